@@ -1,0 +1,37 @@
+import { contents, type ContentName } from '../content/contents.ts'
+import type { Role } from './role.ts'
+
+/** What a person may do; the server's calls and the back office's screens both ask for one of these. */
+export type Permission =
+  | `${ContentName}.edit`
+  | 'homePage.edit'
+  | 'mails.handle'
+  | 'accounts.manage'
+  | 'profile.see'
+  | 'settings.see'
+  | 'signedIn'
+
+/** `any` takes every signed-in role; Admin passes everywhere and is therefore named nowhere. */
+type Takes = 'any' | ReadonlyArray<Role>
+
+const editors = Object.fromEntries(
+  Object.values(contents).map((content) => [`${content.name}.edit`, content.editors]),
+) as Record<`${ContentName}.edit`, Takes>
+
+const takes: Record<Permission, Takes> = {
+  ...editors,
+  'homePage.edit': ['CXTeam'],
+  'mails.handle': ['Hr'],
+  'accounts.manage': [],
+  'profile.see': ['CXTeam'],
+  'settings.see': ['Hr'],
+  signedIn: 'any',
+}
+
+export const permissions = Object.keys(takes) as ReadonlyArray<Permission>
+
+/** The one role table of the product (specification, sections 2 and 6). */
+export const permits = (role: Role, permission: Permission): boolean => {
+  const allowed = takes[permission]
+  return role === 'Admin' || allowed === 'any' || allowed.includes(role)
+}

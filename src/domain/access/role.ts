@@ -1,0 +1,5 @@
+/** Who a member of staff is to the back office (specification, section 6). */
+export const roles = ['Admin', 'Hr', 'CXTeam'] as const
+export type Role = (typeof roles)[number]
+
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value)

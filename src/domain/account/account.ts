@@ -1,0 +1,19 @@
+import type { Role } from '../access/role.ts'
+import type { Kept } from '../content/content.ts'
+
+/** An admin user. Its password is written and never read. */
+export interface Account extends Kept {
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  /** ISO 8601 in UTC; empty until the first sign-in. */
+  readonly lastSignInAt: string
+}
+
+export interface AccountDraft {
+  readonly name: string
+  readonly email: string
+  readonly role: string
+  /** Empty on an update: the password stays. */
+  readonly password: string
+}

@@ -1,0 +1,15 @@
+import { defineContent } from './content.ts'
+import { line, picture } from './field.ts'
+
+export const brand = defineContent({
+  name: 'brand',
+  fields: {
+    title: line('Title', { required: true }),
+    image: picture('Image'),
+    sector: line('Sector'),
+  },
+  pictures: ['image'],
+  listing: { order: 'position', sortable: ['title', 'sector'], searched: ['title', 'sector'] },
+  editors: ['CXTeam'],
+  nouns: { one: 'brand', many: 'brands' },
+})

@@ -1,0 +1,32 @@
+import { defineContent } from './content.ts'
+import { formed, line, text } from './field.ts'
+
+export const career = defineContent({
+  name: 'career',
+  fields: {
+    title: line('Title', { required: true }),
+    company: line('Company'),
+    department: line('Department'),
+    location: line('Location', { required: true }),
+    employmentType: line('Employment type'),
+    experience: line('Experience'),
+    closingDate: formed(
+      'Closing date',
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+      'Closing date is written year-month-day',
+    ),
+    description: text('Description', { required: true }),
+  },
+  pictures: [],
+  listing: {
+    order: 'newest',
+    sortable: ['title', 'company', 'location', 'closingDate'],
+    searched: ['title', 'company', 'department', 'location', 'description'],
+  },
+  editors: ['Hr'],
+  nouns: { one: 'career', many: 'careers' },
+})
+
+/** Whether a position still takes applications on a day written `2026-12-31`; one without a closing date always does. */
+export const isOpen = (position: { readonly closingDate: string }, today: string): boolean =>
+  position.closingDate === '' || position.closingDate >= today

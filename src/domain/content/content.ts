@@ -1,0 +1,41 @@
+import { Schema } from 'effect'
+import type { Role } from '../access/role.ts'
+
+/** How a content's lists are ordered unless asked otherwise: by hand, by hand within a field, or newest first. */
+export type Order = 'position' | 'newest' | { readonly by: string; readonly then: 'position' }
+
+interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> {
+  readonly name: Name
+  readonly fields: Fields
+  /** Fields that hold the addresses of uploaded pictures; they are uploaded before the item is saved. */
+  readonly pictures: ReadonlyArray<keyof Fields & string>
+  readonly listing: {
+    readonly order: Order
+    readonly sortable: ReadonlyArray<keyof Fields & string>
+    readonly searched: ReadonlyArray<keyof Fields & string>
+  }
+  /** Roles that may add, update and delete; Admin always may. */
+  readonly editors: ReadonlyArray<Role>
+  readonly nouns: { readonly one: string; readonly many: string }
+}
+
+export interface Content<
+  Name extends string = string,
+  Fields extends Schema.Struct.Fields = Schema.Struct.Fields,
+> extends Declaration<Name, Fields> {
+  /** Decodes what a person sent: texts are trimmed, absent optional fields become empty. */
+  readonly schema: Schema.Struct<Fields>
+}
+
+/** Declares a content once; adapters, calls, lists and editors derive from it. */
+export const defineContent = <const Name extends string, const Fields extends Schema.Struct.Fields>(
+  declaration: Declaration<Name, Fields>,
+): Content<Name, Fields> => ({ ...declaration, schema: Schema.Struct(declaration.fields) })
+
+/** What the store adds to a draft. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
+export interface Kept {
+  readonly id: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+}

@@ -1,0 +1,15 @@
+import { defineContent } from './content.ts'
+import { line, picture, text } from './field.ts'
+
+export const newsArticle = defineContent({
+  name: 'newsArticle',
+  fields: {
+    title: line('Title', { required: true }),
+    image: picture('Image'),
+    description: text('Description', { required: true }),
+  },
+  pictures: ['image'],
+  listing: { order: 'newest', sortable: ['title'], searched: ['title', 'description'] },
+  editors: ['CXTeam'],
+  nouns: { one: 'news', many: 'news' },
+})

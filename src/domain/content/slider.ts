@@ -1,0 +1,15 @@
+import { defineContent } from './content.ts'
+import { line, picture, text } from './field.ts'
+
+export const slider = defineContent({
+  name: 'slider',
+  fields: {
+    title: line('Title', { required: true }),
+    image: picture('Image'),
+    description: text('Description'),
+  },
+  pictures: ['image'],
+  listing: { order: 'position', sortable: ['title'], searched: ['title', 'description'] },
+  editors: ['CXTeam'],
+  nouns: { one: 'slider', many: 'sliders' },
+})

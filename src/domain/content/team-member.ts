@@ -1,0 +1,20 @@
+import { defineContent } from './content.ts'
+import { line, picture, text } from './field.ts'
+
+export const teamMember = defineContent({
+  name: 'teamMember',
+  fields: {
+    name: line('Name', { required: true }),
+    designation: line('Designation', { required: true }),
+    image: picture('Image'),
+    description: text('Description'),
+  },
+  pictures: ['image'],
+  listing: {
+    order: 'position',
+    sortable: ['name', 'designation'],
+    searched: ['name', 'designation', 'description'],
+  },
+  editors: [],
+  nouns: { one: 'team member', many: 'team members' },
+})

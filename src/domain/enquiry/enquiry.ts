@@ -1,0 +1,33 @@
+/** Where the enquiry is from, in the order of the list. */
+export const locations = ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'] as const
+export type Location = (typeof locations)[number]
+
+/** The type that is sent, and how it is shown. */
+export const enquiryTypes = [
+  { value: 'General', label: 'General Inquiry' },
+  { value: 'Business', label: 'Business Inquiry' },
+] as const
+export type EnquiryType = (typeof enquiryTypes)[number]['value']
+
+/** An enquiry as a visitor types it: every field a text, empty where nothing was given. */
+export interface Enquiry {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly location: string
+  readonly type: string
+  readonly company: string
+  readonly message: string
+}
+
+export const emptyEnquiry: Enquiry = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  type: '',
+  company: '',
+  message: '',
+}

@@ -1,0 +1,180 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { ListQuery, Page } from '../content/list-query.ts'
+import { failureOf, type Failure } from './failure.ts'
+
+/** Anything that a list holds; what else it carries is the screen's business. */
+export interface Listed {
+  readonly id: string
+}
+
+export interface ListContext {
+  readonly items: ReadonlyArray<Listed>
+  /** Unknown until the first page has arrived. */
+  readonly total: number | undefined
+  readonly totalAtLeast: boolean
+  readonly next: string | undefined
+  readonly previous: string | undefined
+  readonly query: ListQuery | undefined
+  /** The ids whose removal was asked for last. */
+  readonly leaving: ReadonlyArray<string>
+  readonly failure: Failure | null
+}
+
+export type ListEvent =
+  | { readonly type: 'list.fetch'; readonly query?: ListQuery }
+  | { readonly type: 'items.remove'; readonly ids: ReadonlyArray<string> }
+  | { readonly type: 'item.saving' }
+  | { readonly type: 'item.added'; readonly item: Listed }
+  | { readonly type: 'item.updated'; readonly item: Listed }
+  | { readonly type: 'item.settled'; readonly failure?: Failure }
+
+export type ListFact =
+  | { readonly type: 'list.failed'; readonly failure: Failure }
+  | { readonly type: 'items.removed'; readonly ids: ReadonlyArray<string> }
+  | { readonly type: 'items.kept'; readonly failure: Failure }
+
+const emptyList: ListContext = {
+  items: [],
+  total: undefined,
+  totalAtLeast: false,
+  next: undefined,
+  previous: undefined,
+  query: undefined,
+  leaving: [],
+  failure: null,
+}
+
+const unprovided = () => Promise.reject(new Error('No actor was provided'))
+
+/**
+ * A list with its loading, error and items (L1 to L6). The tag `loading` is set while a fetch, an addition, an
+ * update or a fetch by id is pending; the last three belong to other actors, which report by `item.…` events.
+ * Given items start it `ready`.
+ */
+export const listMachine = setup({
+  types: {
+    context: {} as ListContext,
+    events: {} as ListEvent,
+    emitted: {} as ListFact,
+    input: {} as { readonly page?: Page<Listed> } | undefined,
+    tags: {} as 'loading',
+  },
+  actors: {
+    fetch: fromPromise<Page<Listed>, { readonly query: ListQuery | undefined }>(unprovided),
+    remove: fromPromise<void, { readonly ids: ReadonlyArray<string> }>(unprovided),
+  },
+  actions: {
+    append: assign({
+      items: ({ context }, { item }: { item: Listed }) => [...context.items, item],
+      total: ({ context }) => (context.total ?? 0) + 1,
+    }),
+    merge: assign({
+      items: ({ context }, { item }: { item: Listed }) =>
+        context.items.map((kept) => (kept.id === item.id ? { ...kept, ...item } : kept)),
+    }),
+    keepFailure: assign({ failure: (_, { failure }: { failure: Failure | null }) => failure }),
+  },
+}).createMachine({
+  id: 'list',
+  type: 'parallel',
+  context: ({ input }) => ({ ...emptyList, ...(input?.page === undefined ? {} : pageOf(input.page)) }),
+  on: {
+    'item.added': { actions: { type: 'append', params: ({ event }) => ({ item: event.item }) } },
+    'item.updated': { actions: { type: 'merge', params: ({ event }) => ({ item: event.item }) } },
+  },
+  states: {
+    items: {
+      initial: 'starting',
+      states: {
+        starting: {
+          always: [
+            { guard: ({ context }) => context.total !== undefined, target: 'ready' },
+            { target: 'idle' },
+          ],
+        },
+        idle: {},
+        ready: {},
+        fetching: {
+          tags: 'loading',
+          invoke: {
+            src: 'fetch',
+            input: ({ context }) => ({ query: context.query }),
+            onDone: { target: 'ready', actions: assign(({ event }) => pageOf(event.output)) },
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                emit(({ event }) => ({ type: 'list.failed' as const, failure: failureOf(event.error) })),
+              ],
+            },
+          },
+        },
+        removing: {
+          invoke: {
+            src: 'remove',
+            input: ({ context }) => ({ ids: context.leaving }),
+            onDone: {
+              target: 'ready',
+              actions: [
+                assign(({ context }) => without(context, context.leaving)),
+                emit(({ context }) => ({ type: 'items.removed' as const, ids: context.leaving })),
+              ],
+            },
+            onError: {
+              target: 'ready',
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                emit(({ event }) => ({ type: 'items.kept' as const, failure: failureOf(event.error) })),
+              ],
+            },
+          },
+        },
+        failed: {},
+      },
+      on: {
+        'list.fetch': {
+          target: '.fetching',
+          actions: assign({ failure: null, query: ({ event }) => event.query }),
+        },
+        'items.remove': {
+          target: '.removing',
+          actions: assign({ failure: null, leaving: ({ event }) => event.ids }),
+        },
+      },
+    },
+    calls: {
+      initial: 'quiet',
+      states: {
+        quiet: { on: { 'item.saving': 'pending' } },
+        pending: {
+          tags: 'loading',
+          on: {
+            'item.settled': {
+              target: 'quiet',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: event.failure ?? null }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+function pageOf(page: Page<Listed>) {
+  return {
+    items: page.items,
+    total: page.total,
+    totalAtLeast: page.totalAtLeast ?? false,
+    next: page.next,
+    previous: page.previous,
+  }
+}
+
+function without(context: ListContext, ids: ReadonlyArray<string>) {
+  const items = context.items.filter((item) => !ids.includes(item.id))
+  const gone = context.items.length - items.length
+  return { items, total: Math.max(0, (context.total ?? gone) - gone) }
+}

@@ -1,0 +1,110 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Entry } from '../session/entry.ts'
+import { failureOf, type Failure } from './failure.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface SessionContext {
+  readonly entry: Entry | null
+  readonly failure: Failure | null
+}
+
+export type SessionEvent =
+  | ({ readonly type: 'session.signIn' } & Credentials)
+  | { readonly type: 'session.signOut' }
+  /** The server no longer knows the session: the person signs in again where they are. */
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'session.changed'; readonly entry: Entry }
+
+export type SessionFact =
+  | { readonly type: 'session.started'; readonly entry: Entry }
+  | { readonly type: 'session.ended' }
+
+const unprovided = () => Promise.reject(new Error('No actor was provided'))
+
+/**
+ * Signed in or signed out (G8). Given the stored entry it starts `signedIn`. An expired session keeps its entry, so that
+ * the screen and what was typed on it stay until the same person has signed in again.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionFact,
+    input: {} as { readonly entry: Entry | null },
+    tags: {} as 'busy',
+  },
+  actors: {
+    signIn: fromPromise<Entry, Credentials>(unprovided),
+    signOut: fromPromise<void>(unprovided),
+  },
+  actions: {
+    /** Keeps the entry for this tab. */
+    store: (_, _params: { readonly entry: Entry }) => {},
+    /** Forgets the entry of this tab. */
+    forget: () => {},
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ entry: input.entry, failure: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: ({ context }) => context.entry !== null, target: 'signedIn' }, { target: 'signedOut' }],
+    },
+    signedOut: { on: { 'session.signIn': 'signingIn' } },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) =>
+          event.type === 'session.signIn' ? event : { email: '', password: '' },
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            assign({ entry: ({ event }) => event.output, failure: null }),
+            { type: 'store', params: ({ event }) => ({ entry: event.output }) },
+            emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
+          ],
+        },
+        onError: [
+          {
+            guard: ({ context }) => context.entry !== null,
+            target: 'expired',
+            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          },
+          { target: 'signedOut', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        ],
+      },
+    },
+    signedIn: {
+      on: {
+        'session.signOut': 'signingOut',
+        'session.expired': 'expired',
+        'session.changed': {
+          actions: [
+            assign({ entry: ({ event }) => event.entry }),
+            { type: 'store', params: ({ event }) => ({ entry: event.entry }) },
+          ],
+        },
+      },
+    },
+    expired: { on: { 'session.signIn': 'signingIn', 'session.signOut': 'signingOut' } },
+    signingOut: {
+      tags: 'busy',
+      invoke: {
+        src: 'signOut',
+        onDone: 'ended',
+        // The tab forgets its entry even when the server could not be told.
+        onError: 'ended',
+      },
+    },
+    ended: {
+      entry: [assign({ entry: null, failure: null }), 'forget', emit({ type: 'session.ended' })],
+      always: 'signedOut',
+    },
+  },
+})

@@ -1,0 +1,44 @@
+/** Widths in pixels that are kept of a picture beside its own, where it is wider. */
+export const pictureWidths = [320, 640, 960, 1280, 1920] as const
+
+/** The widest that is kept; a larger upload is scaled down to it. */
+export const widestPicture = 2560
+
+export interface PictureSource {
+  readonly src: string
+  readonly width?: number
+  readonly height?: number
+  /** For `<source type="image/avif">`. */
+  readonly avif?: string
+  /** For `<img srcset>`. */
+  readonly webp?: string
+}
+
+const stored = /^(\/media\/[0-9a-z]+)-(\d+)x(\d+)\.webp$/
+
+/** The address of a stored picture carries its size in pixels, so that a page can reserve its place. */
+export const pictureAddress = (key: string, width: number, height: number): string =>
+  `/media/${key}-${width}x${height}.webp`
+
+/** The address of one kept width of a stored picture. */
+export const variantAddress = (src: string, width: number, format: 'webp' | 'avif'): string =>
+  src.replace(/\.webp$/, `-${width}.${format}`)
+
+/** The widths kept of a picture that is `width` pixels wide, smallest first. */
+export const keptWidths = (width: number): ReadonlyArray<number> => [
+  ...pictureWidths.filter((kept) => kept < width),
+  width,
+]
+
+/** All that a page needs to show a picture well; another back end's address is shown as it is. */
+export const pictureSource = (src: string): PictureSource => {
+  const match = stored.exec(src)
+  if (match === null) return { src }
+  const width = Number(match[2])
+  const height = Number(match[3])
+  const set = (format: 'webp' | 'avif') =>
+    keptWidths(width)
+      .map((kept) => `${variantAddress(src, kept, format)} ${kept}w`)
+      .join(', ')
+  return { src, width, height, avif: set('avif'), webp: set('webp') }
+}

@@ -1,0 +1,26 @@
+import { isRole, type Role } from '../access/role.ts'
+
+/** The signed-in person as the browser keeps it; no secret in it. */
+export interface Entry {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+}
+
+/** The key of sessionStorage under which the entry is kept as JSON (G8). */
+export const entryKey = 'entry'
+
+/** Reads a stored entry; anything that is not one counts as signed out. */
+export const readEntry = (json: string | null): Entry | null => {
+  if (json === null) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    if (typeof value !== 'object' || value === null) return null
+    const { id, name, email, role } = value as Record<string, unknown>
+    if (!isRole(role) || typeof id !== 'string') return null
+    return { id, name: String(name ?? ''), email: String(email ?? ''), role }
+  } catch {
+    return null
+  }
+}

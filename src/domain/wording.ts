@@ -1,0 +1,118 @@
+import type { ContentName } from './content/contents.ts'
+
+/** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
+export interface FailureWording {
+  readonly raised: string
+  readonly answered: string
+}
+
+export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
+
+/** The lists that have sentences of their own: the contents and the admin users. */
+export type Subject = ContentName | 'account'
+
+const suffix = ': Something went wrong'
+const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
+const suffixed = (sentence: string): FailureWording => always(`${sentence}${suffix}`)
+const either = (sentence: string): FailureWording => ({ raised: `${sentence}${suffix}`, answered: sentence })
+
+/** The wording of brands, which sliders, history slides and admins follow. */
+const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
+  fetch: suffixed(`Failed to fetch ${many} `),
+  add: suffixed(`Failed to add ${one} `),
+  update: suffixed(`Failed to update ${one} `),
+  details: suffixed(`Failed to fetch ${one} details `),
+  remove: always(`Failed to delete ${one}`),
+})
+
+/** The failures of the catalogue (specification, section 8), each to the letter. */
+export const failures: Record<Subject, Record<Operation, FailureWording>> = {
+  career: {
+    fetch: suffixed('Failed to fetch careers'),
+    add: suffixed('Failed to add career'),
+    update: suffixed('Failed to update career'),
+    details: suffixed('Failed to fetch career details'),
+    remove: suffixed('Failed to delete career'),
+  },
+  teamMember: {
+    fetch: suffixed('Failed to fetch team members'),
+    add: suffixed('Failed to add team member'),
+    update: suffixed('Failed to update team member'),
+    details: suffixed('Failed to fetch news details'),
+    remove: either('Failed to delete team member'),
+  },
+  portfolioItem: {
+    fetch: suffixed('Failed to fetch portfolio items'),
+    add: suffixed('Failed to add portfolio item'),
+    update: either('Failed to update portfolio item'),
+    details: suffixed('Failed to fetch portfolio item'),
+    remove: either('Failed to delete portfolio item'),
+  },
+  newsArticle: {
+    fetch: suffixed('Failed to fetch news'),
+    add: suffixed('Failed to add news'),
+    update: suffixed('Failed to update news'),
+    details: suffixed('Failed to fetch news details'),
+    remove: either('Failed to delete news'),
+  },
+  brand: likeBrands('brand', 'our brands'),
+  slider: likeBrands('slider', 'sliders'),
+  historySlide: likeBrands('history slide', 'history'),
+  account: likeBrands('admin', 'admins'),
+}
+
+export const homePageFailure = either('Failed to fetch Home Page')
+export const enquiryListFailure = suffixed('Failed to enquiry list')
+export const profileListFailure = suffixed('Failed to profile mails')
+
+/** The success toasts of the catalogue; content that was added or updated is shown by its list instead. */
+export const removed: Record<Subject, string> = {
+  career: 'Deleted career successfully',
+  teamMember: 'Deleted team member successfully',
+  portfolioItem: 'Deleted portfolio item successfully',
+  newsArticle: 'Deleted news successfully',
+  brand: 'Deleted brand successfully',
+  slider: 'Deleted slider successfully',
+  historySlide: 'Deleted history slide successfully',
+  account: 'Admin deleted successfully',
+}
+export const accountAdded = 'Admin added successfully'
+export const accountUpdated = 'Admin updated successfully'
+
+export const enquiryWording = {
+  sent: 'Email sent successfully',
+  refused: 'Failed to submit form',
+  raised: 'Failed to submit',
+  sending: 'Submitting...',
+} as const
+
+export const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
+
+export const newsWording = {
+  listTitle: 'Latest News',
+  nothingSelected: 'No news article selected.',
+  loading: 'Loading...',
+  failed: 'Error Occurred',
+} as const
+
+export const notFoundWording = {
+  code: '404',
+  message: "Oops! The page you're looking for doesn't exist.",
+  home: 'Go Back Home',
+} as const
+
+export interface FailedCall {
+  /** Whether the other side answered with a code and a message of its own. */
+  readonly answered: boolean
+  readonly message: string
+}
+
+/** The toast of a failed call. */
+export const failureText = (wording: FailureWording, { answered }: FailedCall): string =>
+  answered ? wording.answered : wording.raised
+
+/** The sentence of a failed upload: the server's message, else one of the catalogue's two (M1). */
+export const uploadFailureText = (failure: FailedCall & { readonly raised: boolean }): string => {
+  if (failure.answered && failure.message !== '') return failure.message
+  return failure.raised ? uploadWording.raised : uploadWording.refused
+}

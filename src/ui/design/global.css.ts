@@ -1,0 +1,51 @@
+import { globalStyle } from '@vanilla-extract/css'
+import './layers.css.ts'
+import './fonts.css.ts'
+import { reset } from './layers.css.ts'
+import { vars } from './theme.css.ts'
+import { media } from './tokens/media.ts'
+
+const rule = (selector: string, style: object) => globalStyle(selector, { '@layer': { [reset]: style } })
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' })
+rule('*', { margin: 0 })
+rule(':root', { colorScheme: 'light' })
+rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollBehavior: 'smooth' })
+rule('body', {
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.6,
+  color: vars.color.text,
+  background: vars.color.background,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  overflowX: 'hidden',
+})
+rule('img, svg', { display: 'block', maxInlineSize: '100%' })
+rule('img', { blockSize: 'auto' })
+rule('a', { color: 'inherit', textDecoration: 'none' })
+rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+rule('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 })
+rule('ul, ol', { listStyle: 'none', padding: 0 })
+rule('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
+rule('h1, h2, h3', {
+  fontFamily: vars.font.display,
+  fontWeight: 400,
+  letterSpacing: '-.018em',
+  lineHeight: 1.08,
+  textWrap: 'balance',
+})
+rule(':lang(ar)', { letterSpacing: 0 })
+rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 })
+rule('[hidden]', { display: 'none !important' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

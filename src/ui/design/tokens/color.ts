@@ -1,0 +1,68 @@
+import { palette } from './palette.ts'
+
+const { navy, shoal, buff, salt, line, ink, danger, success, white } = palette
+
+export const light = {
+  background: white,
+  backgroundSunken: salt[50],
+  surface: white,
+  surfaceRaised: salt[50],
+  surfaceDisabled: salt[100],
+  text: navy[900],
+  textSecondary: ink[600],
+  textHint: ink[500],
+  line: line[200],
+  lineStrong: line[300],
+  control: line[500],
+  accent: navy[900],
+  accentHover: navy[700],
+  onAccent: white,
+  link: shoal[600],
+  danger: danger[600],
+  dangerHover: '#8F1D17',
+  dangerSurface: danger[50],
+  onDanger: white,
+  success: success[700],
+  successSurface: success[50],
+  focus: shoal[500],
+  selected: shoal[100],
+  skeleton: salt[100],
+  track: shoal[200],
+  tag: buff[700],
+  tagSurface: buff[100],
+  tagCool: shoal[600],
+} as const
+
+export type SemanticColor = keyof typeof light
+
+/** The back office at night; a visitor's page is always light. */
+export const dark = {
+  background: '#0B1620',
+  backgroundSunken: '#081119',
+  surface: '#111F2B',
+  surfaceRaised: '#162836',
+  surfaceDisabled: '#162836',
+  text: '#E8EEF2',
+  textSecondary: '#9FB2BF',
+  textHint: '#8599A6',
+  line: '#213442',
+  lineStrong: '#2E4454',
+  control: '#5D7383',
+  accent: buff[300],
+  accentHover: buff[200],
+  onAccent: navy[900],
+  link: shoal[300],
+  danger: danger[300],
+  dangerHover: '#FFB9B1',
+  dangerSurface: '#37191A',
+  onDanger: navy[950],
+  success: '#7FD1A8',
+  successSurface: '#0F2E22',
+  focus: buff[300],
+  selected: '#1A3242',
+  skeleton: '#213442',
+  track: '#2E4454',
+  tag: buff[200],
+  tagSurface: '#33290F',
+  tagCool: shoal[200],
+} as const satisfies Record<SemanticColor, string>

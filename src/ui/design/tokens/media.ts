@@ -1,0 +1,9 @@
+/** Widths at which the layout changes, as media queries. */
+export const media = {
+  phone: '(width < 768px)',
+  tablet: '(width >= 768px)',
+  belowDesktop: '(width < 1024px)',
+  desktop: '(width >= 1024px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+} as const

@@ -1,0 +1,19 @@
+import { Context, type Effect } from 'effect'
+import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import type { ReadFailure, WriteFailure } from './failures.ts'
+import type { Sending } from './sending.ts'
+
+/** Enquiries of visitors: sent by anybody, read and handled by staff. */
+export class Enquiries extends Context.Service<
+  Enquiries,
+  {
+    /** Success means that the enquiry is on disk. */
+    send(enquiry: Enquiry, sending?: Sending): Effect.Effect<void, WriteFailure>
+    /** Newest first unless the query sorts. */
+    list(query?: ListQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
+    change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
+    remove(id: string): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/Enquiries') {}

@@ -1,0 +1,20 @@
+import { Context, type Effect } from 'effect'
+import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { HandlingChange, ReceivedProfile } from '#domain/mail/received-mail.ts'
+import type { ChosenFile } from '#domain/picture/chosen-file.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { ReadFailure, WriteFailure } from './failures.ts'
+import type { Sending } from './sending.ts'
+
+/** Applications of visitors: sent by anybody, read and handled by staff. */
+export class Profiles extends Context.Service<
+  Profiles,
+  {
+    /** Success means that the application and its résumé are on disk. */
+    send(profile: Profile, resume: ChosenFile, sending?: Sending): Effect.Effect<void, WriteFailure>
+    /** Newest first unless the query sorts. */
+    list(query?: ListQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
+    change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
+    remove(id: string): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/Profiles') {}

@@ -1,0 +1,25 @@
+import { Context, type Effect } from 'effect'
+import type { Credentials } from '#domain/machines/session-machine.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import type { OwnChange } from './session.ts'
+import type { CallFailed, NotSignedIn, ReadFailure, StoreBusy, TriedTooOften, WriteFailure } from './failures.ts'
+
+/** A session that the server has opened. `token` is the secret of the cookie and is kept hashed only. */
+export interface OpenedSession {
+  readonly token: string
+  readonly entry: Entry
+}
+
+/** The server's side of sign-in and sessions. A session ends after 12 hours, or 2 hours without a call. */
+export class SignIn extends Context.Service<
+  SignIn,
+  {
+    /** Tries are throttled by account and by `address`. Unknown e-mail and wrong password are the same to the outside. */
+    open(credentials: Credentials, address: string): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
+    /** Whose session a token is; it counts as use. */
+    whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
+    close(token: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** A changed password ends every session of the account but this one. */
+    changeOwn(token: string, change: OwnChange): Effect.Effect<Entry, WriteFailure | ReadFailure>
+  }
+>()('sahilan/ports/SignIn') {}

@@ -1,0 +1,165 @@
+import type { ContentName, ItemOf } from '#domain/content/contents.ts'
+import type { Kept } from '#domain/content/content.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+
+/** A field's name on the wire; `each` wraps every element of a list in an object of that one field. */
+export type WireName = string | { readonly name: string; readonly each: string }
+
+export interface ContentEndpoint<Field extends string = string> {
+  readonly list: string
+  readonly get: string
+  readonly add: string
+  readonly update: string
+  readonly remove: string
+  /** Only where the order is by hand. */
+  readonly order?: string
+  /** Whether answers are read from `data.results` or from `data` itself. */
+  readonly answers: 'results' | 'data'
+  /** Whether one item by id comes alone or as the first element of an array. */
+  readonly one: 'alone' | 'in array'
+  readonly wire: Readonly<Record<Field, WireName>>
+}
+
+type FieldsOf<Name extends ContentName> = Exclude<keyof ItemOf<Name>, keyof Kept> & string
+
+/** The calls of every content with their wire names (specification, section 7), read by the browser's adapter and the server's API. */
+export const contentEndpoints = {
+  brand: {
+    list: '/Ourbrands_list',
+    get: '/Ourbrands/{id}',
+    add: '/Ourbrands_add',
+    update: '/Ourbrands_update/{id}',
+    remove: '/Ourbrands_del/{id}',
+    order: '/Ourbrands_order',
+    answers: 'results',
+    one: 'alone',
+    wire: { title: 'Tittle', image: 'Image', sector: 'sector' },
+  },
+  slider: {
+    list: '/slider_list',
+    get: '/slider/{id}',
+    add: '/slider_add',
+    update: '/slider_update/{id}',
+    remove: '/slider_del/{id}',
+    order: '/slider_order',
+    answers: 'results',
+    one: 'alone',
+    wire: { title: 'Tittle', image: 'Image', description: 'Description' },
+  },
+  historySlide: {
+    list: '/Ourhistory_list',
+    get: '/Ourhistory/{id}',
+    add: '/Ourhistory_add',
+    update: '/Ourhistory_update/{id}',
+    remove: '/Ourhistory_del/{id}',
+    order: '/Ourhistory_order',
+    answers: 'results',
+    one: 'alone',
+    wire: { title: 'Tittle', image: 'Image', colour: 'bgColor', year: 'Year', description: 'discription' },
+  },
+  newsArticle: {
+    list: '/NewsLater_list',
+    get: '/NewsLater/{id}',
+    add: '/NewsLater_add',
+    update: '/NewsLater_update/{id}',
+    remove: '/NewsLater_del/{id}',
+    answers: 'results',
+    one: 'alone',
+    wire: { title: 'Tittle', image: 'Image', description: 'Description' },
+  },
+  teamMember: {
+    list: '/AboutusTeam_list',
+    get: '/AboutusTeam/{id}',
+    add: '/AboutusTeam_add',
+    update: '/AboutusTeam_update/{id}',
+    remove: '/AboutusTeam_del/{id}',
+    order: '/AboutusTeam_order',
+    answers: 'results',
+    one: 'in array',
+    wire: { name: 'Name', designation: 'designation', image: 'MemberImage', description: 'discription' },
+  },
+  portfolioItem: {
+    list: '/OurPortfolio_list',
+    get: '/OurPortfolio/{id}',
+    add: '/OurPortfolio_add',
+    update: '/OurPortfolio_update/{id}',
+    remove: '/OurPortfolio_del/{id}',
+    order: '/OurPortfolio_order',
+    answers: 'data',
+    one: 'alone',
+    wire: { title: 'Tittle', images: { name: 'Images', each: 'logoimage' } },
+  },
+  career: {
+    list: '/Career_list',
+    get: '/Career/{id}',
+    add: '/career_add',
+    update: '/Career_update/{id}',
+    remove: '/career_del/{id}',
+    answers: 'results',
+    one: 'alone',
+    wire: {
+      title: 'title',
+      company: 'company',
+      department: 'department',
+      location: 'location',
+      employmentType: 'employmentType',
+      experience: 'experience',
+      closingDate: 'closingDate',
+      description: 'description',
+    },
+  },
+} as const satisfies { readonly [Name in ContentName]: ContentEndpoint<FieldsOf<Name>> }
+
+export const enquiryWire = {
+  firstName: 'fname',
+  lastName: 'lname',
+  email: 'email',
+  phone: 'number',
+  location: 'location',
+  message: 'message',
+  company: 'orgName',
+  type: 'enquiry_type',
+} as const satisfies Record<keyof Enquiry, string>
+
+export const profileWire = {
+  firstName: 'fname',
+  lastName: 'lname',
+  email: 'email',
+  phone: 'number',
+  location: 'location',
+  careerId: 'career_id',
+  message: 'message',
+} as const satisfies Record<keyof Profile, string>
+
+/** The calls that belong to no content. */
+export const endpoints = {
+  enquirySend: '/enquiry_mail',
+  enquiryList: '/enquiry_mail_list',
+  enquiry: '/enquiry_mail/{id}',
+  profileSend: '/profile_mail',
+  profileList: '/profile_mail_list',
+  profile: '/profile_mail/{id}',
+  profileResume: '/profile_mail/{id}/resume',
+  upload: '/uploads3',
+  accounts: '/adminuser',
+  account: '/adminuser/{id}',
+  homePage: '/homepage',
+  signIn: '/login',
+  signOut: '/logout',
+  session: '/session',
+  ownAccount: '/account',
+  pageView: '/page_view',
+} as const
+
+/** Names of cookies and headers (specification, section 9). */
+export const wireNames = {
+  csrfCookie: 'XSRF-TOKEN',
+  csrfHeader: 'X-XSRF-TOKEN',
+  entryHeader: 'X-Entry',
+  idempotencyHeader: 'Idempotency-Key',
+  decoyField: 'website',
+  tookField: 'took',
+  filePart: 'file',
+  resumePart: 'resume',
+} as const

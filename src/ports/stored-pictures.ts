@@ -1,0 +1,19 @@
+import { Context, type Effect } from 'effect'
+import type { CallFailed, StoreBusy } from './failures.ts'
+
+/** Which pictures were uploaded, by address; their bytes are blobs. */
+export class StoredPictures extends Context.Service<
+  StoredPictures,
+  {
+    /** Recording an address twice is one record. */
+    record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Those of the addresses that no upload ever answered. */
+    unknown(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    /** Recorded before `before` (ISO 8601) and referred to by nothing. */
+    unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    forget(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** The oldest pictures that have no AVIF yet. */
+    withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    avifMade(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+  }
+>()('sahilan/ports/StoredPictures') {}

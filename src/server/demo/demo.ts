@@ -1,0 +1,24 @@
+import type { ContentName, ItemOf } from '#domain/content/contents.ts'
+import type { Kept } from '#domain/content/content.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+
+type DraftOf<Name extends ContentName> = Omit<ItemOf<Name>, keyof Kept>
+
+/** The demonstration contents; a career closes some days after it was filled in. */
+export type DemoContents = {
+  readonly [Name in Exclude<ContentName, 'career'>]: ReadonlyArray<DraftOf<Name>>
+} & {
+  readonly career: ReadonlyArray<Omit<DraftOf<'career'>, 'closingDate'> & { readonly closesInDays: number }>
+}
+
+export interface DemoEnquiry extends Enquiry {
+  readonly minutesAgo: number
+}
+
+export interface DemoProfile extends Omit<Profile, 'careerId'> {
+  readonly minutesAgo: number
+  /** The title of the position. */
+  readonly position: string
+  readonly resumeName: string
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { pictureKey } from '#adapters/blobs/picture-key.ts'
+import { enquiryTable } from '#adapters/sql/enquiries.ts'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { contents, type AnyContent } from '#domain/content/contents.ts'
+import { Accounts } from '#ports/accounts.ts'
+import { Blobs } from '#ports/blobs.ts'
+import { Contents } from '#ports/contents.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+import { demoAccounts, demoContents, demoEnquiries, demoHomePage, demoProfiles } from './content.ts'
+import { resume } from './resume.ts'
+
+const day = 24 * 60 * 60 * 1_000
+
+/** Whether nobody has put anything on the site yet. */
+const isUntouched = Effect.gen(function* () {
+  const home = yield* (yield* HomePageDetails).get
+  if (home.version !== undefined) return false
+  const store = yield* Contents
+  const pages = yield* Effect.forEach(Object.values(contents), (content) => store.list<AnyContent>(content, { size: 1 }))
+  return pages.every(({ total }) => total === 0)
+})
+
+/** Stores the prepared pictures and answers the address of each drawing. */
+const storePictures = Effect.fnUntraced(function* (folder: string) {
+  const blobs = yield* Blobs
+  const stored = yield* StoredPictures
+  const names = yield* Effect.promise(() => readdir(folder))
+  for (const name of names.filter((file) => file.endsWith('.webp'))) {
+    yield* blobs.put(pictureKey(`/media/${name}`), yield* Effect.promise(() => readFile(join(folder, name))))
+  }
+  const list = yield* Effect.promise(() => readFile(join(folder, 'pictures.json'), 'utf8'))
+  const addresses: Readonly<Record<string, string>> = JSON.parse(list)
+  yield* Effect.forEach(Object.values(addresses), (address) => stored.record(address), { discard: true })
+  return addresses
+})
+
+/** The same value with every drawing's name replaced by the address of its picture. */
+const illustrated = <A>(value: A, addresses: Readonly<Record<string, string>>): A =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? (addresses[part] ?? part) : part))
+
+const careers = (now: number) =>
+  demoContents.career.map(({ closesInDays, ...career }) => ({
+    ...career,
+    closingDate: new Date(now + closesInDays * day).toISOString().slice(0, 10),
+  }))
+
+const dated = <D>(draft: D, at: number) => ({ draft, createdAt: new Date(at).toISOString() })
+
+/** One a week, the last of the list oldest, so that the first one is the newest on the site. */
+const weekly = <D>(drafts: ReadonlyArray<D>, now: number) =>
+  drafts.map((draft, weeks) => dated(draft, now - weeks * 7 * day)).toReversed()
+
+const fillMails = Effect.fnUntraced(function* (now: number) {
+  const { insert } = enquiryTable(yield* SqlClient.SqlClient)
+  for (const { minutesAgo, ...enquiry } of demoEnquiries.toReversed()) {
+    const receivedAt = new Date(now - minutesAgo * 60_000).toISOString()
+    yield* insert({ ...enquiry, status: 'new', note: '' }, receivedAt)
+  }
+  const positions = (yield* (yield* Contents).list(contents.career)).items
+  for (const { minutesAgo: _, position, resumeName, ...profile } of demoProfiles) {
+    const careerId = positions.find(({ title }) => title === position)?.id ?? ''
+    yield* (yield* Profiles).send({ ...profile, careerId }, resume(profile, resumeName))
+  }
+})
+
+/**
+ * Fills a site that nobody has touched with the demonstration content, all or nothing. `folder` holds the prepared
+ * pictures. Answers whether it did.
+ */
+export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
+  if (!(yield* isUntouched)) return false
+  const addresses = yield* storePictures(folder)
+  const sql = yield* SqlClient.SqlClient
+  const now = Date.now()
+  const given = illustrated({ ...demoContents, career: careers(now) }, addresses)
+  const today = <D>(drafts: ReadonlyArray<D>) => drafts.map((draft) => dated(draft, now))
+  yield* Effect.gen(function* () {
+    yield* seedContents(contents.brand, today(given.brand))
+    yield* seedContents(contents.slider, today(given.slider))
+    yield* seedContents(contents.historySlide, today(given.historySlide))
+    yield* seedContents(contents.teamMember, today(given.teamMember))
+    yield* seedContents(contents.portfolioItem, today(given.portfolioItem))
+    yield* seedContents(contents.newsArticle, weekly(given.newsArticle, now))
+    yield* seedContents(contents.career, weekly(given.career, now))
+    yield* (yield* HomePageDetails).update(illustrated(demoHomePage, addresses))
+    yield* fillMails(now)
+    const accounts = yield* Accounts
+    for (const account of demoAccounts) {
+      yield* accounts.add({ ...account, password: randomBytes(24).toString('base64url') })
+    }
+  }).pipe(sql.withTransaction)
+  return true
+})

@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs'
+import { ensureBuilt } from './setup/built.mjs'
+import { runToEnd } from './setup/run-to-end.mjs'
+
+const wanted = process.argv.slice(2)
+const files = globSync('bench/**/*.bench.ts').filter(
+  (file) => wanted.length === 0 || wanted.some((name) => file.includes(name)),
+)
+if (files.length === 0) {
+  console.error('There is nothing to measure: no file bench/*.bench.ts has that name.')
+  process.exit(1)
+}
+if (!(await ensureBuilt())) process.exit(1)
+for (const file of files.toSorted()) {
+  const code = await runToEnd('node', ['--conditions=sahilan-source', file])
+  if (code !== 0) process.exit(code)
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { digestOf } from '../setup/digest.mjs'
+import { runToEnd } from '../setup/run-to-end.mjs'
+
+const sources = [
+  'src/server/demo/art',
+  'src/server/demo/prepare-pictures.ts',
+  'src/adapters/pictures',
+  'src/domain/picture',
+]
+const target = 'dist/demo'
+const stamp = `${target}/.drawn-from`
+
+const program = `
+  import { preparePictures } from './src/server/demo/prepare-pictures.ts'
+  await preparePictures('src/server/demo/art', '${target}')
+`
+
+/** Writes dist/demo, the demonstration pictures as uploads would be kept; they take longer than all the rest, so only when they changed. */
+export const prepareDemoPictures = async () => {
+  const digest = digestOf([...sources, 'package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  const code = await runToEnd('node', [
+    '--conditions=sahilan-source',
+    '--input-type=module',
+    '--eval',
+    program,
+  ])
+  if (code !== 0) throw new Error('The demonstration pictures could not be drawn.')
+  writeFileSync(stamp, digest)
+}

@@ -1,0 +1,48 @@
+import { relative } from 'node:path'
+import { createServer } from 'vite'
+
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+const dev = {
+  middlewares: vite.middlewares,
+  transformHtml: vite.transformIndexHtml.bind(vite),
+  loadModule: vite.ssrLoadModule.bind(vite),
+}
+
+/** The product, or nothing while its sources do not load; the next change tries again. */
+const start = async () => {
+  try {
+    const module = await vite.ssrLoadModule('/src/server/start.ts')
+    const product = await module.start({ dev })
+    console.log(`The product runs at ${product.url} and follows your changes.`)
+    return product
+  } catch (error) {
+    console.error(error instanceof Error ? error.stack : error)
+    return undefined
+  }
+}
+
+let running = start()
+/** @type {NodeJS.Timeout | undefined} */
+let pending
+const restart = () => {
+  running = running.then(async (product) => {
+    await product?.close()
+    return start()
+  })
+}
+
+vite.watcher.on('all', (_, file) => {
+  if (!/^src\/(server|adapters|domain|ports)\//.test(relative('.', file))) return
+  clearTimeout(pending)
+  pending = setTimeout(restart, 50)
+})
+
+let isEnding = false
+const end = async () => {
+  if (isEnding) return
+  isEnding = true
+  await (await running)?.close()
+  await vite.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void end()).on('SIGTERM', () => void end())

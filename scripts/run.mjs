@@ -1,0 +1,22 @@
+// The entry of every npm script. Until the install is done it must run on Node 20, so everything that it imports at the top is plain JavaScript.
+import { readdirSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './setup/install.mjs'
+import { continueOnPinnedNode } from './setup/pinned-node.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const tasks = readdirSync('scripts')
+  .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
+  .map((file) => file.slice(0, -'.mjs'.length))
+const task = process.argv[2]
+if (task === undefined || !tasks.includes(task)) {
+  console.error(`Name one of these to run: ${tasks.join(', ')}.`)
+  process.exit(1)
+}
+
+process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
+await continueOnPinnedNode({ installedJustNow: ensureInstalled() })
+process.argv.splice(1, 2, fileURLToPath(new URL(`${task}.mjs`, import.meta.url)))
+await import(`./${task}.mjs`)

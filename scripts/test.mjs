@@ -1,0 +1,60 @@
+import { gates, passes } from './check/gates.mjs'
+import { ensureBuilt } from './setup/built.mjs'
+import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
+import { parts } from './test/parts.mjs'
+import { runParts } from './test/run-parts.mjs'
+import { lineOf, nothing, sum } from './test/tally.mjs'
+
+const names = [...Object.keys(gates), ...parts.map(({ name }) => name)]
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: name some of ${names.join(', ')}, or none for all.`)
+  process.exit(1)
+}
+const isAsked = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name)
+
+/** @type {import('./test/tally.mjs').Tally[]} */
+const tallies = []
+/** @param {string} name @param {boolean} isPassed */
+const countOne = (name, isPassed) =>
+  tallies.push(isPassed ? { ...nothing(), passed: 1 } : { ...nothing(), failed: [name] })
+
+for (const gate of Object.keys(gates).filter(isAsked)) countOne(gate, await passes(gate))
+
+let wanted = parts.filter(({ name }) => isAsked(name))
+
+if (wanted.some(({ needs }) => needs.includes('build'))) {
+  const isBuilt = await ensureBuilt()
+  countOne('build', isBuilt)
+  if (!isBuilt)
+    wanted = leaveOut('build', (name) => countOne(`${name}: not run, because the build failed`, false))
+}
+
+if (wanted.some(({ needs }) => needs.includes('browser'))) {
+  const chromium = ensureChromium()
+  if (chromium !== undefined) process.env['CHROME_PATH'] = chromium
+  else
+    wanted = leaveOut('browser', (name) => {
+      const reason = `it runs in Chromium, which is not here: ${howToGetChromium}`
+      if (process.env['CI']) countOne(`${name}: ${reason}`, false)
+      else tallies.push({ ...nothing(), skipped: [{ name, reason }] })
+    })
+}
+
+/** @param {'build' | 'browser'} need @param {(name: string) => void} report */
+function leaveOut(need, report) {
+  for (const { name, needs } of wanted) if (needs.includes(need)) report(name)
+  return wanted.filter(({ needs }) => !needs.includes(need))
+}
+
+// Without a browser they share one process; a browser has both cores to itself.
+const alone = wanted.filter(({ needs }) => needs.includes('browser')).map(({ name }) => [name])
+const together = wanted.filter(({ needs }) => !needs.includes('browser')).map(({ name }) => name)
+for (const group of [together, ...alone]) if (group.length > 0) tallies.push(...(await runParts(group)))
+
+const total = sum(tallies)
+for (const { name, reason } of total.skipped) console.log(`skipped: ${name}: ${reason}`)
+for (const name of total.failed) console.log(`failed: ${name}`)
+console.log(lineOf(total))
+process.exitCode = total.failed.length === 0 ? 0 : 1

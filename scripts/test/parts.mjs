@@ -1,0 +1,13 @@
+/**
+ * What `npm test` runs with Vitest after the gates, in this order; each is a project of vitest.config.ts and must run at least one test.
+ * @type {readonly { name: string, needs: readonly ('build' | 'browser')[] }[]}
+ */
+export const parts = [
+  { name: 'domain', needs: [] },
+  { name: 'contracts', needs: [] },
+  { name: 'server', needs: ['build'] },
+  { name: 'ui', needs: [] },
+  { name: 'house', needs: ['build'] },
+  { name: 'stories', needs: ['browser'] },
+  { name: 'e2e', needs: ['build', 'browser'] },
+]

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runToEnd } from '../setup/run-to-end.mjs'
+import { judged } from './tally.mjs'
+
+const minutes = process.env['TEST_FULL'] ? 60 : 8
+
+/** Runs projects of Vitest in one process and answers a tally of each. @param {string[]} names */
+export const runParts = async (names) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tally-'))
+  const file = join(folder, 'tally.json')
+  const projects = names.flatMap((name) => ['--project', name])
+  const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.mjs']
+  const code = await runToEnd('vitest', ['run', ...projects, ...reporters], {
+    env: { ...process.env, TALLY: file },
+    timeout: minutes * 60_000,
+  })
+  const { tallies, stray } = read(file)
+  rmSync(folder, { recursive: true })
+  const results = names.map((name) => judged(name, tallies[name]))
+  const isExplained = code === 0 || results.some(({ failed }) => failed.length > 0)
+  results[0]?.failed.push(
+    ...stray,
+    ...(isExplained || stray.length > 0 ? [] : [`Vitest ended with code ${code}`]),
+  )
+  return results
+}
+
+/** @param {string} file @returns {{ tallies: Record<string, import('./tally.mjs').Tally>, stray: string[] }} */
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { tallies: {}, stray: ['Vitest ended before it could report'] }
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {string[]} failed What failed, by name or as a sentence.
+ * @property {{ name: string, reason: string | undefined }[]} skipped
+ */
+
+/** @returns {Tally} */
+export const nothing = () => ({ passed: 0, failed: [], skipped: [] })
+
+/** Adds what a part must not hide: that it ran nothing, or skipped without a reason. @param {string} part @param {Tally | undefined} tally @returns {Tally} */
+export const judged = (part, tally = nothing()) => {
+  const unexplained = tally.skipped.filter(({ reason }) => reason === undefined)
+  return {
+    passed: tally.passed,
+    failed: [
+      ...tally.failed,
+      ...(tally.passed + tally.failed.length === 0 ? [`${part} ran no test`] : []),
+      ...unexplained.map(({ name }) => `${name}: skipped without a reason`),
+    ],
+    skipped: tally.skipped.filter(({ reason }) => reason !== undefined),
+  }
+}
+
+/** @param {Tally[]} tallies @returns {Tally} */
+export const sum = (tallies) => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.flatMap(({ failed }) => failed),
+  skipped: tallies.flatMap(({ skipped }) => skipped),
+})
+
+/** @param {Tally} tally */
+export const lineOf = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`

@@ -1,0 +1,23 @@
+import { colorsStandIn, forbiddenFolders, longestFile } from './layers.ts'
+import type { SourceFile } from './source-files.ts'
+
+const rawColor =
+  /(?<=[\s'"`(:,])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?=[\s'"`),;])|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i
+
+const shapeOf = ({ path, text, broken }: SourceFile): readonly (string | false | null)[] => {
+  const folders = path.split('/').slice(0, -1)
+  const name = path.split('/').at(-1) ?? ''
+  const lines = text.split('\n').length - 1
+  const color = path.startsWith('src/ui/') && !path.startsWith(`src/${colorsStandIn}/`) && rawColor.exec(text)
+  return [
+    broken && 'it does not parse',
+    lines > longestFile && `${lines} lines are more than ${longestFile}: split it`,
+    /^index\.\w+$/.test(name) && 'a barrel hides what is imported: name the file for the thing inside',
+    folders.some((folder) => forbiddenFolders.includes(folder)) && 'name its folder for the thing inside',
+    color && `the colour ${color[0]} belongs into a token of ${colorsStandIn}`,
+  ]
+}
+
+/** Names, lengths and colours that the house does not have. */
+export const shapeViolations = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap((file) => shapeOf(file).flatMap((sentence) => (sentence ? `${file.path}: ${sentence}` : [])))

@@ -1,0 +1,98 @@
+export interface Layer {
+  /** A folder, or a file without its extension, under src; the longest one that fits a file is its layer. */
+  readonly at: string
+  /** What it may import from src besides itself. */
+  readonly imports: readonly string[]
+  /** Packages by name; `/*` behind one stands for what it offers under its name, `node:*` for Node's own. */
+  readonly packages: readonly string[]
+  /** What it may only load by `import()`, once somebody needs it. */
+  readonly later?: readonly string[]
+}
+
+const react = ['react', 'react-dom']
+const router = ['@tanstack/react-router']
+const inner = ['domain', 'ports']
+const screen = {
+  imports: ['domain', 'ui/design', 'ui/actors'],
+  packages: [...react, '@xstate/react', ...router],
+}
+const server = {
+  imports: [...inner, 'adapters', 'ui/router'],
+  packages: [
+    'effect',
+    'effect/*',
+    '@effect/platform-node',
+    '@effect/platform-node/*',
+    'node:*',
+    'react',
+    'react-dom/server',
+    ...router,
+    '@tanstack/react-router/*',
+  ],
+}
+
+/** Who may import whom, as docs/architecture.md has it. */
+export const layers: readonly Layer[] = [
+  { at: 'domain', imports: [], packages: ['effect', 'xstate'] },
+  { at: 'ports', imports: ['domain'], packages: ['effect'] },
+  { at: 'adapters/memory', imports: inner, packages: ['effect'] },
+  { at: 'adapters/browser', imports: inner, packages: ['effect'] },
+  { at: 'adapters/http', imports: inner, packages: ['effect'] },
+  { at: 'adapters/sql', imports: inner, packages: ['effect', 'effect/sql', 'effect/reactivity', 'node:*'] },
+  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'node:*'] },
+  { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
+  { at: 'server', ...server },
+  { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
+  { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*'] },
+  { at: 'ui/site', ...screen },
+  { at: 'ui/admin', ...screen },
+  { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
+  { at: 'ui/boot', imports: ['domain'], packages: [], later: ['ui/take-over', 'ui/enquiry-popup'] },
+  {
+    at: 'ui/router',
+    imports: ['domain', 'ui/design', 'ui/actors', 'ui/site', 'ui/admin'],
+    packages: [...react, ...router],
+  },
+  {
+    at: 'ui',
+    imports: [...inner, 'adapters/http', 'adapters/browser'],
+    packages: ['effect', ...react, 'react-dom/client', ...router],
+  },
+]
+
+/** What a file may import beyond its layer because of what it is. */
+export const kinds = [
+  { ending: '.css.ts', imports: [], packages: ['@vanilla-extract/*'] },
+  {
+    ending: '.stories.tsx',
+    imports: ['ui', 'domain', 'ports', 'adapters/memory'],
+    packages: ['storybook/*', '@storybook/*', 'effect'],
+  },
+] as const
+
+/** Effect's machinery: the domain takes schemas and pure data from that package and nothing that runs. */
+export const machinery = [
+  'Clock',
+  'Config',
+  'Console',
+  'Context',
+  'Fiber',
+  'Layer',
+  'Logger',
+  'ManagedRuntime',
+  'PubSub',
+  'Queue',
+  'Random',
+  'Ref',
+  'Runtime',
+  'Schedule',
+  'Scope',
+  'Stream',
+]
+
+/** Brings nothing but the project's own plain functions along, not even through what it imports. */
+export const withoutPackages = 'ui/boot'
+
+export const longestFile = 250
+export const forbiddenFolders = ['utils', 'common', 'lib', 'types', 'hooks', 'helpers']
+export const colorsStandIn = 'ui/design'

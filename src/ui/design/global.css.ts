@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import './layers.css.ts'
+import './fallback-fonts.css.ts'
 import './fonts.css.ts'
 import { reset } from './layers.css.ts'
 import { vars } from './theme.css.ts'
@@ -12,6 +12,8 @@ rule('*', { margin: 0 })
 rule(':root', { colorScheme: 'light' })
 rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollBehavior: 'smooth' })
 rule('body', {
+  display: 'flow-root',
+  minBlockSize: '100dvh',
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.6,
@@ -19,7 +21,8 @@ rule('body', {
   background: vars.color.background,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  overflowX: 'hidden',
+  // Not hidden: that would make the body the scroller of what is sticky as soon as a dialog locks the page.
+  overflowX: 'clip',
 })
 rule('img, svg', { display: 'block', maxInlineSize: '100%' })
 rule('img', { blockSize: 'auto' })
@@ -35,7 +38,7 @@ rule('h1, h2, h3', {
   lineHeight: 1.08,
   textWrap: 'balance',
 })
-rule(':lang(ar)', { letterSpacing: 0 })
+rule(':lang(ar)', { letterSpacing: '0 !important' })
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 })
 rule('[hidden]', { display: 'none !important' })
 

@@ -31,6 +31,7 @@ export const light = {
   tag: buff[700],
   tagSurface: buff[100],
   tagCool: shoal[600],
+  scrim: 'rgb(6 20 36 / .66)',
 } as const
 
 export type SemanticColor = keyof typeof light
@@ -65,4 +66,5 @@ export const dark = {
   tag: buff[200],
   tagSurface: '#33290F',
   tagCool: shoal[200],
+  scrim: 'rgb(6 20 36 / .66)',
 } as const satisfies Record<SemanticColor, string>

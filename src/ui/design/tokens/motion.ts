@@ -1,4 +1,10 @@
-export const duration = { fast: '120ms', base: '200ms', popupIn: '300ms', popupOut: '200ms', slide: '700ms' } as const
+export const duration = {
+  fast: '120ms',
+  base: '200ms',
+  popupIn: '300ms',
+  popupOut: '200ms',
+  slide: '700ms',
+} as const
 
 export const easing = {
   out: 'cubic-bezier(.16, 1, .3, 1)',

@@ -24,6 +24,6 @@ export const palette = {
   ink: { 500: '#5F6E79', 600: '#4A5A66' },
   danger: { 50: '#FCEFEE', 300: '#FF9C92', 600: '#B3261E' },
   success: { 50: '#E9F5EF', 700: '#17603F' },
-  white: '#fff',
-  black: '#000',
+  white: '#FFFFFF',
+  black: '#000000',
 } as const

@@ -6,7 +6,11 @@ export const lightShadow = {
   dialog: '0 4px 8px rgb(6 20 36 / .08), 0 32px 72px -12px rgb(6 20 36 / .38)',
 } as const
 
-export const darkShadow = { bar: 'none', menu: '0 12px 28px rgb(0 0 0 / .5)', dialog: lightShadow.dialog } as const
+export const darkShadow = {
+  bar: 'none',
+  menu: '0 12px 28px rgb(0 0 0 / .5)',
+  dialog: lightShadow.dialog,
+} as const
 
 /** What stands above what. */
 export const layer = { header: '100', overlay: '200', popup: '210', toast: '300', splash: '400' } as const

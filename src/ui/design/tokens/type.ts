@@ -19,7 +19,13 @@ export const fontSize = {
   xxs: '.75rem',
 } as const
 
-export const fontWeight = { light: '300', regular: '400', medium: '500', semibold: '600', bold: '700' } as const
+export const fontWeight = {
+  light: '300',
+  regular: '400',
+  medium: '500',
+  semibold: '600',
+  bold: '700',
+} as const
 
 /** Arabic beside Latin of the same size reads smaller: multiply by this. */
 export const arabicScale = '1.16'

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject, mergeConfig } from 'vitest/config'
+import base from '../vite.config.ts'
+
+/** Every story as a test in a real browser; what axe finds is a failure (`a11y.test` in preview.tsx). */
+export default mergeConfig(
+  base,
+  defineProject({
+    root: resolve(import.meta.dirname, '..'),
+    plugins: [storybookTest({ configDir: import.meta.dirname })],
+    // Found at the start, since a package found during a run reloads the page under a story.
+    optimizeDeps: { entries: ['src/**/*.stories.tsx'] },
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+            args: ['--no-sandbox'],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+)

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens/media.ts'
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+  overflow: 'hidden',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+  },
+})
+
+export const aside = style({
+  position: 'relative',
+  paddingBlock: 40,
+  paddingInline: 32,
+  overflow: 'hidden',
+  background: vars.palette.navy[900],
+  color: vars.palette.white,
+  '@media': { [media.phone]: { paddingBlock: 20, paddingInline: vars.layout.gutter } },
+})
+
+export const title = style({
+  fontSize: '2.375rem',
+  lineHeight: 1.04,
+  '@media': { [media.phone]: { fontSize: '1.5rem', maxInlineSize: 'calc(100% - 48px)' } },
+})
+
+const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
+
+export const lead = style({
+  marginBlock: '16px 0',
+  color: vars.palette.shoal[200],
+  fontSize: vars.fontSize.ui,
+  ...wideOnly,
+})
+
+export const picture = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: '46%',
+  objectFit: 'cover',
+  ...wideOnly,
+})
+
+export const body = style({
+  maxBlockSize: 'calc(100dvh - 48px)',
+  paddingBlock: 36,
+  paddingInline: 40,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.phone]: { maxBlockSize: 'none', paddingBlock: '24px 32px', paddingInline: vars.layout.gutter },
+  },
+})
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: 10,
+  insetInlineEnd: 10,
+  color: vars.color.text,
+  '@media': {
+    [media.phone]: { color: vars.palette.white, vars: { [vars.color.focus]: vars.palette.buff[300] } },
+  },
+})

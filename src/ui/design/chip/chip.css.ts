@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens/media.ts'
+import { hitArea } from '../tokens/space.ts'
+import { fontWeight } from '../tokens/type.ts'
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 40,
+  paddingInline: 16,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.medium,
+  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
+  ':hover': { background: vars.color.surfaceRaised },
+  '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -3 },
+  '@media': { [media.phone]: { minBlockSize: hitArea } },
+  selectors: {
+    '&[aria-pressed=true]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      borderColor: vars.color.accent,
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { hostile } from '../sheet/picture.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const meta = {
+  title: 'Design/Confirm dialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete this article?',
+    description:
+      '“Jalboot Marine opens a fourth berth at Hidd” will leave the site at once. This cannot be undone.',
+    confirmLabel: 'Delete article',
+    cancelLabel: 'Keep it',
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Delete this article?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Delete article' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Busy: Story = { args: { busy: true, busyLabel: 'Deleting...' } }
+
+export const LongWords: Story = { args: { title: hostile.long, description: hostile.long } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

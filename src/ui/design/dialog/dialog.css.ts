@@ -1,0 +1,71 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens/media.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const vanish = keyframes({ to: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
+
+const { duration, easing } = vars
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: vars.color.scrim,
+  selectors: {
+    '&[data-state=open]': { animation: `${appear} ${duration.popupIn} ${easing.out}` },
+    '&[data-state=closed]': { animation: `${vanish} ${duration.popupOut} ${easing.in} forwards` },
+  },
+})
+
+// Radix would lock scrolling by a style element, which the content security policy refuses.
+globalStyle(`html:has(${overlay}[data-state=open])`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // The overlay does not reach over the gutter that is left of the scroll bar.
+  background: `color-mix(in srgb, ${vars.palette.navy[950]} 66%, ${vars.color.background})`,
+})
+
+export const content = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.popup,
+  margin: 'auto',
+  blockSize: 'fit-content',
+  maxBlockSize: 'calc(100dvh - 48px)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  boxShadow: vars.shadow.dialog,
+  selectors: {
+    '&[data-state=open]': { animation: `${rise} ${duration.popupIn} ${easing.out}` },
+    '&[data-state=closed]': { animation: `${vanish} ${duration.popupOut} ${easing.in} forwards` },
+  },
+  ':focus-visible': { outline: 'none' },
+})
+
+const wholeWindow = { inlineSize: '100%', blockSize: '100%', maxBlockSize: 'none', borderRadius: 0 }
+
+export const width = styleVariants({
+  narrow: {
+    inlineSize: 'min(100% - 32px, 440px)',
+    padding: 28,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.lg,
+  },
+  wide: {
+    inlineSize: 'min(100% - 48px, 940px)',
+    borderRadius: vars.radius.md,
+    '@media': { [media.phone]: wholeWindow },
+  },
+  full: wholeWindow,
+})
+
+export const title = style({ fontSize: '1.5rem' })
+
+export const description = style({
+  marginBlock: '10px 24px',
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.ui,
+})

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hostile } from '../sheet/picture.ts'
+import { TextInput } from '../text-input/text-input.tsx'
+import { Field } from './field.tsx'
+
+const meta = {
+  title: 'Design/Field',
+  component: Field,
+  args: { label: 'Email', children: <TextInput name="email" /> },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Optional: Story = {
+  args: { label: 'Company', optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company (optional)')).toBeVisible()
+  },
+}
+
+export const WithHint: Story = {
+  args: { hint: 'We answer to this address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('We answer to this address.')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Invalid email format', children: <TextInput defaultValue="sara.alhamar" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email format')
+  },
+}
+
+export const LongWords: Story = { args: { label: hostile.long, hint: hostile.long, error: hostile.long } }
+
+export const Arabic: Story = {
+  args: { label: hostile.arabic, hint: hostile.arabic, error: hostile.arabic, lang: 'ar', dir: 'rtl' },
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './field.css.ts'
+import { FieldContext } from './field-control.ts'
+
+export interface FieldProps extends ComponentProps<'div'> {
+  label: ReactNode
+  /** The control, or the group of controls, that the label names. */
+  children: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  optional?: boolean | undefined
+  optionalMark?: string | undefined
+  /** The child is a group, such as radio buttons, rather than one control. */
+  group?: boolean | undefined
+  /** The id of the control; made up when absent. */
+  controlId?: string | undefined
+}
+
+export function Field(props: FieldProps) {
+  const {
+    label,
+    children,
+    hint,
+    error,
+    optional,
+    optionalMark = '(optional)',
+    group,
+    controlId,
+    className,
+    ...rest
+  } = props
+  const base = useId()
+  const id = controlId ?? base
+  const labelId = `${id}-label`
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = classNames(errorId, hintId) || undefined
+  const Label = group ? 'span' : 'label'
+  return (
+    <FieldContext value={{ controlId: id, labelId, describedBy, invalid: Boolean(error) }}>
+      <div {...rest} className={classNames(styles.field, className)}>
+        <Label id={labelId} htmlFor={group ? undefined : id} className={styles.label}>
+          {label}
+          {optional && <span className={styles.optional}> {optionalMark}</span>}
+        </Label>
+        {children}
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} role="alert" className={styles.error}>
+            <Icon name="circle-alert" className={styles.errorIcon} />
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { hostile, onePixelPicture, sailPicture } from '../sheet/picture.ts'
+import { ImagePreview } from './image-preview.tsx'
+import { zoomRange } from './zoom.ts'
+
+const meta = {
+  title: 'Design/Image preview',
+  component: ImagePreview,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    src: sailPicture,
+    alt: 'A dhow under sail',
+    title: 'quay-1967.svg',
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof ImagePreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scale = () => screen.getByRole('status').textContent
+
+export const Whole: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Zoom out' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close preview' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Zoomed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
+    await waitFor(() => expect(scale()).toBe('1.5×'))
+    await userEvent.keyboard('++-')
+    await waitFor(() => expect(scale()).toBe('2.0×'))
+    await fireEvent.wheel(screen.getByRole('img'), { deltaY: -100 })
+    await waitFor(() => expect(scale()).toBe('2.5×'))
+  },
+}
+
+export const ZoomedAsFarAsItGoes: Story = {
+  play: async () => {
+    const steps = (zoomRange.most - zoomRange.least) / zoomRange.step
+    const picture = await screen.findByRole('img')
+    for (let step = 0; step <= steps; step += 1) await fireEvent.wheel(picture, { deltaY: -100 })
+    await waitFor(() => expect(scale()).toBe('50.0×'))
+    await expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(scale()).toBe('1.0×'))
+  },
+}
+
+export const OnePixel: Story = { args: { src: onePixelPicture, title: hostile.long } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,29 @@
+export const zoomRange = { least: 1, most: 50, step: 0.5 } as const
+
+export interface View {
+  scale: number
+  /** How far the middle of the picture is from the middle of the window, in pixels. */
+  x: number
+  y: number
+}
+
+export const wholePicture: View = { scale: zoomRange.least, x: 0, y: 0 }
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** One step in or out; what was in the middle stays there. */
+export function zoomed(view: View, steps: number): View {
+  const scale = clamp(view.scale + steps * zoomRange.step, zoomRange.least, zoomRange.most)
+  const ratio = scale / view.scale
+  return scale === zoomRange.least ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
+}
+
+/** Moves the picture, never so far that it leaves a window of this width and height. */
+export function panned(view: View, by: { x: number; y: number }, width: number, height: number): View {
+  const reach = (side: number) => ((view.scale - 1) * side) / 2
+  return {
+    scale: view.scale,
+    x: clamp(view.x + by.x, -reach(width), reach(width)),
+    y: clamp(view.y + by.y, -reach(height), reach(height)),
+  }
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './notice.css.ts'
+
+export const noticeTones = ['danger', 'success', 'info'] as const
+
+export interface NoticeProps extends ComponentProps<'div'> {
+  tone?: (typeof noticeTones)[number] | undefined
+}
+
+const icons = { danger: 'circle-alert', success: 'circle-check', info: 'info' } as const
+
+/** A message that stays in its place on the page. */
+export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={classNames(styles.notice, styles.tone[tone], className)}
+    >
+      <Icon name={icons[tone]} />
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

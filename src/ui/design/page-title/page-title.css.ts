@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens/media.ts'
+
+export const pageTitle = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space[4],
+  minBlockSize: 44,
+  marginBlockEnd: 24,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
+
+export const words = style({ minInlineSize: 0 })
+
+export const title = style({
+  fontSize: '2rem',
+  letterSpacing: '-.02em',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+})
+
+export const note = style({
+  marginBlockStart: 5,
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.5,
+})
+
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+  gap: 10,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { inlineSize: '100%', gridAutoColumns: '1fr' } },
+})

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLink } from './skip-link.tsx'
+
+const meta = {
+  title: 'Design/Skip link',
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content">Press the Tab key.</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+
+export const Focused: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}

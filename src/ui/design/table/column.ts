@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export const columnPlaces = ['media', 'main', 'detail', 'id', 'actions'] as const
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** How it is set, and where it goes when rows become blocks on a phone; an id is left out there. */
+  place?: (typeof columnPlaces)[number] | undefined
+  sortable?: boolean | undefined
+}
+
+export interface Sort {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface Selection<Row> {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  allLabel: string
+  rowLabel: (row: Row) => string
+}

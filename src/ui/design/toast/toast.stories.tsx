@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { hostile } from '../sheet/picture.ts'
+import type { ToastMessage } from './toast.tsx'
+import { ToastRegion } from './toast-region.tsx'
+
+const added: ToastMessage = { id: '1', tone: 'success', text: 'Admin added successfully' }
+const failed: ToastMessage = { id: '2', tone: 'failure', text: 'Failed to update news: Something went wrong' }
+
+const meta = {
+  title: 'Design/Toast',
+  component: ToastRegion,
+  args: { toasts: [added, failed], onDismiss: fn(), duration: 60_000 },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  render: function Region(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    const dismiss = (id: string) => {
+      args.onDismiss(id)
+      setToasts((shown) => shown.filter((toast) => toast.id !== id))
+    }
+    return <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
+  },
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SuccessAndFailure: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed.text))
+    const success = screen.getByRole('status')
+    await expect(success).toHaveTextContent(added.text)
+    await waitFor(() => expect(success.closest('ol')?.getBoundingClientRect().top).toBe(8))
+  },
+}
+
+export const GoesByItself: Story = {
+  args: { toasts: [added], duration: 300 },
+  play: async ({ args }) => {
+    await screen.findByText(added.text)
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(added.id), { timeout: 3000 })
+    await expect(screen.queryByText(added.text)).toBeNull()
+  },
+}
+
+export const StaysUnderThePointer: Story = {
+  args: { toasts: [added], duration: 400 },
+  play: async ({ args }) => {
+    await userEvent.hover(await screen.findByText(added.text))
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.unhover(screen.getByText(added.text))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled(), { timeout: 3000 })
+  },
+}
+
+/** The oldest goes when there are more than `max`. */
+export const AtMostTwo: Story = {
+  args: { toasts: [added, failed, { ...added, id: '3', text: 'Admin deleted successfully' }], max: 2 },
+  play: async ({ args }) => {
+    await screen.findByText('Admin deleted successfully')
+    await expect(screen.queryByText(added.text)).toBeNull()
+    await expect(args.onDismiss).toHaveBeenCalledWith(added.id)
+  },
+}
+
+const undo = fn()
+
+export const WithAction: Story = {
+  args: {
+    toasts: [{ ...added, text: 'Deleted news successfully', action: { label: 'Undo', onSelect: undo } }],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithDetail: Story = { args: { toasts: [{ ...failed, detail: 'The title is too long.' }] } }
+
+export const LongWords: Story = {
+  args: { toasts: [{ ...failed, text: hostile.long, detail: hostile.long }] },
+}

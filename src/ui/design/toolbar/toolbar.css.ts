@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens/media.ts'
+import { fontWeight } from '../tokens/type.ts'
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.sm,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
+
+export const toolbar = style([bar, { gap: 10, paddingBlock: 14 }])
+
+export const end = style({ marginInlineStart: 'auto', color: vars.color.textSecondary })
+
+export const bulk = style([
+  bar,
+  {
+    gap: 14,
+    paddingBlock: 9,
+    background: vars.color.selected,
+    fontWeight: fontWeight.semibold,
+    '@media': { [media.phone]: { gap: 10 } },
+  },
+])
+
+globalStyle(`${bulk} > button`, { '@media': { [media.tablet]: { minBlockSize: 34 } } })

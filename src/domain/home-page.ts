@@ -1,62 +1,87 @@
 import { Schema } from 'effect'
-import { lengths } from './content/field.ts'
+import { bounded, lengths, mostEntries } from './content/field.ts'
 
 /** The five networks of the footer, in its order (F2). */
 export const socialNetworks = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-const bounded = (max: number) => Schema.String.check(Schema.isMaxLength(max))
-const line = Schema.optionalKey(bounded(lengths.line))
-const text = Schema.optionalKey(bounded(lengths.text))
-const address = Schema.optionalKey(bounded(lengths.address))
-const listOf = <S extends Schema.Top>(item: S) =>
-  Schema.optionalKey(Schema.Array(item).check(Schema.isMaxLength(60)))
+const line = (label: string) => Schema.optionalKey(bounded(label))
+const text = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.text }))
+const picture = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.address }))
 
-const Contact = Schema.Struct({
-  address: text,
-  phone: line,
-  email: line,
-  whatsapp: line,
-  hours: line,
-  map: address,
+/** A page elsewhere; an address that would run as a script is none. */
+const link = (label: string) =>
+  Schema.optionalKey(
+    bounded(label, { max: lengths.address }).check(
+      Schema.isPattern(/^(?:https?:\/\/\S+)?$/i, { message: `${label} starts with https://` }),
+    ),
+  )
+
+/** A text that its entry cannot be without; it may be empty. */
+const given = (label: string) =>
+  bounded(label).pipe(Schema.annotateKey({ messageMissingKey: `${label} is required` }))
+
+const part = <Fields extends Schema.Struct.Fields>(label: string, fields: Fields) =>
+  Schema.Struct(fields).annotate({ message: `${label} must be an object` })
+
+const listOf = <S extends Schema.Top>(label: string, item: S) =>
+  Schema.optionalKey(
+    Schema.Array(item)
+      .annotate({ message: `${label} must be a list` })
+      .check(Schema.isMaxLength(mostEntries, { message: `${label} have at most ${mostEntries} entries` })),
+  )
+
+const Contact = part('Contact', {
+  address: text('Address'),
+  phone: line('Phone'),
+  email: line('Email'),
+  whatsapp: line('WhatsApp'),
+  hours: line('Hours'),
+  map: link('Map'),
 })
 
-const Site = Schema.Struct({
-  brandName: line,
-  brandNameAr: line,
-  legalName: line,
-  logo: address,
-  logoOnDark: address,
-  copyright: line,
+const Social = part('Social', {
+  LinkedIn: link('LinkedIn'),
+  X: link('X'),
+  Instagram: link('Instagram'),
+  Facebook: link('Facebook'),
+  YouTube: link('YouTube'),
+} satisfies Record<SocialNetwork, unknown>)
+
+const Site = part('Site', {
+  brandName: line('Brand name'),
+  brandNameAr: line('Brand name in Arabic'),
+  legalName: line('Legal name'),
+  logo: picture('Logo'),
+  logoOnDark: picture('Logo on dark'),
+  copyright: line('Copyright'),
   contact: Schema.optionalKey(Contact),
-  social: Schema.optionalKey(
-    Schema.Struct({ LinkedIn: address, X: address, Instagram: address, Facebook: address, YouTube: address }),
-  ),
+  social: Schema.optionalKey(Social),
 })
 
-const Fact = Schema.Struct({ value: bounded(lengths.line), label: bounded(lengths.line) })
+const Fact = part('Fact', { value: given('Value'), label: given('Label') })
 
-const Service = Schema.Struct({
-  title: bounded(lengths.line),
-  company: line,
-  image: address,
-  text,
-  points: listOf(bounded(lengths.line)),
+const Service = part('Service', {
+  title: given('Title'),
+  company: line('Company'),
+  image: picture('Image'),
+  text: text('Text'),
+  points: listOf('Points', bounded('Point')),
 })
 
 /** The home page's single details object. Every part is optional; what is absent is not drawn. */
-export const HomePage = Schema.Struct({
+export const HomePage = part('Home page', {
   site: Schema.optionalKey(Site),
-  statement: text,
-  statementAr: text,
-  facts: listOf(Fact),
-  services: listOf(Service),
-  companiesTitle: line,
-  historyTitle: line,
-  newsTitle: line,
-  portfolioTitle: line,
-  enquiryTitle: line,
-  enquiryText: text,
+  statement: text('Statement'),
+  statementAr: text('Statement in Arabic'),
+  facts: listOf('Facts', Fact),
+  services: listOf('Services', Service),
+  companiesTitle: line('Companies title'),
+  historyTitle: line('History title'),
+  newsTitle: line('News title'),
+  portfolioTitle: line('Portfolio title'),
+  enquiryTitle: line('Enquiry title'),
+  enquiryText: text('Enquiry text'),
 })
 export type HomePage = typeof HomePage.Type
 
@@ -73,4 +98,4 @@ export const homePagePictures = (details: HomePage): ReadonlyArray<string> =>
     details.site?.logo,
     details.site?.logoOnDark,
     ...(details.services ?? []).map((service) => service.image),
-  ].filter((picture) => picture !== undefined && picture !== '') as ReadonlyArray<string>
+  ].filter((picture): picture is string => picture !== undefined && picture !== '')

@@ -102,17 +102,22 @@ export const notFoundWording = {
 } as const
 
 export interface FailedCall {
-  /** Whether the other side answered with a code and a message of its own. */
+  /** Whether the other side answered with a code, as opposed to silence or an answer that cannot be read. */
   readonly answered: boolean
+  /** The other side's message; empty where it answered none. */
   readonly message: string
 }
 
 /** The toast of a failed call. */
-export const failureText = (wording: FailureWording, { answered }: FailedCall): string =>
-  answered ? wording.answered : wording.raised
+export const failureText = (wording: FailureWording, { answered, message }: FailedCall): string =>
+  answered && message !== '' ? wording.answered : wording.raised
+
+/** The alert of an enquiry that was not sent (E12). */
+export const enquiryFailureText = ({ answered }: FailedCall): string =>
+  answered ? enquiryWording.refused : enquiryWording.raised
 
 /** The sentence of a failed upload: the server's message, else one of the catalogue's two (M1). */
-export const uploadFailureText = (failure: FailedCall & { readonly raised: boolean }): string => {
-  if (failure.answered && failure.message !== '') return failure.message
-  return failure.raised ? uploadWording.raised : uploadWording.refused
+export const uploadFailureText = ({ answered, message }: FailedCall): string => {
+  if (!answered) return uploadWording.raised
+  return message === '' ? uploadWording.refused : message
 }

@@ -1,5 +1,5 @@
 import { isRole } from '../access/role.ts'
-import { contactLengths, contactRules, atMost, errorsOf, firstOf, required, type Rule } from '../enquiry/contact-rules.ts'
+import { atMost, contactLengths, contactRules, errorsOf, firstOf, required, type Rule } from '../enquiry/contact-rules.ts'
 import type { AccountDraft } from './account.ts'
 
 export const passwordLength = { least: 12, most: 128 } as const
@@ -16,7 +16,7 @@ export const passwordRule: Rule = (password) => {
 const rules = {
   name: firstOf(required('Name is required'), atMost('Name', contactLengths.name)),
   email: contactRules.email,
-  role: firstOf(required('Role is required'), (role) => (isRole(role) ? undefined : 'Role is required')),
+  role: (role) => (isRole(role) ? undefined : 'Role is required'),
 } as const satisfies Record<string, Rule>
 
 /** The rules of an admin user; an update may leave the password empty. */

@@ -1,5 +1,5 @@
 import { defineContent } from './content.ts'
-import { formed, line, text } from './field.ts'
+import { day, line, text } from './field.ts'
 
 export const career = defineContent({
   name: 'career',
@@ -10,11 +10,7 @@ export const career = defineContent({
     location: line('Location', { required: true }),
     employmentType: line('Employment type'),
     experience: line('Experience'),
-    closingDate: formed(
-      'Closing date',
-      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-      'Closing date is written year-month-day',
-    ),
+    closingDate: day('Closing date'),
     description: text('Description', { required: true }),
   },
   pictures: [],

@@ -30,7 +30,10 @@ export interface Content<
 /** Declares a content once; adapters, calls, lists and editors derive from it. */
 export const defineContent = <const Name extends string, const Fields extends Schema.Struct.Fields>(
   declaration: Declaration<Name, Fields>,
-): Content<Name, Fields> => ({ ...declaration, schema: Schema.Struct(declaration.fields) })
+): Content<Name, Fields> => ({
+  ...declaration,
+  schema: Schema.Struct(declaration.fields).annotate({ message: `A ${declaration.nouns.one} must be an object` }),
+})
 
 /** What the store adds to a draft. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
 export interface Kept {

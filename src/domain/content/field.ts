@@ -1,7 +1,10 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, SchemaTransformation } from 'effect'
 
 /** Greatest lengths in characters, by what a text is. */
 export const lengths = { line: 200, text: 20_000, address: 2_048 } as const
+
+/** The most entries that a list within an item takes. */
+export const mostEntries = 60
 
 interface Options {
   readonly required?: boolean
@@ -11,14 +14,18 @@ interface Options {
 /** What a field is that was not sent. */
 const empty = Effect.succeed('')
 
-const bounded = (label: string, { required = false, max = lengths.line }: Options) =>
-  Schema.Trim.check(
-    Schema.makeFilter((value) => !required || value !== '' || `${label} is required`),
-    Schema.makeFilter((value) => value.length <= max || `${label} has at most ${max} characters`),
+/** A trimmed text of limited length. */
+export const bounded = (label: string, { required = false, max = lengths.line }: Options = {}) => {
+  const trimmed = Schema.String.annotate({ message: `${label} must be text` }).pipe(
+    Schema.decodeTo(Schema.Trimmed, SchemaTransformation.trim()),
   )
+  const given = required ? trimmed.check(Schema.isNonEmpty({ message: `${label} is required` })) : trimmed
+  return given.check(Schema.isMaxLength(max, { message: `${label} has at most ${max} characters` }))
+}
 
-/** One line of text, trimmed. */
-export const line = (label: string, options: Options = {}) => bounded(label, options).pipe(Schema.withDecodingDefaultKey(empty))
+/** One line of text. */
+export const line = (label: string, options: Options = {}) =>
+  bounded(label, options).pipe(Schema.withDecodingDefaultKey(empty))
 
 /** Paragraphs of plain text; an empty line starts a new one. */
 export const text = (label: string, options: Options = {}) =>
@@ -30,13 +37,31 @@ export const picture = (label: string) =>
 
 /** Addresses of uploaded pictures, in the order in which they show; one at least. */
 export const pictures = (label: string) =>
-  Schema.Array(bounded(label, { required: true, max: lengths.address })).check(
-    Schema.makeFilter((value) => value.length > 0 || `${label} needs one picture at least`),
-    Schema.makeFilter((value) => value.length <= 60 || `${label} takes 60 pictures at most`),
-  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
+  Schema.Array(bounded('Picture', { required: true, max: lengths.address }))
+    .annotate({ message: `${label} must be a list` })
+    .check(
+      Schema.isNonEmpty({ message: 'Choose one picture at least' }),
+      Schema.isMaxLength(mostEntries, { message: `Choose ${mostEntries} pictures at most` }),
+    )
+    .pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
 
-/** One line that is empty or matches a form. */
+/** One line of a given form; a form that may be left empty matches the empty text too. */
 export const formed = (label: string, form: RegExp, message: string, options: Options = {}) =>
   bounded(label, options)
-    .check(Schema.makeFilter((value) => value === '' || form.test(value) || message))
+    .check(Schema.isPattern(form, { message }))
     .pipe(Schema.withDecodingDefaultKey(empty))
+
+/** A day of the calendar, written `2026-12-31`, or empty. */
+export const day = (label: string) =>
+  bounded(label)
+    .check(
+      Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2})?$/u, { message: `${label} is written year-month-day` }),
+      Schema.makeFilter((value) => value === '' || isDay(value) || `${label} is not in the calendar`),
+    )
+    .pipe(Schema.withDecodingDefaultKey(empty))
+
+/** `Date` takes 30 February for 2 March; a real day comes back as it went in. */
+const isDay = (written: string): boolean => {
+  const date = new Date(`${written}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
+}

@@ -16,8 +16,8 @@ export const historySlide = defineContent({
   fields: {
     title: line('Title', { required: true }),
     image: picture('Image'),
-    colour: formed('Background colour', /^#[0-9a-f]{6}$/i, 'Background colour is written #rrggbb'),
-    year: formed('Year', /^\d{4}$/, 'Year has four digits', { required: true }),
+    colour: formed('Background colour', /^(?:#[0-9a-f]{6})?$/i, 'Background colour is written #rrggbb'),
+    year: formed('Year', /^\d{4}$/u, 'Year has four digits', { required: true }),
     description: text('Description'),
   },
   pictures: ['image'],

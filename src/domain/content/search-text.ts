@@ -1,15 +1,15 @@
 const marks = /[\p{Mn}\u0640]/gu
+/** Alef wasla, alef maqsura and taa marbuta; alef, waaw and yaa lose their hamza as a mark. */
 const arabicForms: ReadonlyArray<readonly [RegExp, string]> = [
-  [/[\u0622\u0623\u0625\u0671]/g, '\u0627'],
+  [/\u0671/g, '\u0627'],
   [/\u0649/g, '\u064A'],
   [/\u0629/g, '\u0647'],
-  [/\u0624/g, '\u0648'],
-  [/\u0626/g, '\u064A'],
 ]
 
 /** Folds case, accents, Arabic letter forms and marks, so that a search finds a word however it was written. */
 export const fold = (text: string): string => {
-  let folded = text.normalize('NFKD').replace(marks, '').toLowerCase()
+  // Marks go before the normalization too: it would sort a long run of them, in quadratic time.
+  let folded = text.replace(marks, '').normalize('NFKD').replace(marks, '').toLowerCase()
   for (const [form, plain] of arabicForms) folded = folded.replace(form, plain)
   return folded
 }

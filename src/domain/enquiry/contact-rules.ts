@@ -52,6 +52,10 @@ export const contactRules = {
   message: atMost('Message', contactLengths.message),
 } as const satisfies Record<string, Rule>
 
+/** The values without the spaces around them, as the rules judge them and as they are kept. */
+export const trimmed = <Values extends Readonly<Record<keyof Values, string>>>(values: Values): Values =>
+  Object.fromEntries(Object.entries<string>(values).map(([field, value]) => [field, value.trim()])) as Values
+
 /** One sentence for each field that breaks its rule. */
 export const errorsOf = <Field extends string>(
   rules: Readonly<Record<Field, Rule>>,

@@ -1,4 +1,4 @@
-import { atMost, contactLengths, contactRules, errorsOf, firstOf, oneOf, required } from './contact-rules.ts'
+import { atMost, contactLengths, contactRules, errorsOf, oneOf } from './contact-rules.ts'
 import { enquiryTypes, locations, type Enquiry } from './enquiry.ts'
 
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>
@@ -9,13 +9,10 @@ export const enquiryRules = {
   email: contactRules.email,
   phone: contactRules.phone,
   company: atMost('Company', contactLengths.company),
-  location: firstOf(required('Location is required'), oneOf(locations, 'Location is required')),
-  type: firstOf(
-    required('Enquiry type is required'),
-    oneOf(
-      enquiryTypes.map((type) => type.value),
-      'Enquiry type is required',
-    ),
+  location: oneOf(locations, 'Location is required'),
+  type: oneOf(
+    enquiryTypes.map((type) => type.value),
+    'Enquiry type is required',
   ),
   message: contactRules.message,
 } as const

@@ -16,6 +16,8 @@ export type DetailsFact =
   | { readonly type: 'item.fetching' }
   | { readonly type: 'item.fetched'; readonly item: Listed }
   | { readonly type: 'item.notFetched'; readonly failure: Failure }
+  /** Also ends a fetch that was under way. */
+  | { readonly type: 'item.cleared' }
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
@@ -37,13 +39,15 @@ export const detailsMachine = setup({
   on: {
     'details.fetch': {
       target: '.fetching',
-      reenter: true,
       actions: [
         assign({ id: ({ event }) => event.id, item: null, failure: null }),
         emit({ type: 'item.fetching' }),
       ],
     },
-    'details.clear': { target: '.empty', actions: assign({ id: undefined, item: null, failure: null }) },
+    'details.clear': {
+      target: '.empty',
+      actions: [assign({ id: undefined, item: null, failure: null }), emit({ type: 'item.cleared' })],
+    },
   },
   states: {
     empty: {},

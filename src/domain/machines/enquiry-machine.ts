@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { trimmed } from '../enquiry/contact-rules.ts'
 import { enquiryErrors, type EnquiryErrors } from '../enquiry/enquiry-errors.ts'
 import type { Enquiry } from '../enquiry/enquiry.ts'
 import { failureOf, type Failure } from './failure.ts'
@@ -57,7 +58,11 @@ export const enquiryMachine = setup({
           {
             guard: ({ event }) => isComplete(event.form),
             target: 'sending',
-            actions: assign({ form: ({ event }) => event.form, errors: {}, failure: null }),
+            actions: assign({
+              form: ({ event }) => ({ ...event.form, enquiry: trimmed(event.form.enquiry) }),
+              errors: {},
+              failure: null,
+            }),
           },
           {
             actions: [

@@ -2,9 +2,9 @@
 export interface Failure {
   /** The name of what happened, such as `ItemChanged`. */
   readonly reason: string
-  /** The server's message, if it gave one, otherwise the error's text (L3). */
+  /** The server's message, otherwise the error's text (L3); empty where the server answered a code alone. */
   readonly message: string
-  /** Whether the other side answered with a code and a message of its own. */
+  /** Whether the other side answered with a code. */
   readonly answered: boolean
   /** One sentence a field, where the draft was refused. */
   readonly fields?: Readonly<Record<string, string>>
@@ -12,11 +12,14 @@ export interface Failure {
   readonly current?: unknown
 }
 
-/** Reads what an actor threw; anything can be thrown. */
-export const failureOf = (thrown: unknown): Failure => {
-  if (typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'answered' in thrown) {
-    return thrown as Failure
-  }
-  const message = thrown instanceof Error ? thrown.message : String(thrown)
-  return { reason: 'CallFailed', message, answered: false }
+const isFailure = (thrown: unknown): thrown is Failure =>
+  typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'message' in thrown && 'answered' in thrown
+
+const textOf = (thrown: unknown): string => {
+  if (thrown instanceof Error) return thrown.message
+  return typeof thrown === 'string' ? thrown : 'Something went wrong'
 }
+
+/** Reads what an actor threw; anything can be thrown. */
+export const failureOf = (thrown: unknown): Failure =>
+  isFailure(thrown) ? thrown : { reason: 'CallFailed', message: textOf(thrown), answered: false }

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { ListQuery, Page } from '../content/list-query.ts'
 import { failureOf, type Failure } from './failure.ts'
 
@@ -17,11 +17,13 @@ export interface ListContext {
   readonly query: ListQuery | undefined
   /** The ids whose removal was asked for last. */
   readonly leaving: ReadonlyArray<string>
+  /** What was asked for during a removal and waits for its end. */
+  readonly waiting: ReadonlyArray<ListEvent>
   readonly failure: Failure | null
 }
 
 export type ListEvent =
-  | { readonly type: 'list.fetch'; readonly query?: ListQuery }
+  | { readonly type: 'list.fetch'; readonly query?: ListQuery | undefined }
   | { readonly type: 'items.remove'; readonly ids: ReadonlyArray<string> }
   | { readonly type: 'item.saving' }
   | { readonly type: 'item.added'; readonly item: Listed }
@@ -41,6 +43,7 @@ const emptyList: ListContext = {
   previous: undefined,
   query: undefined,
   leaving: [],
+  waiting: [],
   failure: null,
 }
 
@@ -49,7 +52,8 @@ const unprovided = () => Promise.reject(new Error('No actor was provided'))
 /**
  * A list with its loading, error and items (L1 to L6). The tag `loading` is set while a fetch, an addition, an
  * update or a fetch by id is pending; the last three belong to other actors, which report by `item.…` events.
- * Given items start it `ready`.
+ * Given items start it `ready`. A fetch gives way to a newer one and to a removal, after which it starts again; a
+ * removal is never stopped, what is asked for meanwhile waits.
  */
 export const listMachine = setup({
   types: {
@@ -66,13 +70,18 @@ export const listMachine = setup({
   actions: {
     append: assign({
       items: ({ context }, { item }: { item: Listed }) => [...context.items, item],
-      total: ({ context }) => (context.total ?? 0) + 1,
+      total: ({ context }) => (context.total === undefined ? undefined : context.total + 1),
     }),
     merge: assign({
       items: ({ context }, { item }: { item: Listed }) =>
         context.items.map((kept) => (kept.id === item.id ? { ...kept, ...item } : kept)),
     }),
     keepFailure: assign({ failure: (_, { failure }: { failure: Failure | null }) => failure }),
+    wait: assign({ waiting: ({ context, event }) => [...context.waiting, event] }),
+    resume: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ waiting: [] })
+      for (const event of context.waiting) enqueue.raise(event)
+    }),
   },
 }).createMachine({
   id: 'list',
@@ -96,6 +105,7 @@ export const listMachine = setup({
         ready: {},
         fetching: {
           tags: 'loading',
+          entry: assign({ failure: null }),
           invoke: {
             src: 'fetch',
             input: ({ context }) => ({ query: context.query }),
@@ -108,15 +118,27 @@ export const listMachine = setup({
               ],
             },
           },
+          on: {
+            'items.remove': {
+              target: 'removing',
+              actions: assign({
+                leaving: ({ event }) => event.ids,
+                waiting: ({ context }) => [{ type: 'list.fetch' as const, query: context.query }],
+              }),
+            },
+          },
         },
         removing: {
+          entry: assign({ failure: null }),
+          exit: 'resume',
+          on: { 'list.fetch': { actions: 'wait' }, 'items.remove': { actions: 'wait' } },
           invoke: {
             src: 'remove',
             input: ({ context }) => ({ ids: context.leaving }),
             onDone: {
               target: 'ready',
               actions: [
-                assign(({ context }) => without(context, context.leaving)),
+                assign(({ context }) => withoutLeaving(context)),
                 emit(({ context }) => ({ type: 'items.removed' as const, ids: context.leaving })),
               ],
             },
@@ -134,11 +156,11 @@ export const listMachine = setup({
       on: {
         'list.fetch': {
           target: '.fetching',
-          actions: assign({ failure: null, query: ({ event }) => event.query }),
+          actions: assign({ query: ({ event }) => event.query }),
         },
         'items.remove': {
           target: '.removing',
-          actions: assign({ failure: null, leaving: ({ event }) => event.ids }),
+          actions: assign({ leaving: ({ event }) => event.ids }),
         },
       },
     },
@@ -173,8 +195,7 @@ function pageOf(page: Page<Listed>) {
   }
 }
 
-function without(context: ListContext, ids: ReadonlyArray<string>) {
-  const items = context.items.filter((item) => !ids.includes(item.id))
-  const gone = context.items.length - items.length
-  return { items, total: Math.max(0, (context.total ?? gone) - gone) }
+function withoutLeaving({ items, leaving, total }: ListContext) {
+  const kept = items.filter((item) => !leaving.includes(item.id))
+  return { items: kept, total: total === undefined ? undefined : total - (items.length - kept.length) }
 }

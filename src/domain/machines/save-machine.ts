@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 import { failureOf, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
@@ -14,8 +14,12 @@ export interface SaveContext {
   /** The file on its way and how much of it has been sent, from 0 to 1. */
   readonly sending: { readonly file: ChosenFile; readonly progress: number } | null
   readonly failure: Failure | null
-  readonly failedWhile: 'uploading' | 'saving' | null
+  readonly failedWhile: Work | null
+  /** Whether the form was reset while its save was under way: the save goes on, its outcome is only announced. */
+  readonly left: boolean
 }
+
+type Work = 'uploading' | 'saving'
 
 export type SaveEvent =
   | { readonly type: 'save.submit'; readonly id?: string; readonly form: Form }
@@ -26,13 +30,13 @@ export type SaveFact =
   | { readonly type: 'item.saving' }
   | { readonly type: 'item.added'; readonly item: Listed }
   | { readonly type: 'item.updated'; readonly item: Listed }
-  | { readonly type: 'item.notSaved'; readonly failure: Failure; readonly while: 'uploading' | 'saving' }
+  | { readonly type: 'item.notSaved'; readonly failure: Failure; readonly while: Work }
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /**
- * Uploads what was chosen, then saves (L9, L10, L11). The tag `busy` is the form's loading flag. Given the names of the
- * fields that hold pictures.
+ * Uploads what was chosen, then saves (L9, L10, L11). The tag `busy` is the form's loading flag; a save that was begun is
+ * never stopped, so that each `item.saving` is followed by its outcome. Given the names of the fields that hold pictures.
  */
 export const saveMachine = setup({
   types: {
@@ -50,15 +54,22 @@ export const saveMachine = setup({
     save: fromPromise<Listed, { readonly id: string | undefined; readonly draft: Form }>(unprovided),
   },
   actions: {
-    take: assign(({ event }) =>
-      event.type === 'save.submit'
-        ? { id: event.id, form: event.form, failure: null, failedWhile: null }
-        : {},
-    ),
-    announce: emit({ type: 'item.saving' as const }),
+    take: assign(({ event }) => {
+      assertEvent(event, 'save.submit')
+      return { id: event.id, form: event.form, failure: null, failedWhile: null }
+    }),
+    announce: emit({ type: 'item.saving' }),
+    fail: enqueueActions(({ enqueue }, { error, during }: { error: unknown; during: Work }) => {
+      const failure = failureOf(error)
+      enqueue.assign({ failure, failedWhile: during })
+      enqueue.emit({ type: 'item.notSaved', failure, while: during })
+    }),
+    clear: assign({ uploads: [], sending: null, failure: null, failedWhile: null, left: false }),
+    leave: assign({ left: true }),
   },
   guards: {
     everythingStored: ({ context }) => pendingFile(context) === undefined,
+    left: ({ context }) => context.left,
   },
 }).createMachine({
   id: 'save',
@@ -70,14 +81,10 @@ export const saveMachine = setup({
     sending: null,
     failure: null,
     failedWhile: null,
+    left: false,
   }),
   initial: 'editing',
-  on: {
-    'save.reset': {
-      target: '.editing',
-      actions: assign({ uploads: [], sending: null, failure: null, failedWhile: null }),
-    },
-  },
+  on: { 'save.reset': { target: '.editing', actions: 'clear' } },
   states: {
     editing: { on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } } },
     storing: {
@@ -86,11 +93,11 @@ export const saveMachine = setup({
     },
     uploading: {
       tags: 'busy',
-      entry: assign({ sending: ({ context }) => startOf(context) }),
+      entry: assign({ sending: ({ context }) => ({ file: fileOf(context), progress: 0 }) }),
       invoke: {
         src: 'upload',
         input: ({ context, self }) => ({
-          file: startOf(context).file,
+          file: fileOf(context),
           report: (progress) => self.send({ type: 'upload.progressed', progress }),
         }),
         onDone: {
@@ -99,21 +106,22 @@ export const saveMachine = setup({
             sending: null,
             uploads: ({ context, event }) => [
               ...context.uploads,
-              { file: startOf(context).file, address: event.output },
+              { file: fileOf(context), address: event.output },
             ],
           }),
         },
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => failureOf(event.error), failedWhile: 'uploading' as const }),
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
         },
       },
       on: {
         'upload.progressed': {
           actions: assign({
-            sending: ({ context, event }) => ({ ...startOf(context), progress: event.progress }),
+            sending: ({ context, event }) => ({ file: fileOf(context), progress: event.progress }),
           }),
         },
+        'save.reset': { actions: 'leave' },
       },
     },
     saving: {
@@ -133,17 +141,18 @@ export const saveMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => failureOf(event.error), failedWhile: 'saving' as const }),
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
         },
       },
+      on: { 'save.reset': { actions: 'leave' } },
     },
-    saved: { entry: assign({ uploads: [] }), on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } } },
+    saved: {
+      entry: assign({ uploads: [] }),
+      always: { guard: 'left', target: 'editing', actions: 'clear' },
+      on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+    },
     failed: {
-      entry: emit(({ context }) => ({
-        type: 'item.notSaved' as const,
-        failure: context.failure ?? failureOf('Failed'),
-        while: context.failedWhile ?? ('saving' as const),
-      })),
+      always: { guard: 'left', target: 'editing', actions: 'clear' },
       on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
     },
   },
@@ -151,8 +160,8 @@ export const saveMachine = setup({
 
 const pendingFile = (context: SaveContext) => nextUpload(context.form, context.pictures, context.uploads)
 
-function startOf(context: SaveContext) {
+function fileOf(context: SaveContext): ChosenFile {
   const file = pendingFile(context)
   if (file === undefined) throw new Error('Nothing is left to upload')
-  return { file, progress: 0 }
+  return file
 }

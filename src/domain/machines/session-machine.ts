@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { Entry } from '../session/entry.ts'
 import { failureOf, type Failure } from './failure.ts'
 
@@ -58,10 +58,13 @@ export const sessionMachine = setup({
     signedOut: { on: { 'session.signIn': 'signingIn' } },
     signingIn: {
       tags: 'busy',
+      entry: assign({ failure: null }),
       invoke: {
         src: 'signIn',
-        input: ({ event }) =>
-          event.type === 'session.signIn' ? event : { email: '', password: '' },
+        input: ({ event }) => {
+          assertEvent(event, 'session.signIn')
+          return { email: event.email, password: event.password }
+        },
         onDone: {
           target: 'signedIn',
           actions: [

@@ -14,7 +14,7 @@ export interface PictureSource {
   readonly webp?: string
 }
 
-const stored = /^(\/media\/[0-9a-z]+)-(\d+)x(\d+)\.webp$/
+const stored = /^\/media\/[0-9a-z]+-(\d+)x(\d+)\.webp$/
 
 /** The address of a stored picture carries its size in pixels, so that a page can reserve its place. */
 export const pictureAddress = (key: string, width: number, height: number): string =>
@@ -34,8 +34,8 @@ export const keptWidths = (width: number): ReadonlyArray<number> => [
 export const pictureSource = (src: string): PictureSource => {
   const match = stored.exec(src)
   if (match === null) return { src }
-  const width = Number(match[2])
-  const height = Number(match[3])
+  const width = Number(match[1])
+  const height = Number(match[2])
   const set = (format: 'webp' | 'avif') =>
     keptWidths(width)
       .map((kept) => `${variantAddress(src, kept, format)} ${kept}w`)

@@ -1,4 +1,4 @@
-import { contactRules, errorsOf, firstOf, oneOf, required } from '../enquiry/contact-rules.ts'
+import { contactRules, errorsOf, oneOf, required } from '../enquiry/contact-rules.ts'
 import { locations } from '../enquiry/enquiry.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 import type { Profile } from './profile.ts'
@@ -19,7 +19,7 @@ export const profileRules = {
   lastName: contactRules.lastName,
   email: contactRules.email,
   phone: contactRules.phone,
-  location: firstOf(required('Location is required'), oneOf(locations, 'Location is required')),
+  location: oneOf(locations, 'Location is required'),
   careerId: required('Position is required'),
   message: contactRules.message,
 } as const

@@ -11,15 +11,17 @@ export interface Entry {
 /** The key of sessionStorage under which the entry is kept as JSON (G8). */
 export const entryKey = 'entry'
 
-/** Reads a stored entry; anything that is not one counts as signed out. */
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Reads a stored entry. It has at least a role (specification, section 3); anything else counts as signed out. */
 export const readEntry = (json: string | null): Entry | null => {
   if (json === null) return null
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value !== 'object' || value === null) return null
     const { id, name, email, role } = value as Record<string, unknown>
-    if (!isRole(role) || typeof id !== 'string') return null
-    return { id, name: String(name ?? ''), email: String(email ?? ''), role }
+    return isRole(role) ? { id: text(id), name: text(name), email: text(email), role } : null
   } catch {
     return null
   }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { Effect, Layer } from 'effect'
+import { Blobs } from '#ports/blobs.ts'
+import { CallFailed, ItemNotFound } from '#ports/failures.ts'
+
+const keyForm = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
+const prefixForm = /^([a-z0-9-]+\/)*[a-z0-9.-]*$/
+
+const failed = (cause: unknown) => new CallFailed({ message: 'The file store failed.', answered: false, cause })
+
+const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+
+const sync = async (path: string) => {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const write = async (path: string, bytes: Uint8Array) => {
+  const handle = await open(path, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes the folder of `path`, durably, and answers it. */
+const folderOf = async (path: string) => {
+  const folder = dirname(path)
+  const made = await mkdir(folder, { recursive: true })
+  for (let at = folder; made !== undefined && at.length >= made.length; at = dirname(at)) await sync(dirname(at))
+  return folder
+}
+
+const filesBelow = async (root: string, prefix: string) => {
+  const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    if (isMissing(cause)) return []
+    throw cause
+  })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((key) => key.startsWith(prefix) && keyForm.test(key))
+    .toSorted()
+}
+
+/** Blobs as files of one folder. What is written is complete before it is visible, and on disk before it is answered. */
+export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
+  const making = join(root, '.making')
+  const fileOf = (key: string) => {
+    if (!keyForm.test(key)) throw new Error(`Not a key: ${JSON.stringify(key)}`)
+    return join(root, key)
+  }
+
+  const put = async (key: string, bytes: Uint8Array) => {
+    const file = fileOf(key)
+    await mkdir(making, { recursive: true })
+    const unfinished = join(making, randomUUID())
+    try {
+      await write(unfinished, bytes)
+      const folder = await folderOf(file)
+      await rename(unfinished, file)
+      await sync(folder)
+    } catch (cause) {
+      await rm(unfinished, { force: true })
+      throw cause
+    }
+  }
+
+  return Layer.succeed(Blobs, {
+    put: (key, bytes) => Effect.tryPromise({ try: () => put(key, bytes), catch: failed }),
+    get: (key) =>
+      Effect.tryPromise({
+        try: async () => new Uint8Array(await readFile(fileOf(key))),
+        catch: (cause) =>
+          isMissing(cause) ? new ItemNotFound({ message: 'There is no such file.', answered: true }) : failed(cause),
+      }),
+    remove: (key) => Effect.tryPromise({ try: async () => rm(fileOf(key), { force: true }), catch: failed }),
+    list: (prefix) =>
+      Effect.tryPromise({
+        try: async () => {
+          if (!prefixForm.test(prefix)) throw new Error(`Not a prefix: ${JSON.stringify(prefix)}`)
+          return filesBelow(root, prefix)
+        },
+        catch: failed,
+      }),
+  })
+}

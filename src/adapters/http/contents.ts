@@ -1,0 +1,62 @@
+import { Effect, Layer } from 'effect'
+import type { AnyContent, Item } from '#domain/content/contents.ts'
+import type { ListQuery } from '#domain/content/list-query.ts'
+import { Contents } from '#ports/contents.ts'
+import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
+import type { Answer } from './answer.ts'
+import { HttpCalls } from './call.ts'
+import { contentEndpoints, type ContentEndpoint } from './endpoints.ts'
+import { read, resultsIn } from './envelope.ts'
+import { inDomainTerms } from './in-domain-terms.ts'
+import { list } from './lists.ts'
+import { pathTo } from './path-to.ts'
+import { changeToWire, itemFromWire } from './wire.ts'
+
+const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[content.name]
+
+/** Contents over the calls of the specification. */
+export const HttpContents = Layer.effect(
+  Contents,
+  Effect.map(HttpCalls, (calls) =>
+    Contents.of({
+      list: <C extends AnyContent>(content: C, query?: ListQuery) => {
+        const { list: path, answers, wire } = endpointOf(content)
+        const item = (value: unknown): Item<C> => itemFromWire(content, value)
+        return list(calls, { path, answers, names: wire, item, listing: content.listing }, query)
+      },
+      get: (content, id) => {
+        const { get, answers, one } = endpointOf(content)
+        return Effect.flatMap(calls.read({ path: pathTo(get, id) }), (answer) =>
+          read(answer, (body) => {
+            const results = resultsIn(body, answers)
+            return itemFromWire(content, one === 'in array' && Array.isArray(results) ? results[0] : results)
+          }),
+        )
+      },
+      add: (content, draft, key) => {
+        const path = endpointOf(content).add
+        return saved(content, calls.write({ method: 'POST', path, body: changeToWire(content, draft), key }))
+      },
+      update: (content, id, change) => {
+        const path = pathTo(endpointOf(content).update, id)
+        return saved(content, calls.write({ method: 'PUT', path, body: changeToWire(content, change) }))
+      },
+      remove: (content, id) =>
+        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(content).remove, id) })),
+      order: (content, ids) => {
+        const path = endpointOf(content).order
+        return path === undefined
+          ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
+          : Effect.asVoid(calls.write({ method: 'PUT', path, body: { ids } }))
+      },
+    }),
+  ),
+)
+
+function saved<C extends AnyContent>(content: C, call: Effect.Effect<Answer, WriteFailure>) {
+  const { answers, wire } = endpointOf(content)
+  return call.pipe(
+    Effect.flatMap((answer) => read(answer, (body) => itemFromWire(content, resultsIn(body, answers)))),
+    Effect.mapError(inDomainTerms(wire, (current) => itemFromWire(content, current))),
+  )
+}

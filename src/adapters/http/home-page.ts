@@ -1,0 +1,36 @@
+import { Effect, Layer, Predicate, Schema } from 'effect'
+import { HomePage, type KeptHomePage } from '#domain/home-page.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import type { Answer } from './answer.ts'
+import { HttpCalls } from './call.ts'
+import { objectIn } from './decode.ts'
+import { endpoints } from './endpoints.ts'
+import { read, resultsIn } from './envelope.ts'
+import { inDomainTerms } from './in-domain-terms.ts'
+
+/** The home page over its calls; its answers are `data` itself. */
+export const HttpHomePageDetails = Layer.effect(
+  HomePageDetails,
+  Effect.map(HttpCalls, (calls) =>
+    HomePageDetails.of({
+      get: Effect.flatMap(calls.read({ path: endpoints.homePage }), answered),
+      update: (change) =>
+        calls
+          .write({ method: 'PUT', path: endpoints.homePage, body: change })
+          .pipe(Effect.flatMap(answered), Effect.mapError(inDomainTerms({}, detailsIn))),
+    }),
+  ),
+)
+
+const answered = (answer: Answer) => read(answer, (body) => detailsIn(resultsIn(body, 'data')))
+
+function detailsIn(value: unknown): KeptHomePage {
+  const body = objectIn(value, 'data')
+  const { version, createdAt, updatedAt } = body
+  return {
+    ...Schema.decodeUnknownSync(HomePage)(body),
+    ...(Predicate.isNumber(version) && { version }),
+    ...(Predicate.isString(createdAt) && { createdAt }),
+    ...(Predicate.isString(updatedAt) && { updatedAt }),
+  }
+}

@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import { pageOf, type Listing } from '#domain/content/page-of.ts'
+import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
+import type { HttpCalls } from './call.ts'
+import { listIn, read, type Answers } from './envelope.ts'
+import { sortToWire, type WireNames } from './renaming.ts'
+
+interface ListCall<A> {
+  readonly path: string
+  readonly answers: Answers
+  readonly names: WireNames
+  readonly item: (value: unknown) => A
+  readonly listing: Listing
+}
+
+/** Asks for a list. Another back end answers it whole, without `total`: then the page is made of it here. */
+export const list = <A extends { readonly id: string }>(
+  calls: HttpCalls['Service'],
+  { path, answers, names, item, listing }: ListCall<A>,
+  query?: ListQuery,
+): Effect.Effect<Page<A>, ReadFailure> =>
+  Effect.gen(function* () {
+    const { search, sort, ...marks } = query ?? {}
+    const asked = { ...marks, q: search, sort: sort === undefined ? undefined : sortToWire(names, sort) }
+    const answer = yield* calls.read({ path, query: asked })
+    const { total, totalAtLeast, next, previous, items } = yield* read(answer, (body) => {
+      const answered = listIn(body, answers)
+      return { ...answered, items: answered.items.map(item) }
+    })
+    if (total === undefined) {
+      return yield* Effect.fromResult(pageOf(items, query, listing)).pipe(
+        Effect.mapError((message) => new QueryRefused({ message, answered: false })),
+      )
+    }
+    return {
+      items,
+      total,
+      ...(totalAtLeast && { totalAtLeast }),
+      ...(next !== undefined && { next }),
+      ...(previous !== undefined && { previous }),
+    }
+  })

@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import type { ListQuery } from '#domain/content/list-query.ts'
+import {
+  mailStatuses,
+  type Handling,
+  type HandlingChange,
+  type MailStatus,
+} from '#domain/mail/received-mail.ts'
+import type { Sending } from '#ports/sending.ts'
+import type { HttpCalls } from './call.ts'
+import { keptIn, objectIn, textIn } from './decode.ts'
+import { wireNames } from './endpoints.ts'
+import { read, resultsIn } from './envelope.ts'
+import { inDomainTerms } from './in-domain-terms.ts'
+import { list } from './lists.ts'
+import { fromWire, type Values } from './renaming.ts'
+import { pathTo } from './path-to.ts'
+
+interface Mails<Field extends string> {
+  readonly listPath: string
+  readonly itemPath: string
+  /** The fields of a mail by their wire names; all are texts. */
+  readonly names: Readonly<Record<Field, string>>
+}
+
+/** What enquiries and applications have in common once they have been received. */
+export const mailCalls = <Field extends string>(
+  calls: HttpCalls['Service'],
+  { listPath, itemPath, names }: Mails<Field>,
+) => {
+  const fields = Object.keys(names)
+
+  const item = (value: unknown) => {
+    const body = objectIn(value, 'mail')
+    const values = fromWire(names, body)
+    const texts = Object.entries<string>(names).map(([field, name]) => [field, textIn(values[field], name)])
+    return { ...(Object.fromEntries(texts) as Record<Field, string>), ...handlingIn(body), ...keptIn(body) }
+  }
+
+  return {
+    list: (query?: ListQuery) =>
+      list(
+        calls,
+        {
+          path: listPath,
+          answers: 'results',
+          names,
+          item,
+          listing: { sortable: [...fields, 'status', 'createdAt'], searched: fields },
+        },
+        query,
+      ),
+    change: (id: string, { version = 0, status, note }: HandlingChange) => {
+      const body = { status, note, ...(version > 0 && { version }) }
+      return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
+        Effect.flatMap((answer) => read(answer, (answered) => item(resultsIn(answered, 'results')))),
+        Effect.mapError(inDomainTerms(names, item)),
+      )
+    },
+    remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
+  }
+}
+
+/** What travels in a visitor's form beside what was typed. */
+export const besides = ({ took, decoy = '' }: Sending) => ({
+  ...(took !== undefined && { [wireNames.tookField]: took }),
+  ...(decoy !== '' && { [wireNames.decoyField]: decoy }),
+})
+
+const handlingIn = ({ status, note }: Values): Handling => ({
+  status: mailStatuses.find((known): known is MailStatus => known === status) ?? 'new',
+  note: textIn(note, 'note'),
+})

@@ -1,0 +1,33 @@
+import { Effect, Layer } from 'effect'
+import { Profiles } from '#ports/profiles.ts'
+import { HttpCalls } from './call.ts'
+import { endpoints, profileWire, wireNames } from './endpoints.ts'
+import { formOf } from './form-of.ts'
+import { inDomainTerms } from './in-domain-terms.ts'
+import { besides, mailCalls } from './mails.ts'
+import { toWire } from './renaming.ts'
+
+const received = { ...profileWire, position: 'position', resumeName: 'resumeName' } as const
+
+/** Applications over their calls; the résumé travels in the same form. */
+export const HttpProfiles = Layer.effect(
+  Profiles,
+  Effect.map(HttpCalls, (calls) =>
+    Profiles.of({
+      ...mailCalls(calls, { listPath: endpoints.profileList, itemPath: endpoints.profile, names: received }),
+      send: (profile, resume, sending = {}) =>
+        Effect.suspend(() => {
+          const texts = { ...toWire(profileWire, profile), ...besides(sending) }
+          const body = formOf({ ...texts, [wireNames.resumePart]: resume })
+          const call = {
+            method: 'POST',
+            path: endpoints.profileSend,
+            body,
+            key: sending.key,
+            from: 'anyone',
+          } as const
+          return calls.write(call)
+        }).pipe(Effect.mapError(inDomainTerms(profileWire, (current) => current)), Effect.asVoid),
+    }),
+  ),
+)

@@ -1,0 +1,72 @@
+import { Predicate } from 'effect'
+import {
+  CallFailed,
+  DraftRefused,
+  ItemChanged,
+  ItemNotFound,
+  NotAllowed,
+  NotSignedIn,
+  QueryRefused,
+  StoreBusy,
+  TriedTooOften,
+  UploadRefused,
+  type ReadFailure,
+  type WriteFailure,
+} from '#ports/failures.ts'
+
+interface Told {
+  readonly message: string
+  readonly answered: boolean
+  readonly body: Readonly<Record<string, unknown>>
+  /** In seconds. */
+  readonly retryAfter: number
+}
+
+/** What a code other than success means. */
+export const refusal = (code: number, { message, answered, body, retryAfter }: Told): WriteFailure => {
+  const told = { message, answered }
+  switch (code) {
+    case 400:
+      return new QueryRefused(told)
+    case 401:
+      return new NotSignedIn(told)
+    case 403:
+      return new NotAllowed(told)
+    case 404:
+      return new ItemNotFound(told)
+    case 409:
+      return new ItemChanged({ ...told, current: partOf(body, 'results') ?? body['data'] })
+    case 413:
+      return new UploadRefused({ ...told, because: 'size' })
+    case 415:
+      return new UploadRefused({ ...told, because: 'kind' })
+    case 422:
+      return new DraftRefused({ ...told, fields: sentencesOf(partOf(body, 'fields')) })
+    case 429:
+      return new TriedTooOften({ ...told, retryAfter })
+    case 503:
+      return new StoreBusy({ ...told, retryAfter })
+    default:
+      return new CallFailed(told)
+  }
+}
+
+/** A read saves nothing: refusals of drafts and files make no sense of one. */
+export const asReadFailure = (failure: WriteFailure): ReadFailure => {
+  switch (failure._tag) {
+    case 'ItemChanged':
+    case 'DraftRefused':
+    case 'UploadRefused':
+      return new CallFailed({ message: failure.message, answered: failure.answered })
+    default:
+      return failure
+  }
+}
+
+const partOf = ({ data }: Told['body'], name: string): unknown =>
+  Predicate.isReadonlyObject(data) ? data[name] : undefined
+
+const sentencesOf = (fields: unknown): Readonly<Record<string, string>> =>
+  Predicate.isReadonlyObject(fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, String(sentence)]))
+    : {}

@@ -1,0 +1,33 @@
+import { Effect, Layer } from 'effect'
+import { readEntry, type Entry } from '#domain/session/entry.ts'
+import { Session } from '#ports/session.ts'
+import type { Answer } from './answer.ts'
+import { HttpCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { read, resultsIn } from './envelope.ts'
+import { asReadFailure } from './refusal.ts'
+
+/** Sign-in and the own account over their calls; the session itself is a cookie that scripts do not see. */
+export const HttpSession = Layer.effect(
+  Session,
+  Effect.map(HttpCalls, (calls) =>
+    Session.of({
+      signIn: ({ email, password }) =>
+        calls
+          .write({ method: 'POST', path: endpoints.signIn, body: { email, password }, from: 'anyone' })
+          .pipe(Effect.flatMap(answered), Effect.mapError(asReadFailure)),
+      signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
+      current: () => Effect.flatMap(calls.read({ path: endpoints.session }), answered),
+      changeOwn: (change) =>
+        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), answered),
+    }),
+  ),
+)
+
+const answered = (answer: Answer) => read(answer, (body) => entryIn(resultsIn(body, 'results')))
+
+function entryIn(value: unknown): Entry {
+  const entry = readEntry(JSON.stringify(value))
+  if (entry === null) throw new Error('data.results is not an entry')
+  return entry
+}

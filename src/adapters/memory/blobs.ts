@@ -1,0 +1,21 @@
+import { Effect, Layer } from 'effect'
+import { Blobs } from '#ports/blobs.ts'
+import { ItemNotFound } from '#ports/failures.ts'
+
+/** Bytes that live as long as the layer. */
+export const MemoryBlobs = () =>
+  Layer.sync(Blobs, () => {
+    const blobs = new Map<string, Uint8Array>()
+    return Blobs.of({
+      put: (key, bytes) => Effect.sync(() => void blobs.set(key, bytes.slice())),
+      get: (key) =>
+        Effect.suspend(() => {
+          const bytes = blobs.get(key)
+          if (bytes !== undefined) return Effect.succeed(bytes.slice())
+          return Effect.fail(new ItemNotFound({ message: 'There is no such file', answered: true }))
+        }),
+      remove: (key) => Effect.sync(() => void blobs.delete(key)),
+      list: (prefix) =>
+        Effect.sync(() => [...blobs.keys()].filter((key) => key.startsWith(prefix)).toSorted()),
+    })
+  })

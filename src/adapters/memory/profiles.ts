@@ -1,0 +1,38 @@
+import { Layer } from 'effect'
+import type { Kept } from '#domain/content/content.ts'
+import type { Handling, ReceivedProfile } from '#domain/mail/received-mail.ts'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { Profiles } from '#ports/profiles.ts'
+import type { Behaviour } from './behaviour.ts'
+import { makeMails } from './mails.ts'
+
+type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
+
+export interface MemoryProfilesOptions extends Behaviour {
+  readonly received?: ReadonlyArray<Application & Partial<Handling & Kept>>
+  /** The titles of the positions by the ids of their careers. */
+  readonly positions?: Readonly<Record<string, string>>
+}
+
+/** Applications that live as long as the layer; of a résumé only the name is kept. */
+export const MemoryProfiles = ({ received = [], positions = {}, ...behaviour }: MemoryProfilesOptions = {}) =>
+  Layer.sync(Profiles, () => {
+    const { receive, ...mails } = makeMails<Application>({
+      ...behaviour,
+      one: 'application',
+      fields: [...Object.keys(emptyProfile), 'position'],
+      received,
+    })
+    return Profiles.of({
+      ...mails,
+      send: (profile, resume, sending = {}) => {
+        const application = {
+          ...profile,
+          position: positions[profile.careerId] ?? '',
+          resumeName: resume.name,
+        }
+        return receive(application, profileErrors(profile, resume), sending)
+      },
+    })
+  })

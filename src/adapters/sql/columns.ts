@@ -1,0 +1,51 @@
+import type { Kept } from '#domain/content/content.ts'
+import type { Row } from './rows-beyond.ts'
+
+/** A field's column; `list` keeps its value as a JSON array. */
+export type Column = string | { readonly list: string }
+
+/** Columns by the fields of the domain. */
+export type Columns = Readonly<Record<string, Column>>
+
+export const nameOf = (column: Column | undefined): string =>
+  typeof column === 'object' ? column.list : (column ?? '')
+
+/** What is selected of a kept row, as SQL. */
+export const selectionOf = (columns: Columns): string =>
+  Object.entries({
+    ...columns,
+    id: 'id',
+    version: 'version',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  })
+    .map(([field, column]) => `${nameOf(column)} as "${field}"`)
+    .join(', ')
+
+/** The fields of a selected row, by the names of the domain. */
+export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Kept => {
+  const { id, version, createdAt, updatedAt } = row
+  const fields = Object.entries(columns).map(([field, column]) => [
+    field,
+    typeof column === 'object' ? JSON.parse(String(row[field])) : row[field],
+  ])
+  const kept = {
+    id: String(id),
+    version: Number(version),
+    createdAt: String(createdAt),
+    updatedAt: String(updatedAt),
+  }
+  return { ...Object.fromEntries(fields), ...kept }
+}
+
+/** The values of a row's columns; fields without a column are left out. */
+export const valuesOf = (
+  columns: Columns,
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => {
+      const value = fields[field]
+      return [nameOf(column), typeof column === 'object' ? JSON.stringify(value) : String(value)]
+    }),
+  )

@@ -1,0 +1,83 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { AnyContent } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import { QueryRefused } from '#ports/failures.ts'
+import { accepted } from './accepted.ts'
+import { answerOnce } from './answered-calls.ts'
+import { rowOf, contentListings, itemOf } from './content-rows.ts'
+import { insertItem, lastPosition } from './insert-item.ts'
+import { itemChanged, itemGone } from './item-failures.ts'
+import { listPage } from './list-page.ts'
+import { now } from './now.ts'
+import { rowId } from './row-id.ts'
+import type { Row } from './rows-beyond.ts'
+import { orStoreFailure } from './store-failure.ts'
+
+/** Every content in its table. */
+export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = Layer.effect(
+  Contents,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const get = Effect.fnUntraced(function* <C extends AnyContent>(content: C, id: string) {
+      const { table, selected } = contentListings[content.name]
+      const [row] =
+        yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(id)}`
+      return row === undefined ? yield* itemGone(content.nouns.one) : itemOf(content, row)
+    })
+
+    return Contents.of({
+      list: (content, query) =>
+        listPage(sql, contentListings[content.name], query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map((row) => itemOf(content, row)) })),
+          orStoreFailure,
+        ),
+
+      get: (content, id) => orStoreFailure(get(content, id)),
+
+      add: (content, draft, key) =>
+        Effect.gen(function* () {
+          const fields = yield* accepted(content, draft)
+          const place = yield* lastPosition(sql, content)
+          return yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
+        }).pipe(answerOnce(sql, { kind: `${content.name}.add`, key }), sql.withTransaction, orStoreFailure),
+
+      update: (content, id, { version, ...change }) =>
+        Effect.gen(function* () {
+          const current = yield* get(content, id)
+          if (version !== undefined && version !== current.version)
+            return yield* itemChanged(content.nouns.one, current)
+          const fields = yield* accepted(content, { ...current, ...change })
+          const row = { ...rowOf(content, fields), version: current.version + 1, updated_at: yield* now }
+          const { table, selected } = contentListings[content.name]
+          const [updated = {}] = yield* sql<Row>`
+            update ${sql(table)} set ${sql.update(row)} where id = ${rowId(id)} returning ${sql.literal(selected)}`
+          return itemOf(content, updated)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      remove: (content, id) =>
+        Effect.gen(function* () {
+          const { table } = contentListings[content.name]
+          const removed = yield* sql`delete from ${sql(table)} where id = ${rowId(id)} returning id`
+          if (removed.length === 0) return yield* itemGone(content.nouns.one)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      order: (content, ids) =>
+        content.listing.order === 'newest'
+          ? Effect.fail(new QueryRefused({ message: 'This list orders itself.', answered: true }))
+          : Effect.gen(function* () {
+              const table = sql(contentListings[content.name].table)
+              const [first] = yield* sql<{
+                position: number | null
+              }>`select min(position) as position from ${table}`
+              const start = (first?.position ?? 0) - ids.length
+              yield* Effect.forEach(
+                ids.entries(),
+                ([at, id]) => sql`update ${table} set position = ${start + at} where id = ${rowId(id)}`,
+                { discard: true },
+              )
+            }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,59 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import type { Sending } from '#ports/sending.ts'
+import { answerOnce } from './answered-calls.ts'
+import { groupCommit } from './group-commit.ts'
+import { refuseFaulty } from './item-failures.ts'
+import { mailTable } from './mail-table.ts'
+import { now } from './now.ts'
+import { orStoreFailure } from './store-failure.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  type: 'type',
+  company: 'company',
+  message: 'message',
+} as const satisfies Record<keyof Enquiry, string>
+
+/** The table of enquiries. */
+export const enquiryTable = (sql: SqlClient.SqlClient) =>
+  mailTable<ReceivedEnquiry>(sql, {
+    table: 'enquiries',
+    columns,
+    one: 'enquiry',
+    searched: ['company', 'email', 'message'],
+  })
+
+export const SqlEnquiries: Layer.Layer<Enquiries, never, SqlClient.SqlClient> = Layer.effect(
+  Enquiries,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { insert, list, change, remove } = enquiryTable(sql)
+
+    const write = groupCommit(sql, ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
+      Effect.gen(function* () {
+        const status = decoy === '' ? 'new' : 'spam'
+        yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
+      }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
+    )
+
+    return Enquiries.of({
+      send: (enquiry, sending) =>
+        Effect.suspend(() => refuseFaulty(enquiryErrors(enquiry))).pipe(
+          Effect.andThen(orStoreFailure(write({ enquiry, ...sending }))),
+        ),
+      list,
+      change,
+      remove: (id) => Effect.asVoid(remove(id)),
+    })
+  }),
+)

@@ -1,0 +1,19 @@
+import { Option, Schema } from 'effect'
+
+/** A row's place in one order of a list. */
+const Mark = Schema.fromJsonString(
+  Schema.Struct({ sort: Schema.String, place: Schema.Array(Schema.Union([Schema.String, Schema.Int])) }),
+)
+
+export type Place = ReadonlyArray<string | number>
+
+/** The opaque mark of a place in the order that `sort` names. */
+export const markOf = (sort: string, place: Place): string =>
+  Buffer.from(JSON.stringify({ sort, place })).toString('base64url')
+
+/** The place that a mark means, or nothing where it belongs to another order or is no mark at all. */
+export const placeOf = (mark: string, sort: string, parts: number): Place | undefined => {
+  const read = Schema.decodeUnknownOption(Mark)(Buffer.from(mark, 'base64url').toString())
+  if (Option.isNone(read) || read.value.sort !== sort || read.value.place.length !== parts) return undefined
+  return read.value.place
+}

@@ -1,0 +1,64 @@
+import { Effect, Record } from 'effect'
+import { Migrator, SqlClient, type SqlError } from 'effect/sql'
+import { counters } from './migrations/0001-counters.ts'
+import { brands } from './migrations/0002-brands.ts'
+import { sliders } from './migrations/0003-sliders.ts'
+import { historySlides } from './migrations/0004-history-slides.ts'
+import { newsArticles } from './migrations/0005-news-articles.ts'
+import { teamMembers } from './migrations/0006-team-members.ts'
+import { portfolioItems } from './migrations/0007-portfolio-items.ts'
+import { careers } from './migrations/0008-careers.ts'
+import { enquiries } from './migrations/0009-enquiries.ts'
+import { profiles } from './migrations/0010-profiles.ts'
+import { accounts } from './migrations/0011-accounts.ts'
+import { homePage } from './migrations/0012-home-page.ts'
+import { pictures } from './migrations/0013-pictures.ts'
+import { answeredCalls } from './migrations/0014-answered-calls.ts'
+import { pageViews } from './migrations/0015-page-views.ts'
+import { StoreUnusable } from './store-unusable.ts'
+
+/** By number; what was released never changes. */
+const scripts = {
+  '0001_counters': counters,
+  '0002_brands': brands,
+  '0003_sliders': sliders,
+  '0004_history-slides': historySlides,
+  '0005_news-articles': newsArticles,
+  '0006_team-members': teamMembers,
+  '0007_portfolio-items': portfolioItems,
+  '0008_careers': careers,
+  '0009_enquiries': enquiries,
+  '0010_profiles': profiles,
+  '0011_accounts': accounts,
+  '0012_home-page': homePage,
+  '0013_pictures': pictures,
+  '0014_answered-calls': answeredCalls,
+  '0015_page-views': pageViews,
+}
+
+const table = 'migrations'
+
+const loader = Migrator.fromRecord(
+  Record.map(scripts, (script) =>
+    Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.asVoid(sql.unsafe(script).unprepared)),
+  ),
+)
+
+/** Brings the database up to date, all or nothing; another process that starts meanwhile waits and finds it done. */
+export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient> =
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* Migrator.make({})({ loader, table })
+    const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
+    if (last !== undefined && last.id > Object.keys(scripts).length) {
+      return yield* new StoreUnusable({
+        message:
+          'The database was written by a newer version of this program. Start that version, or restore a backup.',
+      })
+    }
+  }).pipe(
+    (all) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(all)),
+    Effect.catchTag('MigrationError', (cause) =>
+      Effect.fail(new StoreUnusable({ message: 'The database could not be brought up to date.', cause })),
+    ),
+  )

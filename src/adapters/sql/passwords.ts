@@ -1,0 +1,88 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Context, Effect, Layer, Option, Semaphore } from 'effect'
+import { StoreBusy } from '#ports/failures.ts'
+
+/** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+const usual: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+/** Hashes made at once, and those waiting for their turn beside them. */
+const atOnce = 4
+const waiting = 60
+
+/** Passwords as they are kept: hashed, in the PHC form. */
+export class Passwords extends Context.Service<
+  Passwords,
+  {
+    hash(password: string): Effect.Effect<string, StoreBusy>
+    /** Takes as long where there is no hash to match. */
+    matches(password: string, hash: string | undefined): Effect.Effect<boolean, StoreBusy>
+  }
+>()('sahilan/adapters/sql/Passwords') {}
+
+interface Cost {
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+}
+
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost) =>
+  Effect.callback<Buffer>((resume) => {
+    const message = password.normalize('NFKC')
+    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) =>
+      resume(error === null ? Effect.succeed(tag) : Effect.die(error)),
+    )
+  })
+
+const written = (nonce: Buffer, tag: Buffer, { memory, passes, parallelism }: Cost) => {
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${hash}`
+}
+
+const read = (hash: string) => {
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []
+  return {
+    nonce: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+  }
+}
+
+const busy = new StoreBusy({
+  message: 'Too many sign-ins at once. Try again in a moment.',
+  answered: true,
+  retryAfter: 2,
+})
+
+export const Argon2Passwords: Layer.Layer<Passwords> = Layer.effect(
+  Passwords,
+  Effect.gen(function* () {
+    const turns = yield* Semaphore.make(atOnce)
+    const places = yield* Semaphore.make(atOnce + waiting)
+    // A hash that has begun cannot be stopped, so it keeps its turn to its end.
+    const inTurn = <A>(work: Effect.Effect<A>) =>
+      Effect.flatMap(
+        places.withPermitsIfAvailable(1)(turns.withPermit(Effect.uninterruptible(work))),
+        Option.match({ onNone: () => Effect.fail(busy), onSome: Effect.succeed }),
+      )
+    const nobodys = written(randomBytes(16), randomBytes(tagLength), usual)
+
+    return Passwords.of({
+      hash: (password) =>
+        inTurn(
+          Effect.suspend(() => {
+            const nonce = randomBytes(16)
+            return Effect.map(derive(password, nonce, usual), (tag) => written(nonce, tag, usual))
+          }),
+        ),
+      matches: (password, hash = nobodys) =>
+        inTurn(
+          Effect.suspend(() => {
+            const { nonce, tag, cost } = read(hash)
+            return Effect.map(derive(password, nonce, cost), (found) => timingSafeEqual(found, tag))
+          }),
+        ),
+    })
+  }),
+)

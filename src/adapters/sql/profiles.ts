@@ -1,0 +1,74 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { Blobs } from '#ports/blobs.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { answerOnce } from './answered-calls.ts'
+import { draftRefused, refuseFaulty } from './item-failures.ts'
+import { mailTable } from './mail-table.ts'
+import { now } from './now.ts'
+import { readResume } from './resume-file.ts'
+import { rowId } from './row-id.ts'
+import { orStoreFailure } from './store-failure.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  careerId: 'career_id',
+  message: 'message',
+  position: 'position',
+  resumeName: 'resume_name',
+} as const satisfies Record<keyof Profile | 'position' | 'resumeName', string>
+
+export const profileTable = (sql: SqlClient.SqlClient) =>
+  mailTable<ReceivedProfile>(sql, {
+    table: 'profiles',
+    columns,
+    one: 'application',
+    searched: ['position', 'email', 'message'],
+  })
+
+/** Applications in a table, their résumés as blobs. */
+export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blobs> = Layer.effect(
+  Profiles,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const blobs = yield* Blobs
+    const { insert, list, change, remove } = profileTable(sql)
+    const discard = (key: string) => Effect.ignore(blobs.remove(key), { log: true })
+
+    const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
+      const [career] = yield* sql<{ title: string }>`select title from careers where id = ${rowId(careerId)}`
+      return career?.title ?? (yield* draftRefused({ careerId: 'This position no longer exists.' }))
+    })
+
+    return Profiles.of({
+      /** The file is stored before the row that names it, so that no application is without its résumé. */
+      send: (profile, resume, { key, decoy = '' } = {}) =>
+        Effect.gen(function* () {
+          yield* refuseFaulty(profileErrors(profile, resume))
+          const position = yield* positionOf(profile)
+          const file = yield* readResume(resume)
+          const status = decoy === '' ? 'new' : 'spam'
+          const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
+          yield* blobs.put(file.key, file.bytes)
+          const kept = yield* Effect.flatMap(now, (at) => insert(mail, at, { resume_key: file.key })).pipe(
+            Effect.as(file.key),
+            answerOnce(sql, { kind: 'profile.send', key }),
+            sql.withTransaction,
+            Effect.onError(() => discard(file.key)),
+          )
+          if (kept !== file.key) yield* discard(file.key)
+        }).pipe(orStoreFailure),
+      list,
+      change,
+      remove: (id) => Effect.flatMap(remove(id), ({ resume_key }) => discard(String(resume_key))),
+    })
+  }),
+)

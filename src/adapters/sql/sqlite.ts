@@ -1,0 +1,88 @@
+import { Context, Effect, Layer, Semaphore, type Duration } from 'effect'
+import { Reactivity } from 'effect/reactivity'
+import { SqlClient, SqlError, Statement } from 'effect/sql'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrate } from './migrate.ts'
+import { attempt, sqliteConnection } from './sqlite-connection.ts'
+import { StoreUnusable } from './store-unusable.ts'
+
+export interface SqliteOptions {
+  readonly file: string
+  /** How long a transaction waits for its turn, and for a database that another process has locked. */
+  readonly patience?: Duration.Input
+}
+
+/**
+ * The embedded database, migrated. Transactions take turns on a connection of their own; a statement outside of one runs on
+ * another, which only reads and never waits for them.
+ */
+export const Sqlite = (options: SqliteOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+  Layer.effect(SqlClient.SqlClient, makeClient(options)).pipe(
+    Layer.tap((context) => Effect.provideContext(migrate, context)),
+    Layer.catchTag('SqlError', (cause) =>
+      Layer.effectContext(
+        new StoreUnusable({ message: 'The database cannot be opened or brought up to date.', cause }),
+      ),
+    ),
+    Layer.provide(Reactivity.layer),
+  )
+
+const makeClient = Effect.fnUntraced(function* ({ file, patience = '10 seconds' }: SqliteOptions) {
+  yield* attempt(() => mkdirSync(dirname(file), { recursive: true }))
+  const database = yield* open(file)
+  const writer = sqliteConnection(database, patience)
+  const reader = sqliteConnection(yield* open(file), patience)
+  yield* writer.executeUnprepared('pragma journal_mode = wal; pragma synchronous = full', [], undefined)
+  yield* reader.executeUnprepared('pragma query_only = on', [], undefined)
+
+  const onWriter = (sql: string) => writer.execute(sql, [], undefined)
+  const whileOpen = (sql: string) =>
+    Effect.suspend(() => (database.isTransaction ? onWriter(sql) : Effect.void))
+
+  const turns = yield* Semaphore.make(1)
+  const begin = Effect.gen(function* () {
+    yield* turns.takeScoped(1)
+    yield* Effect.addFinalizer(() => Effect.orDie(whileOpen('ROLLBACK')))
+    yield* onWriter('BEGIN IMMEDIATE')
+    return writer
+  }).pipe(Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(noTurn) }))
+
+  const spanAttributes = [['db.system.name', 'sqlite']] as const
+  const transactionService: SqlClient.SqlClient['transactionService'] = Context.Service(
+    `sahilan/Sqlite/${file}`,
+  )
+  const client = yield* SqlClient.make({
+    acquirer: Effect.succeed(reader),
+    borrower: (use) => use(reader),
+    transactionAcquirer: begin,
+    transactionService,
+    compiler: Statement.makeCompilerSqlite(),
+    driver: 'node-sqlite',
+    spanAttributes,
+  })
+  return Object.assign(client, {
+    withTransaction: SqlClient.makeWithTransaction({
+      transactionService,
+      spanAttributes,
+      acquireConnection: (restore) => restore(begin),
+      begin: () => Effect.void,
+      commit: () => onWriter('COMMIT'),
+      rollback: () => whileOpen('ROLLBACK'),
+      savepoint: (_, depth) => onWriter(`SAVEPOINT depth_${depth}`),
+      releaseSavepoint: (_, depth) => whileOpen(`RELEASE depth_${depth}`),
+      rollbackSavepoint: (_, depth) => whileOpen(`ROLLBACK TO depth_${depth}`),
+    }),
+  })
+})
+
+const open = (file: string) =>
+  Effect.acquireRelease(
+    attempt(() => new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })),
+    (database) => Effect.sync(() => database.close()),
+  )
+
+const noTurn = new SqlError.SqlError({
+  reason: new SqlError.LockTimeoutError({ cause: new Error('No turn to write came'), operation: 'begin' }),
+})

@@ -1,0 +1,79 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import { contents } from '#domain/content/contents.ts'
+import { homePagePictures } from '#domain/home-page.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+import { nameOf, type Column } from './columns.ts'
+import { now } from './now.ts'
+import { orStoreFailure } from './store-failure.ts'
+import { contentTables, type ContentTable } from './tables.ts'
+
+interface Picture {
+  readonly address: string
+}
+
+/** Where contents refer to pictures. */
+const references = Object.values(contents).flatMap((content) => {
+  const { table, columns }: ContentTable = contentTables[content.name]
+  return content.pictures.map((field) => ({ table, column: columns[field] }))
+})
+
+const addresses = (found: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlError>) =>
+  Effect.map(found, (pictures) => pictures.map(({ address }) => address))
+
+/** Which pictures were uploaded, in a table. */
+export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.SqlClient> = Layer.effect(
+  StoredPictures,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const written = (change: Effect.Effect<unknown, SqlError.SqlError>) =>
+      change.pipe(Effect.asVoid, sql.withTransaction, orStoreFailure)
+
+    const isUnused = ({ table, column }: { readonly table: string; readonly column: Column | undefined }) => {
+      const named = sql(nameOf(column))
+      return typeof column === 'object'
+        ? sql`address not in (select value from ${sql(table)}, json_each(${named}))`
+        : sql`not exists (select 1 from ${sql(table)} where ${named} = address)`
+    }
+
+    const onHomePage = Effect.map(sql<{ details: string }>`select details from home_page`, ([row]) =>
+      row === undefined ? [] : homePagePictures(JSON.parse(row.details)),
+    )
+
+    return StoredPictures.of({
+      record: (address) =>
+        written(
+          Effect.flatMap(
+            now,
+            (recorded_at) => sql`
+            insert into pictures ${sql.insert({ address, recorded_at })} on conflict (address) do nothing`,
+          ),
+        ),
+
+      unknown: (asked) =>
+        addresses(sql<Picture>`select address from pictures where ${sql.in('address', asked)}`).pipe(
+          Effect.map((known) => asked.filter((address) => !known.includes(address))),
+          orStoreFailure,
+        ),
+
+      unused: (before) =>
+        Effect.gen(function* () {
+          const shown = yield* onHomePage
+          const found = yield* addresses(sql<Picture>`select address from pictures
+            where recorded_at < ${before} and ${sql.and(references.map(isUnused))} order by recorded_at`)
+          return found.filter((address) => !shown.includes(address))
+        }).pipe(orStoreFailure),
+
+      forget: (address) => written(sql`delete from pictures where address = ${address}`),
+
+      withoutAvif: (most) =>
+        orStoreFailure(
+          addresses(sql<Picture>`
+            select address from pictures where has_avif = 0 order by recorded_at, address limit ${most}`),
+        ),
+
+      avifMade: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
+    })
+  }),
+)

@@ -1,0 +1,113 @@
+import { Result } from 'effect'
+import { pageSizes, type ListQuery, type Page } from './list-query.ts'
+import { fold, searchWords } from './search-text.ts'
+
+/** What a list offers to a query. */
+export interface Listing {
+  readonly sortable: ReadonlyArray<string>
+  /** The first is the title. */
+  readonly searched: ReadonlyArray<string>
+}
+
+/** A search counts to this many. */
+const mostCounted = 1_000
+
+/** Letters from which on a word is looked for everywhere; a shorter search matches the start of the title. */
+const findable = 3
+
+/**
+ * The page that a query asks for of a list that is at hand as a whole, given in its own order; or a sentence on what the
+ * list does not offer.
+ */
+export const pageOf = <A extends { readonly id: string }>(
+  items: ReadonlyArray<A>,
+  query: ListQuery | undefined,
+  listing: Listing,
+): Result.Result<Page<A>, string> => {
+  if (query === undefined || Object.values(query).every((part) => part === undefined)) {
+    return Result.succeed({ items, total: items.length })
+  }
+  const fault = faultOf(query, listing)
+  if (fault !== undefined) return Result.fail(fault)
+  const words = searchWords(query.search ?? '')
+  const found = sorted(
+    words.length === 0 ? items : items.filter((item) => matches(item, words, listing)),
+    query.sort,
+  )
+  const [start, end] = windowOf(found, query)
+  const shown = found.slice(start, end)
+  const uncounted = words.length > 0 && found.length > mostCounted
+  return Result.succeed({
+    items: shown,
+    total: uncounted ? mostCounted : found.length,
+    ...(uncounted && { totalAtLeast: true }),
+    ...(end < found.length && { next: markOf(shown.at(-1), end - 1) }),
+    ...(start > 0 && { previous: markOf(shown[0], start) }),
+  })
+}
+
+/** A place in the list and the id of the item there: the id holds while items come and go, the place when it is gone. */
+const mark = /^(\d+)\.(.+)$/su
+
+const markOf = (item: { readonly id: string } | undefined, place: number): string =>
+  item === undefined ? 'end' : `${place}.${item.id}`
+
+function faultOf({ page = 1, size = pageSizes.usual, sort, after, before }: ListQuery, listing: Listing) {
+  if (!Number.isSafeInteger(page) || page < 1) return 'Pages are counted from 1'
+  if (!Number.isSafeInteger(size) || size < pageSizes.least || size > pageSizes.most) {
+    return `A page has ${pageSizes.least} to ${pageSizes.most} items`
+  }
+  if (sort !== undefined && !listing.sortable.includes(fieldOf(sort)))
+    return 'The list cannot be sorted by this field'
+  const marks = [after, before === 'end' ? undefined : before].filter((given) => given !== undefined)
+  return marks.every((given) => mark.test(given)) ? undefined : 'The mark belongs to no page of the list'
+}
+
+const fieldOf = (sort: string): string => sort.replace(/^-/u, '')
+
+const textOf = (item: object, field: string): string => {
+  const value = (item as Readonly<Record<string, unknown>>)[field]
+  return typeof value === 'string' ? fold(value) : ''
+}
+
+function matches(item: object, words: ReadonlyArray<string>, { searched }: Listing): boolean {
+  if (words.every((word) => word.length < findable)) {
+    return textOf(item, searched[0] ?? '').startsWith(words.join(' '))
+  }
+  const text = searched.map((field) => textOf(item, field)).join('\n')
+  return words.every((word) => text.includes(word))
+}
+
+function sorted<A extends object>(items: ReadonlyArray<A>, sort: string | undefined): ReadonlyArray<A> {
+  if (sort === undefined) return items
+  const direction = sort.startsWith('-') ? -1 : 1
+  return items
+    .map((item) => ({ item, text: textOf(item, fieldOf(sort)) }))
+    .toSorted((a, b) => (a.text === b.text ? 0 : a.text < b.text ? -direction : direction))
+    .map(({ item }) => item)
+}
+
+function windowOf(
+  items: ReadonlyArray<{ readonly id: string }>,
+  query: ListQuery,
+): readonly [number, number] {
+  const { page = 1, size = pageSizes.usual, after, before } = query
+  const from = (start: number) => [start, Math.min(start + size, items.length)] as const
+  if (after !== undefined) {
+    const { place, there } = placeOf(items, after)
+    return from(there ? place + 1 : place)
+  }
+  if (before !== undefined) {
+    const end = before === 'end' ? items.length : placeOf(items, before).place
+    return end === 0 ? from(0) : [Math.max(0, end - size), end]
+  }
+  return from((page - 1) * size)
+}
+
+function placeOf(items: ReadonlyArray<{ readonly id: string }>, given: string) {
+  const [, place, id] = mark.exec(given) ?? []
+  const found = items.findIndex((item) => item.id === id)
+  return found === -1
+    ? { place: Math.min(Number(place), items.length), there: false }
+    : { place: found, there: true }
+}

@@ -1,0 +1,49 @@
+import { Context, Effect, Layer, Redacted } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { wireNames } from '#adapters/http/endpoints.ts'
+import { permits } from '#domain/access/permission.ts'
+import { NotAllowed, NotSignedIn } from '#ports/failures.ts'
+import { SignIn } from '#ports/sign-in.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { Access, Caller, Needs, OwnOrigin } from './access.ts'
+import { Site } from './site.ts'
+import { isXsrfTokenOf } from './xsrf.ts'
+
+const signedOut = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
+const notYours = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
+const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })
+
+const header = (headers: Readonly<Record<string, string | undefined>>, name: string) => headers[name.toLowerCase()]
+
+export const AccessLayer = Layer.effect(
+  Access,
+  Effect.gen(function* () {
+    const signIn = yield* SignIn
+    return {
+      session: Effect.fnUntraced(function* (call, { credential, endpoint }) {
+        const needs = Context.getUnsafe(endpoint.annotations, Needs)
+        const { headers } = yield* HttpServerRequest.HttpServerRequest
+        const token = Redacted.value(credential)
+        if (token === '') return yield* signedOut
+        const entry = yield* signIn.whose(token)
+        const tabsEntry = header(headers, wireNames.entryHeader)
+        if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
+        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* notYours
+        if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader))) return yield* forged
+        return yield* Effect.provideService(call, Caller, { entry, token })
+      }),
+    }
+  }),
+)
+
+export const OwnOriginLayer = Layer.effect(
+  OwnOrigin,
+  Effect.gen(function* () {
+    const { publicUrl } = yield* Site
+    return Effect.fnUntraced(function* (call, { endpoint }) {
+      const { headers } = yield* HttpServerRequest.HttpServerRequest
+      if (endpoint.method !== 'GET' && !isOwnOrigin(headers, publicUrl)) return yield* forged
+      return yield* call
+    })
+  }),
+)

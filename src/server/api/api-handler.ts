@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { NodeHttpServer } from '@effect/platform-node'
+import { Context, Effect, Layer } from 'effect'
+import { apiEffect } from './api-layer.ts'
+
+/** The calls as Node's server hears them. */
+export class ApiHandler extends Context.Service<ApiHandler, (request: IncomingMessage, response: ServerResponse) => void>()(
+  'sahilan/server/api/ApiHandler',
+) {
+  static readonly layer = (product: string) =>
+    Layer.effect(
+      ApiHandler,
+      Effect.gen(function* () {
+        const scope = yield* Effect.scope
+        return yield* NodeHttpServer.makeHandler(yield* apiEffect(product), { scope })
+      }),
+    )
+}

@@ -1,0 +1,68 @@
+import { NodeHttpServer } from '@effect/platform-node'
+import { ByteSize, Effect, Layer } from 'effect'
+import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { contents } from '#domain/content/contents.ts'
+import { limits } from '../limits.ts'
+import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
+import { accountHandlers } from './account-group.ts'
+import { AnswersLayer } from './answers.ts'
+import { makeApi } from './api.ts'
+import { BodiesLayer } from './bodies.ts'
+import { CallerAddress } from './caller-address.ts'
+import { contentHandlers } from './content-handlers.ts'
+import { everyCallNeeds } from './every-call-needs.ts'
+import { homePageHandlers } from './home-page-group.ts'
+import { ListAnswer } from './list-answer.ts'
+import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
+import { orderedContents, orderHandlers } from './order-group.ts'
+import { GiveSession } from './session-cookies.ts'
+import { sessionHandlers } from './session-handlers.ts'
+import { uploadHandlers } from './upload-group.ts'
+import { visitorHandlers } from './visitor-handlers.ts'
+import { VisitorLimit } from './visitor-limit.ts'
+
+const refusals = {
+  notFound: { code: 404, message: 'There is no such call.', data: {} },
+  broken: { code: 500, message: 'Something went wrong.', data: {} },
+} as const
+
+const refuse = (refusal: (typeof refusals)[keyof typeof refusals]) =>
+  HttpServerResponse.jsonUnsafe(refusal, { status: refusal.code })
+
+const unrouted = (error: HttpServerError.HttpServerError) =>
+  refuse(error.reason._tag === 'RouteNotFound' ? refusals.notFound : refusals.broken)
+
+const { brand, ...others } = contents
+
+const handlers = (api: ReturnType<typeof makeApi>) =>
+  Layer.mergeAll(
+    contentHandlers(api, brand),
+    ...Object.values(others).map((content) => contentHandlers(api, content)),
+    ...orderedContents.map((content) => orderHandlers(api, content)),
+    accountHandlers(api),
+    homePageHandlers(api),
+    sessionHandlers(api),
+    visitorHandlers(api),
+    enquiryHandlers(api),
+    profileHandlers(api),
+    uploadHandlers(api),
+  )
+
+/** All calls as one effect of a request; it waits for nothing but the ports. */
+export const apiEffect = (product: string) => {
+  const api = makeApi(product)
+  everyCallNeeds(api)
+  const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
+    Layer.provide(handlers(api)),
+    Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
+    Layer.provide([ListAnswer.layer, VisitorLimit.layer, GiveSession.layer]),
+    Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
+  )
+  return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>
+    answer.pipe(
+      Effect.catchTag('HttpServerError', (error) => Effect.succeed(unrouted(error))),
+      Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.jsonBytes)),
+    ),
+  )
+}

@@ -1,0 +1,34 @@
+import { HttpApi, OpenApi } from 'effect/http-api'
+import { contents } from '#domain/content/contents.ts'
+import { OwnOrigin } from './access.ts'
+import { accountGroup } from './account-group.ts'
+import { Answers } from './answers.ts'
+import { Bodies } from './bodies.ts'
+import { contentGroup } from './content-group.ts'
+import { homePageGroup } from './home-page-group.ts'
+import { enquiryGroup, profileGroup } from './mail-group.ts'
+import { orderedContents, orderGroup } from './order-group.ts'
+import { sessionGroup } from './session-group.ts'
+import { uploadGroup } from './upload-group.ts'
+import { visitorGroup } from './visitor-group.ts'
+
+const { brand, ...others } = contents
+
+/** Every call of the product, below `/api/{product}`. */
+export const makeApi = (product: string) =>
+  HttpApi.make('sahilan')
+    .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
+    .add(visitorGroup, enquiryGroup, profileGroup, uploadGroup, homePageGroup, accountGroup, sessionGroup)
+    .middleware(Bodies)
+    .middleware(OwnOrigin)
+    .middleware(Answers)
+    .prefix(`/api/${product}`)
+    .annotateMerge(
+      OpenApi.annotations({
+        title: 'Sahilan',
+        version: '1',
+        description: 'The calls of the site and of its back office.',
+      }),
+    )
+
+export type Api = ReturnType<typeof makeApi>

@@ -1,0 +1,75 @@
+import { Schema } from 'effect'
+import { HttpApiSchema } from 'effect/http-api'
+import {
+  CallFailed,
+  DraftRefused,
+  ItemChanged,
+  ItemNotFound,
+  NotAllowed,
+  NotSignedIn,
+  QueryRefused,
+  StoreBusy,
+  TriedTooOften,
+  UploadRefused,
+} from '#ports/failures.ts'
+import { CallRefused } from './call-refused.ts'
+import { envelope } from './envelope.ts'
+
+interface Said {
+  readonly message: string
+  readonly data?: unknown
+  readonly retryAfter?: number
+}
+
+/** How one kind of failure is answered: a status, a sentence, and what helps with it. */
+const answered = <F>(status: number, is: (failure: unknown) => failure is F, say: (failure: F) => Said) =>
+  Schema.declare(is).pipe(
+    HttpApiSchema.encodeToWithHeaders(
+      {
+        body: envelope(status, Schema.Unknown),
+        headers: { 'retry-after': Schema.optionalKey(Schema.String) },
+      },
+      {
+        decode: (): F => {
+          throw new Error('The server only writes failures.')
+        },
+        encode: (failure) => {
+          const { message, data = {}, retryAfter } = say(failure)
+          return {
+            body: { code: status, message, data },
+            headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) },
+          }
+        },
+      },
+    ),
+  )
+
+const isA =
+  <F>(kind: abstract new (...args: never) => F, holds: (failure: F) => boolean = () => true) =>
+  (failure: unknown): failure is F =>
+    failure instanceof kind && holds(failure)
+
+const told = ({ message }: { readonly message: string }) => ({ message })
+const later = ({ message, retryAfter }: { readonly message: string; readonly retryAfter: number }) => ({ message, retryAfter })
+
+const refused = (status: CallRefused['status']) =>
+  answered(status, isA(CallRefused, (failure) => failure.status === status), told)
+
+/** Every failure of a call, with its answer. What nobody foresaw says nothing of its cause. */
+export const failureAnswers = [
+  refused(400),
+  refused(404),
+  refused(413),
+  refused(415),
+  answered(400, isA(QueryRefused), told),
+  answered(401, isA(NotSignedIn), told),
+  answered(403, isA(NotAllowed), told),
+  answered(404, isA(ItemNotFound), told),
+  answered(409, isA(ItemChanged), ({ message, current }) => ({ message, data: { results: current } })),
+  answered(413, isA(UploadRefused, ({ because }) => because === 'size'), told),
+  answered(415, isA(UploadRefused, ({ because }) => because === 'kind'), told),
+  answered(422, isA(DraftRefused), ({ message, fields }) => ({ message, data: { fields } })),
+  answered(429, isA(TriedTooOften), later),
+  answered(500, isA(CallFailed), () => ({ message: 'Something went wrong.' })),
+  answered(503, isA(StoreBusy), later),
+] as const

@@ -1,0 +1,39 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { endpoints, enquiryWire, profileWire } from '#adapters/http/endpoints.ts'
+import { mailStatuses } from '#domain/mail/received-mail.ts'
+import { Access, Needs } from './access.ts'
+import { callPath, itemId } from './call-path.ts'
+import { envelope, pageOf, results } from './envelope.ts'
+import { ListParameters } from './list-parameters.ts'
+import { keptSchema } from './wire-schemas.ts'
+
+const handling = { status: 'status', note: 'note' } as const
+
+/** The names of received mails' fields on the wire. */
+export const mailNames = {
+  enquiries: { ...enquiryWire, ...handling },
+  profiles: { ...profileWire, position: 'position', resumeName: 'resumeName', ...handling },
+} as const
+
+const Handled = Schema.Struct({
+  status: Schema.optionalKey(Schema.Literals(mailStatuses)),
+  note: Schema.optionalKey(Schema.String),
+  version: Schema.optionalKey(Schema.Int),
+})
+
+const mailGroup = <const Name extends keyof typeof mailNames>(name: Name, list: string, one: string) => {
+  const Received = keptSchema(mailNames[name])
+  return HttpApiGroup.make(name)
+    .add(
+      HttpApiEndpoint.get('list', callPath(list), { query: ListParameters, success: envelope(200, pageOf(Received)) }),
+      HttpApiEndpoint.put('change', callPath(one), { params: itemId, payload: Handled, success: results(Received) }),
+      HttpApiEndpoint.delete('remove', callPath(one), { params: itemId, success: results(Schema.Struct(itemId)) }),
+    )
+    .annotateEndpoints(Needs, 'mails.handle')
+    .middleware(Access)
+}
+
+/** How staff read and handle what visitors sent. */
+export const enquiryGroup = mailGroup('enquiries', endpoints.enquiryList, endpoints.enquiry)
+export const profileGroup = mailGroup('profiles', endpoints.profileList, endpoints.profile)

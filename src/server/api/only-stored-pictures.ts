@@ -1,0 +1,21 @@
+import { Effect } from 'effect'
+import type { AnyContent } from '#domain/content/contents.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+
+const addressesIn = (value: unknown) =>
+  [value].flat().filter((address): address is string => typeof address === 'string' && address !== '')
+
+/** Lets a draft through whose pictures are such that an upload answered. */
+export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContent) {
+  const storedPictures = yield* StoredPictures
+  return Effect.fnUntraced(function* <Draft extends Readonly<Record<string, unknown>>>(draft: Draft) {
+    const fields: Record<string, string> = {}
+    for (const field of content.pictures) {
+      const unknown = yield* storedPictures.unknown(addressesIn(draft[field]))
+      if (unknown.length > 0) fields[field] = 'Choose a picture that was uploaded here'
+    }
+    if (Object.keys(fields).length === 0) return draft
+    return yield* new DraftRefused({ message: 'Some fields need another look', answered: true, fields })
+  })
+})

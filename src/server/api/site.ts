@@ -1,0 +1,7 @@
+import { Context } from 'effect'
+
+/** What the calls know of how the server is run. */
+export class Site extends Context.Service<
+  Site,
+  { readonly publicUrl: string; readonly trustProxy: boolean; readonly rateLimit: boolean }
+>()('sahilan/server/api/Site') {}

@@ -1,0 +1,49 @@
+import { Schema } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
+import { endpoints, enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
+import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { limits } from '../limits.ts'
+import { Needs } from './access.ts'
+import { results } from './envelope.ts'
+import { IdempotencyHeaders } from './idempotency-key.ts'
+
+const text = Schema.optionalKey(Schema.String)
+
+const texts = (wire: Readonly<Record<string, string>>) => ({
+  ...Object.fromEntries(Object.values(wire).map((name) => [name, text])),
+  [wireNames.decoyField]: text,
+})
+
+const Nothing = results(Schema.Struct({}))
+
+/** What anybody may send, without a session and without a token. */
+export const visitorGroup = HttpApiGroup.make('visitors')
+  .add(
+    HttpApiEndpoint.post('enquiry', endpoints.enquirySend, {
+      headers: IdempotencyHeaders,
+      payload: Schema.Struct({ ...texts(enquiryWire), [wireNames.tookField]: Schema.optionalKey(Schema.Finite) }),
+      success: Nothing,
+    }),
+    HttpApiEndpoint.post('profile', endpoints.profileSend, {
+      headers: IdempotencyHeaders,
+      payload: Schema.Struct({
+        ...texts(profileWire),
+        [wireNames.tookField]: Schema.optionalKey(Schema.FiniteFromString),
+        [wireNames.resumePart]: Schema.optionalKey(Multipart.SingleFileSchema),
+      }).pipe(
+        HttpApiSchema.asMultipart({
+          maxParts: limits.uploadParts,
+          maxFieldSize: limits.uploadFieldBytes,
+          maxFileSize: resumeLimit,
+          maxTotalSize: resumeLimit + limits.uploadOverheadBytes,
+        }),
+      ),
+      success: Nothing,
+    }),
+    HttpApiEndpoint.post('pageView', endpoints.pageView, {
+      payload: Schema.Struct({ path: text, referrer: text }),
+      success: Nothing,
+    }),
+  )
+  .annotateEndpoints(Needs, 'nothing')

@@ -1,0 +1,30 @@
+import { Schema } from 'effect'
+import type { WireName } from '#adapters/http/endpoints.ts'
+
+/** What stands on the wire; the table of wire names says which fields. */
+export type WireRecord = Readonly<Record<string, unknown>>
+
+const nameOf = (wire: WireName) => (typeof wire === 'string' ? wire : wire.name)
+
+const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> =>
+  typeof wire === 'string' ? Schema.String : Schema.Array(Schema.Struct({ [wire.each]: Schema.String }))
+
+const fieldsOf = (wire: Readonly<Record<string, WireName>>) =>
+  Object.fromEntries(Object.values(wire).map((field) => [nameOf(field), valueOf(field)]))
+
+/** What a caller sends: any part of the fields. The domain says which are required, and why not. */
+export const sentSchema = (wire: Readonly<Record<string, WireName>>): Schema.Codec<WireRecord, WireRecord> =>
+  Schema.Struct({
+    ...Object.fromEntries(Object.entries(fieldsOf(wire)).map(([name, schema]) => [name, Schema.optionalKey(schema)])),
+    version: Schema.optionalKey(Schema.Int),
+  })
+
+/** What the store answers. */
+export const keptSchema = (wire: Readonly<Record<string, WireName>>): Schema.Codec<WireRecord, WireRecord> =>
+  Schema.Struct({
+    ...fieldsOf(wire),
+    id: Schema.String,
+    version: Schema.Int,
+    createdAt: Schema.String,
+    updatedAt: Schema.String,
+  })

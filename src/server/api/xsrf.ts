@@ -1,0 +1,11 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The XSRF token of a session: only who holds the session's secret can make it, and it does not betray the secret. */
+export const xsrfTokenOf = (sessionToken: string): string =>
+  createHmac('sha256', sessionToken).update('XSRF-TOKEN').digest('base64url')
+
+export const isXsrfTokenOf = (sessionToken: string, sent: string | undefined): boolean => {
+  const expected = Buffer.from(xsrfTokenOf(sessionToken))
+  const given = Buffer.from(sent ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

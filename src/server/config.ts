@@ -1,0 +1,106 @@
+import { Effect, Result, Schema, SchemaIssue } from 'effect'
+import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
+import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { StartRefused } from './start-refused.ts'
+
+const holding = (holds: (value: string) => boolean, sentence: string) =>
+  Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence))
+
+const optional = (holds: (value: string) => boolean, sentence: string) => Schema.optionalKey(holding(holds, sentence))
+
+const or = <S extends Schema.Top>(usual: S['Encoded']) => Schema.withDecodingDefaultKey<S>(Effect.succeed(usual))
+
+const notYet = (sentence: string) => optional(() => false, `this version ${sentence}`)
+
+const text = Schema.optionalKey(Schema.String)
+
+const oneOf = <const Value extends string>(usual: Value, other: Value) =>
+  Schema.Literals([usual, other])
+    .annotate({ message: `write ${usual} or ${other}` })
+    .pipe(or(usual))
+
+const webAddress = optional((value) => /^https?:\/\/[^/?#]+\/?$/.test(value), 'write it as https://host or http://host:port')
+
+const isTimeZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Every variable that the server reads. */
+const Variables = Schema.Struct({
+  PORT: holding((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, 'write a port from 0 to 65535').pipe(or('3000')),
+  HOST: Schema.String.pipe(or('127.0.0.1')),
+  DATA_DIR: Schema.String.pipe(or('./data')),
+  DATABASE_URL: notYet('runs on the embedded database only'),
+  S3_ENDPOINT: notYet('keeps files in DATA_DIR only'),
+  SMTP_URL: notYet('keeps mails in the inbox only'),
+  PUBLIC_URL: webAddress,
+  PRODUCT: holding((value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value), 'write letters, digits, - and _ only').pipe(or('group')),
+  API_HOST: webAddress,
+  ADMIN_EMAIL: optional((value) => contactRules.email(value) === undefined, 'write an e-mail address'),
+  ADMIN_PASSWORD: optional(
+    (value) => passwordRule(value) === undefined,
+    `write ${passwordLength.least} to ${passwordLength.most} characters`,
+  ),
+  DEMO_CONTENT: oneOf('1', '0'),
+  TIME_ZONE: holding(isTimeZone, 'write a time zone such as Asia/Bahrain').pipe(or('Asia/Bahrain')),
+  ANALYTICS_URL: optional((value) => /^https?:\/\/\S+$/.test(value), 'write a web address'),
+  METRICS_TOKEN: text,
+  TRUST_PROXY: oneOf('0', '1'),
+  RATE_LIMIT: oneOf('on', 'off'),
+  STORYBOOK: oneOf('0', '1'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Without a slash at the end; nothing where it is the address that the server listens on. */
+  readonly publicUrl: string | undefined
+  readonly product: string
+  readonly apiHost: string | undefined
+  readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
+  readonly demoContent: boolean
+  readonly timeZone: string
+  readonly analyticsUrl: string | undefined
+  readonly metricsToken: string | undefined
+  readonly trustProxy: boolean
+  readonly rateLimit: boolean
+  readonly storybook: boolean
+}
+
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+const withoutSlash = (address: string | undefined) => address?.replace(/\/$/, '')
+
+/** Reads the environment once; an empty variable counts as unset. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const decoded = Schema.decodeUnknownResult(Variables)(set, { errors: 'all' })
+  if (Result.isFailure(decoded)) {
+    const sentences = issuesOf(decoded.failure.issue).issues.map(
+      ({ path, message }) => `${String(path?.[0] ?? 'environment')}: ${message}.`,
+    )
+    throw new StartRefused(sentences.join('\n'))
+  }
+  const variables = decoded.success
+  return {
+    port: Number(variables.PORT),
+    host: variables.HOST,
+    dataDir: variables.DATA_DIR,
+    publicUrl: withoutSlash(variables.PUBLIC_URL),
+    product: variables.PRODUCT,
+    apiHost: withoutSlash(variables.API_HOST),
+    firstAdmin: { email: variables.ADMIN_EMAIL ?? 'admin@example.com', password: variables.ADMIN_PASSWORD },
+    demoContent: variables.DEMO_CONTENT === '1',
+    timeZone: variables.TIME_ZONE,
+    analyticsUrl: variables.ANALYTICS_URL,
+    metricsToken: variables.METRICS_TOKEN,
+    trustProxy: variables.TRUST_PROXY === '1',
+    rateLimit: variables.RATE_LIMIT === 'on',
+    storybook: variables.STORYBOOK === '1',
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartRefused } from './start-refused.ts'
+
+/**
+ * Takes a data folder for this process alone, or refuses. The lock is SQLite's own on a file beside the data, so that it ends
+ * with the process however that ends.
+ */
+export const lockData = (dataDir: string): { release(): void } => {
+  const inUse = `Another process uses ${dataDir}. Stop it first, or choose another DATA_DIR.`
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch {
+    throw new StartRefused(`DATA_DIR: ${dataDir} cannot be made or written.`)
+  }
+  const lock = new DatabaseSync(join(dataDir, 'in-use.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new StartRefused(inUse)
+  }
+  return { release: () => lock.close() }
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { Effect } from 'effect'
+import { Accounts } from '#ports/accounts.ts'
+import type { Config } from './config.ts'
+
+/** Makes the first Admin where there is no account yet, and answers how to sign in. */
+export const makeFirstAdmin = Effect.fnUntraced(function* ({ email, password }: Config['firstAdmin']) {
+  const accounts = yield* Accounts
+  const { total } = yield* accounts.list({ size: 1 })
+  if (total > 0) return undefined
+  const chosen = password ?? randomBytes(12).toString('base64url')
+  yield* accounts.add({ name: 'Administrator', email, role: 'Admin', password: chosen })
+  return { email, password: chosen }
+})

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const weight = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([0-9.]+))?\\s*(?:,|$)`, 'i')
+const br = weight('br')
+const gzip = weight('gzip')
+
+const accepts = (header: string, coding: RegExp) => {
+  const match = coding.exec(header)
+  return match !== null && Number(match[1] ?? 1) > 0
+}
+
+/** The smallest of the available encodings that the other side takes. */
+export const encodingFor = (request: IncomingMessage, available: { readonly br: boolean; readonly gzip: boolean }): Encoding => {
+  const header = request.headers['accept-encoding']
+  if (header === undefined) return 'identity'
+  if (available.br && accepts(header, br)) return 'br'
+  return available.gzip && accepts(header, gzip) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,52 @@
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { pipeline } from 'node:stream'
+import type { Handler } from './handler.ts'
+
+/** Headers of one connection; the next one has its own. */
+const ofTheConnection = new Set([
+  'connection',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
+  const named = String(headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofTheConnection.has(name) && !named.includes(name)),
+  )
+}
+
+const unreachable = JSON.stringify({ code: 503, message: 'The other side does not answer. Try again later.', data: {} })
+
+/** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
+export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {
+  const host = new URL(base)
+  const send = host.protocol === 'https:' ? httpsRequest : httpRequest
+  return (request, response) => {
+    const asked = URL.parse(request.url ?? '/', 'http://here')
+    if (asked === null || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
+    const { remoteAddress = '' } = request.socket
+    const headers = { ...passing(request.headers), host: host.host, 'x-forwarded-for': remoteAddress }
+    const onward = send(host, { method: request.method, path: asked.pathname + asked.search, headers })
+    const fail = () => {
+      if (response.headersSent) return void response.destroy()
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' }).end(unreachable)
+    }
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, passing(answer.headers))
+      pipeline(answer, response, () => {})
+    })
+    onward.on('error', fail)
+    response.on('close', () => onward.destroy())
+    pipeline(request, onward, () => {})
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { limits } from '../limits.ts'
+import { StartRefused } from '../start-refused.ts'
+import type { Handler } from './handler.ts'
+
+/** How often Node looks for requests that arrive too slowly. */
+const checkEvery = 1_000
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<AddressInfo>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'something else listens there already' : 'that address is not to be had'
+      reject(new StartRefused(`PORT, HOST: the server cannot listen at ${host}:${port}, ${why}.`))
+    })
+    server.listen(port, host, () => resolve(server.address() as AddressInfo))
+  })
+
+/** The one server: bounded in time and number, and able to stop without breaking what is under way. */
+export const openServer = async (port: number, host: string) => {
+  const server = createServer({
+    headersTimeout: limits.headersWithin,
+    requestTimeout: limits.bodyWithin,
+    keepAliveTimeout: limits.keepAlive,
+    connectionsCheckingInterval: checkEvery,
+  })
+  server.maxConnections = limits.connections
+
+  let isStopping = false
+  let setHandler: (handler: Handler) => void
+  const handler = new Promise<Handler>((resolve) => {
+    setHandler = resolve
+  })
+
+  server.on('request', async (request, response) => {
+    if (isStopping) response.setHeader('connection', 'close')
+    try {
+      await (await handler)(request, response)
+    } catch (error) {
+      console.error('A request broke.', error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n')
+    }
+  })
+
+  const address = await listen(server, port, host)
+
+  return {
+    port: address.port,
+    /** Requests that came before wait for it. */
+    answerWith: (answer: Handler) => setHandler(answer),
+    isStopping: () => isStopping,
+    /** From now on each answer ends its connection. */
+    announceStop: () => {
+      isStopping = true
+    },
+    /** Takes no request any more, and waits for those under way as long as a drain may take. */
+    close: () =>
+      new Promise<void>((resolve) => {
+        isStopping = true
+        const giveUp = setTimeout(() => server.closeAllConnections(), limits.drain)
+        server.close(() => {
+          clearTimeout(giveUp)
+          resolve()
+        })
+      }),
+  }
+}
+
+export type OpenServer = Awaited<ReturnType<typeof openServer>>

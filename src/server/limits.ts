@@ -1,0 +1,25 @@
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+const second = 1_000
+
+/** What one call may ask of the server; more is told so. */
+export const limits = {
+  jsonBytes: 256 * kilobyte,
+  jsonDepth: 32,
+  uploadParts: 20,
+  uploadFieldBytes: 16 * kilobyte,
+  /** What a multipart body may weigh beside its file. */
+  uploadOverheadBytes: megabyte,
+  headersWithin: 10 * second,
+  bodyWithin: 30 * second,
+  keepAlive: 65 * second,
+  connections: 15_000,
+  /** How long calls under way may take once the server was told to stop. */
+  drain: 8 * second,
+  /** Accepted forms of visitors from one address within the window. */
+  forms: { most: 20, within: 600 * second },
+  /** Bytes of rendered pages that are kept, in all encodings. */
+  pageCacheBytes: 64 * megabyte,
+  /** How long an answer may stand still before its connection is given up. */
+  answerStall: 60 * second,
+} as const

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { Effect, Exit, ManagedRuntime } from 'effect'
+import { Blobs } from '#ports/blobs.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { ApiHandler } from './api/api-handler.ts'
+import type { BackEnd } from './back-end.ts'
+import type { Config } from './config.ts'
+import { lockData } from './data-lock.ts'
+import { fillEmptyDatabase } from './demo/fill.ts'
+import { makeFirstAdmin } from './first-admin.ts'
+import { pathOf, type Handler } from './http/handler.ts'
+import { inOrder } from './http/in-order.ts'
+import { media } from './http/media.ts'
+import { ownLayers } from './layers.ts'
+import type { Subject } from './pages/renewal.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** Drawn when the product is built. */
+const demoPictures = 'dist/demo'
+
+const prepare = Effect.fnUntraced(function* ({ firstAdmin, demoContent }: Config) {
+  const made = yield* makeFirstAdmin(firstAdmin)
+  if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
+  return made
+})
+
+/** The store and the calls of this server. */
+export const ownBackEnd = async (
+  config: Config,
+  publicUrl: string,
+  saved: (subject: Subject) => void,
+): Promise<BackEnd> => {
+  const lock = lockData(config.dataDir)
+  const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
+  const close = async () => {
+    await runtime.dispose()
+    lock.release()
+  }
+
+  const started = await runtime.runPromiseExit(Effect.all({ api: ApiHandler, firstAdmin: prepare(config) }))
+  if (Exit.isFailure(started)) {
+    await close()
+    throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used.`, { cause: started.cause })
+  }
+  const { api, firstAdmin } = started.value
+
+  const calls: Handler = (request, response) => {
+    if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
+    response.setHeader('cache-control', 'no-store')
+    api(request, response)
+    return true
+  }
+  const picture = (key: string) =>
+    runtime.runPromise(
+      Blobs.use((blobs) => blobs.get(key)).pipe(Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined))),
+    )
+
+  return {
+    answer: inOrder(media(picture), calls),
+    run: (effect) => runtime.runPromise(effect),
+    isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    firstAdmin,
+    close,
+  }
+}

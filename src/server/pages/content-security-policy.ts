@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+const isData = (attributes: string) => /type="application\/(ld\+)?json"/i.test(attributes)
+
+const hashesOf = (html: string) =>
+  [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !isData(attributes))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+
+/** What a document may load: its own origin, and the inline scripts that it holds. Libraries may set styles. */
+export const contentSecurityPolicy = (html: string, more: ReadonlyArray<string> = []): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOf(html)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...more,
+  ].join('; ')

@@ -1,0 +1,49 @@
+import { type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
+import type { Assets } from './assets.ts'
+
+export interface DocumentParts {
+  readonly head: HeadTags
+  /** What React has rendered. */
+  readonly page: string
+  /** Nothing where the page is not to be taken over. */
+  readonly snapshot: Snapshot | undefined
+  readonly product: string
+  readonly assets: Assets
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? character)
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`))
+    .join('')}>`
+
+/** `<` is all that could end a script element. */
+const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+const navy = '#0A2036'
+
+/** A whole page as it is sent. */
+export const documentOf = ({ head, page, snapshot, product, assets }: DocumentParts): string =>
+  [
+    '<!doctype html>',
+    tag('html', { lang: 'en', dir: 'ltr', 'data-product': product }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escaped(head.title)}</title>`,
+    ...assets.fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    `${tag('script', { type: 'module', src: assets.boot })}</script>`,
+    tag('meta', { name: 'theme-color', content: navy }),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    // The take-over replaces these when another page is shown.
+    ...head.tags.map(({ name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),
+    '</head>',
+    `<body><div id="${pageId}">${page}</div>`,
+    snapshot === undefined ? '' : `<script type="application/json" id="${snapshotId}">${json(snapshot)}</script>`,
+    '</body></html>',
+  ].join('')

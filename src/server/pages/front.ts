@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Handler } from '../http/handler.ts'
+import { staticFiles } from '../http/static-files.ts'
+import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admin-assets.ts'
+import { builtAssets, developedAssets, type Assets } from './assets.ts'
+
+type Renderer = Pick<typeof import('./render.tsx'), 'renderPage'>
+
+/** What the server needs of the user interface: its files, their names, and how a page is drawn. */
+export interface Front {
+  readonly files: Handler
+  readonly assets: Assets
+  readonly adminAssets: AdminAssets
+  readonly renderer: () => Promise<Renderer>
+  /** Whether a page that was drawn once may be sent again. */
+  readonly isFinal: boolean
+  readonly finish: (url: string, html: string) => Promise<string>
+}
+
+/** The user interface as the build wrote it. */
+export const builtFront = (folder = 'dist/client'): Front => {
+  const manifest = join(folder, '.vite/manifest.json')
+  return {
+    files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
+    assets: builtAssets(manifest),
+    adminAssets: builtAdminAssets(manifest),
+    renderer: () => import('./render.tsx'),
+    isFinal: true,
+    finish: async (_, html) => html,
+  }
+}
+
+/** Vite's server while one develops. */
+export interface Dev {
+  readonly middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  readonly transformHtml: (url: string, html: string) => Promise<string>
+  readonly loadModule: (path: string) => Promise<unknown>
+}
+
+/** The user interface from its sources, as they are at the moment. */
+export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev): Front => ({
+  files: (request, response) =>
+    new Promise((resolve) => {
+      response.once('close', () => resolve(true))
+      middlewares(request, response, () => resolve(false))
+    }),
+  assets: developedAssets,
+  adminAssets: developedAdminAssets,
+  renderer: async () => (await loadModule('/src/server/pages/render.tsx')) as Renderer,
+  isFinal: false,
+  finish: transformHtml,
+})

@@ -1,0 +1,67 @@
+import { isRead, type Handler } from '../http/handler.ts'
+import { keptPage, type KeptPage } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Subject } from './renewal.ts'
+import { sendPage } from './send-page.ts'
+
+interface Rendered {
+  readonly status: number
+  readonly html: string
+  readonly shows: ReadonlyArray<Subject>
+  readonly canonicalPath: string | null
+}
+
+interface PagesOptions {
+  readonly cache: PageCache
+  /** Renders the page of a path, which may carry a query. */
+  readonly render: (path: string) => Promise<Rendered>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface Made {
+  readonly page: KeptPage
+  readonly status: number
+}
+
+/** Answers from the cache, before anything else is asked. */
+export const cachedPages =
+  (cache: PageCache): Handler =>
+  (request, response) => {
+    const page = isRead(request) ? cache.get(request.url ?? '') : undefined
+    return page !== undefined && sendPage(page, request, response)
+  }
+
+/** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */
+export const pages = ({ cache, render, headers }: PagesOptions): Handler => {
+  const underWay = new Map<string, Promise<Made>>()
+
+  const make = async (url: string): Promise<Made> => {
+    const since = cache.now()
+    const { status, html, shows, canonicalPath } = await render(url)
+    const page = await keptPage(html, headers)
+    if (status === 200 && canonicalPath !== null) cache.keep(canonicalPath, page, shows, since)
+    return { page, status }
+  }
+
+  const share = (url: string): Promise<Made> => {
+    const moment = `${cache.now()} ${url}`
+    const shared = underWay.get(moment) ?? make(url).finally(() => underWay.delete(moment))
+    underWay.set(moment, shared)
+    return shared
+  }
+
+  return async (request, response) => {
+    const url = request.url ?? '/'
+    if (!url.startsWith('/') || url.startsWith('//')) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This address cannot be read.\n')
+      return true
+    }
+    if (!isRead(request)) {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
+      response.end('This address is only read.\n')
+      return true
+    }
+    const { page, status } = await share(url)
+    return sendPage(page, request, response, status)
+  }
+}

@@ -1,0 +1,81 @@
+import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
+import { Effect } from 'effect'
+import { renderToString } from 'react-dom/server'
+import { contents, type ContentName } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
+import type { Assets } from './assets.ts'
+import { documentOf } from './document.ts'
+
+export interface PageServices {
+  readonly run: <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
+  /** Without a slash at the end. */
+  readonly publicUrl: string
+  /** The segment after `/api`. */
+  readonly product: string
+  /** The day in the site's time zone, written `2026-12-31`. */
+  readonly today: string
+  readonly assets: Assets
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** Whose changes make the page another one. */
+  readonly shows: ReadonlyArray<ContentName | 'homePage'>
+  /** The one address under which the page may be kept; nothing where it may not. */
+  readonly canonicalPath: string | null
+}
+
+/** Renders a public page from the ports; `path` may carry a query. */
+export const renderPage = async (path: string, services: PageServices): Promise<RenderedPage> => {
+  const { publicUrl, product, assets } = services
+  const shows = new Set<ContentName | 'homePage'>()
+  const answers: Record<string, unknown> = {}
+  const read = readThrough(services.run, (name) => shows.add(name))
+  const router = serverRouter(path, {
+    publicUrl,
+    load: async (key, reads) => {
+      const answer = await reads(read)
+      answers[key] = answer
+      return answer
+    },
+  })
+  await router.load()
+  const page = renderToString(<RouterServer router={router} />)
+  const status = getSsrStatus(router) === 500 ? 503 : getSsrStatus(router)
+  const head = headTags(router.state.matches)
+  return {
+    status,
+    html: documentOf({ head, page, snapshot: status === 503 ? undefined : { publicUrl, answers }, product, assets }),
+    shows: [...shows],
+    canonicalPath: status === 200 && router.state.location.searchStr === '' ? canonicalPathOf(head) : null,
+  }
+}
+
+/** A page that wants not to be found is one of endlessly many. */
+const canonicalPathOf = ({ tags }: HeadTags): string | null => {
+  if (tags.some(({ attributes }) => attributes['name'] === 'robots')) return null
+  const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href']
+  return canonical === undefined ? null : new URL(canonical).pathname
+}
+
+const readThrough = (run: PageServices['run'], note: (name: ContentName | 'homePage') => void): Read => ({
+  homePage: () => {
+    note('homePage')
+    return run(HomePageDetails.use(({ get }) => get))
+  },
+  list: (name, query) => {
+    note(name)
+    return run(Contents.use((store) => store.list(contents[name], query)))
+  },
+  get: (name, id) => {
+    note(name)
+    return run(
+      Contents.use((store) => store.get(contents[name], id)).pipe(
+        Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+      ),
+    )
+  },
+})

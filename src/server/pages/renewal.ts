@@ -1,0 +1,36 @@
+import { Context, Effect, Layer } from 'effect'
+import type { ContentName } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+
+/** What pages show, and whose saves make them out of date. */
+export type Subject = ContentName | 'homePage'
+
+/** Tells whoever keeps pages what has just been saved. */
+export class Renewal extends Context.Service<Renewal, { readonly saved: (subject: Subject) => void }>()(
+  'sahilan/server/pages/Renewal',
+) {}
+
+/** The contents and the home page, where each save that has been stored is told before it is answered. */
+export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails, E, R>) =>
+  Layer.effectContext(
+    Effect.gen(function* () {
+      const contents = yield* Contents
+      const details = yield* HomePageDetails
+      const renewal = yield* Renewal
+      const telling = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
+        Effect.tap(save, () => Effect.sync(() => renewal.saved(subject)))
+      return Context.make(Contents, {
+        ...contents,
+        add: (content, draft, key) => telling(content.name, contents.add(content, draft, key)),
+        update: (content, id, change) => telling(content.name, contents.update(content, id, change)),
+        remove: (content, id) => telling(content.name, contents.remove(content, id)),
+        order: (content, ids) => telling(content.name, contents.order(content, ids)),
+      }).pipe(
+        Context.add(HomePageDetails, {
+          get: details.get,
+          update: (change) => telling('homePage', details.update(change)),
+        }),
+      )
+    }),
+  ).pipe(Layer.provide(stores))

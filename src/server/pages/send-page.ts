@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor } from '../http/encoding.ts'
+import { isHeld } from '../http/etag.ts'
+import type { KeptPage } from './kept-page.ts'
+
+/** Sends a page in the smallest encoding that is there, or says that the other side holds it already. */
+export const sendPage = ({ bodies }: KeptPage, request: IncomingMessage, response: ServerResponse, status = 200): true => {
+  const encoding = encodingFor(request, { br: bodies.br !== undefined, gzip: true })
+  const body = bodies[encoding] ?? bodies.identity
+  if (status === 200 && isHeld(request, body.etag)) {
+    response.writeHead(304, [...body.notModified]).end()
+    return true
+  }
+  response.writeHead(status, [...body.headers, ...(status === 503 ? ['retry-after', '5'] : [])])
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  return true
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { start, type Started } from './start.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** How long a balancer may take to hear from `/readyz` that this server stops. */
+const notice = 500
+
+const refuse = (error: unknown): never => {
+  console.error(error instanceof StartRefused ? error.message : error)
+  process.exit(1)
+}
+
+const stopOnSignals = (product: Started) => {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    product.announceStop()
+    await pause(notice)
+    await product.close()
+    process.exit(0)
+  }
+  // A process manager and npm may both send one; only the first counts.
+  process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop())
+}
+
+/** Runs the product until a signal ends it. */
+export const serve = async (): Promise<void> => {
+  const product = await start().catch(refuse)
+  stopOnSignals(product)
+  console.log(`The site is at ${product.url} and its back office at ${product.url}/admin`)
+  if (product.firstAdmin === undefined) return
+  console.log(`Sign in as ${product.firstAdmin.email} with the password ${product.firstAdmin.password}`)
+  console.log('The password is shown this once; change it after signing in.')
+}

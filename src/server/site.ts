@@ -1,0 +1,61 @@
+import { HomePageDetails } from '#ports/home-page.ts'
+import type { BackEnd } from './back-end.ts'
+import type { Config } from './config.ts'
+import type { Handler } from './http/handler.ts'
+import { health } from './http/health.ts'
+import { inOrder } from './http/in-order.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import { adminDocument } from './pages/admin-document.ts'
+import { adminPages } from './pages/admin-pages.ts'
+import type { Front } from './pages/front.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import { cachedPages, pages } from './pages/pages.ts'
+
+interface SiteOptions {
+  readonly config: Config
+  readonly publicUrl: string
+  readonly front: Front
+  readonly backEnd: BackEnd
+  readonly cache: PageCache
+  /** The day in the site's time zone. */
+  readonly today: () => string
+  readonly isStopping: () => boolean
+}
+
+const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
+
+/** Every address of the product. A page that is kept already is answered before anything else is asked. */
+export const site = ({ config, publicUrl, front, backEnd, cache, today, isStopping }: SiteOptions): Handler => {
+  const { product } = config
+  const headers = securityHeaders(publicUrl)
+  const { run } = backEnd
+
+  const setHeaders: Handler = (_, response) => {
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    return false
+  }
+
+  const render = async (path: string) => {
+    const { renderPage } = await front.renderer()
+    const page = await renderPage(path, { run, publicUrl, product, today: today(), assets: front.assets })
+    const html = await front.finish(path, page.html)
+    return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
+  }
+
+  const splash = async (path: string) => {
+    const details = await run(HomePageDetails.use(({ get }) => get)).catch(() => undefined)
+    return front.finish(path, adminDocument(front.adminAssets, product, details?.site))
+  }
+
+  return inOrder(
+    cachedPages(cache),
+    setHeaders,
+    front.files,
+    backEnd.answer,
+    health({ isReady: async () => !isStopping() && backEnd.isReady() }),
+    ...(config.storybook ? [storybook] : []),
+    adminPages(splash),
+    pages({ cache, render, headers }),
+  )
+}

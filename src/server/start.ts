@@ -1,0 +1,59 @@
+import type { BackEnd } from './back-end.ts'
+import { readConfig, type Config } from './config.ts'
+import { openServer } from './http/server.ts'
+import { limits } from './limits.ts'
+import { ownBackEnd } from './own-back-end.ts'
+import { builtFront, developedFront, type Dev, type Front } from './pages/front.ts'
+import { makePageCache } from './pages/page-cache.ts'
+import { dayIn, renewByTime } from './pages/renewing-by-time.ts'
+import { remoteBackEnd } from './remote-back-end.ts'
+import { site } from './site.ts'
+
+export interface StartOptions {
+  readonly config?: Config
+  /** Serves the user interface from its sources. */
+  readonly dev?: Dev
+  readonly front?: Front
+}
+
+export interface Started {
+  readonly url: string
+  readonly firstAdmin: BackEnd['firstAdmin']
+  /** From now on `/readyz` says no. */
+  announceStop(): void
+  /** Finishes what is under way and closes the store. */
+  close(): Promise<void>
+}
+
+/** Starts the product: listens, opens the store, and serves. What refuses the start leaves nothing open. */
+export const start = async ({ config = readConfig(process.env), dev, front }: StartOptions = {}): Promise<Started> => {
+  const shown = front ?? (dev === undefined ? builtFront() : developedFront(dev))
+  const server = await openServer(config.port, config.host)
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const url = `http://${host}:${server.port}`
+  const publicUrl = config.publicUrl ?? url
+  const cache = makePageCache(limits.pageCacheBytes)
+  const today = dayIn(config.timeZone)
+
+  try {
+    const backEnd =
+      config.apiHost === undefined
+        ? await ownBackEnd(config, publicUrl, cache.saved)
+        : remoteBackEnd(config.apiHost, config.product)
+    const renewal = renewByTime(cache, today, config.apiHost !== undefined)
+    server.answerWith(site({ config, publicUrl, front: shown, backEnd, cache, today, isStopping: server.isStopping }))
+    return {
+      url: publicUrl,
+      firstAdmin: backEnd.firstAdmin,
+      announceStop: server.announceStop,
+      close: async () => {
+        await server.close()
+        renewal.stop()
+        await backEnd.close()
+      },
+    }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}

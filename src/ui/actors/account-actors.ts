@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import type { AccountDraft } from '#domain/account/account.ts'
+import type { Form } from '#domain/machines/pending-pictures.ts'
+import { Accounts } from '#ports/accounts.ts'
+import type { Images } from '#ports/images.ts'
+import type { Tell } from './announcements.ts'
+import { entityActors, type EntityActors } from './entity-actors.ts'
+import { wordingOf } from './entity-wording.ts'
+import type { Bridge } from './from-effect.ts'
+
+/** The actors of the admin users. */
+export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell): EntityActors =>
+  entityActors(
+    bridge,
+    {
+      list: (query) => Effect.flatMap(Accounts, (accounts) => accounts.list(query)),
+      get: (id) => Effect.flatMap(Accounts, (accounts) => accounts.get(id)),
+      remove: (id) => Effect.flatMap(Accounts, (accounts) => accounts.remove(id)),
+      save: (id, form, key) =>
+        Effect.flatMap(Accounts, (accounts) =>
+          // The form has the fields of a draft; the store checks them.
+          id === undefined ? accounts.add(form as Form & AccountDraft, key) : accounts.update(id, form),
+        ),
+    },
+    { pictures: [], wording: wordingOf('account'), tell },
+  )

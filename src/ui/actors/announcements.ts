@@ -1,0 +1,26 @@
+/** Something that happened and that a person should read, wherever they are. */
+export interface Announcement {
+  readonly tone: 'success' | 'failure'
+  readonly text: string
+  /** What the other side said. */
+  readonly detail?: string
+}
+
+export type Tell = (announcement: Announcement) => void
+
+export interface Announcements {
+  readonly tell: Tell
+  /** Hears everything that is told from now on; answers how to stop. */
+  readonly listen: (listener: Tell) => () => void
+}
+
+export const makeAnnouncements = (): Announcements => {
+  const listeners = new Set<Tell>()
+  return {
+    tell: (announcement) => listeners.forEach((listener) => listener(announcement)),
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

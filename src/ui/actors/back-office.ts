@@ -1,0 +1,81 @@
+import { Effect, type ManagedRuntime } from 'effect'
+import { createActor, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#domain/machines/failure.ts'
+import type { sessionMachine } from '#domain/machines/session-machine.ts'
+import { SessionStore } from '#ports/session-store.ts'
+import { makeAnnouncements, type Announcements } from './announcements.ts'
+import { fromEffect } from './from-effect.ts'
+import { sessionOf } from './session-of.ts'
+import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
+
+/** What the screens of the back office see of the machinery. */
+export interface BackOffice {
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly announcements: Announcements
+  /** The actors of whoever is signed in; another person gets others. */
+  readonly staff: () => StaffActors
+}
+
+/** Starts with the entry that this tab has stored (G8). */
+export const backOffice = (
+  runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore, never>,
+): BackOffice => {
+  const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
+  const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
+  const announcements = makeAnnouncements()
+  const bridge = fromEffect(runtime, (failure) => {
+    if (failure.reason === expiry) session.send({ type: 'session.expired' })
+  })
+
+  let open: { readonly whose: string | undefined; readonly actors: StaffActors } | undefined
+  const close = () => {
+    if (open !== undefined) for (const actor of actorsOf(open.actors)) actor.stop()
+    open = undefined
+  }
+  session.on('session.ended', close)
+  session.on('session.started', ({ entry }) => {
+    if (open?.whose === entry.id) fetchAgain(open.actors)
+    else close()
+  })
+
+  return {
+    session,
+    announcements,
+    staff: () => {
+      const whose = session.getSnapshot().context.entry?.id
+      open ??= { whose, actors: staffActors(bridge, announcements.tell) }
+      return open.actors
+    },
+  }
+}
+
+const expiry: Failure['reason'] = 'NotSignedIn'
+
+const listsOf = ({ contents, accounts, enquiries, profiles }: StaffActors) => [
+  ...Object.values(contents),
+  accounts,
+  enquiries,
+  profiles,
+]
+
+const detailsOf = (actors: StaffActors) =>
+  [...listsOf(actors), actors.homePage].flatMap(({ details }) => (details === undefined ? [] : [details]))
+
+const actorsOf = (actors: StaffActors) => [
+  ...listsOf(actors).flatMap(({ list, save }) => [list, save]),
+  ...detailsOf(actors),
+  actors.homePage.save,
+  actors.ownAccount,
+]
+
+/** What could not be fetched because the session had expired arrives once the person has signed in again. */
+const fetchAgain = (actors: StaffActors) => {
+  for (const { list } of listsOf(actors)) {
+    const { failure, query } = list.getSnapshot().context
+    if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })
+  }
+  for (const details of detailsOf(actors)) {
+    const { failure, id } = details.getSnapshot().context
+    if (failure?.reason === expiry && id !== undefined) details.send({ type: 'details.fetch', id })
+  }
+}

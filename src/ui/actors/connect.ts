@@ -1,0 +1,67 @@
+import type { ActorRefFrom } from 'xstate'
+import type { detailsMachine } from '#domain/machines/details-machine.ts'
+import type { Failure } from '#domain/machines/failure.ts'
+import type { listMachine } from '#domain/machines/list-machine.ts'
+import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { Tell } from './announcements.ts'
+import type { EntityWording } from './entity-wording.ts'
+import { failedCall, failedUpload } from './failed-call.ts'
+
+export interface Connected {
+  readonly list: ActorRefFrom<typeof listMachine>
+  readonly save: ActorRefFrom<typeof saveMachine>
+  readonly details?: ActorRefFrom<typeof detailsMachine>
+}
+
+/** Reports what the other actors of an entity do to its list (L2 to L5), and what happened to the person. */
+export const connect = ({ list, save, details }: Connected, wording: EntityWording, tell: Tell): void => {
+  const { failures } = wording
+  const pending = new Set<'save' | 'details'>()
+  const begin = (call: 'save' | 'details') => {
+    pending.add(call)
+    list.send({ type: 'item.saving' })
+  }
+  const settle = (call: 'save' | 'details', failure?: Failure) => {
+    pending.delete(call)
+    if (pending.size === 0) list.send({ type: 'item.settled', ...(failure && { failure }) })
+  }
+  const succeeded = (text: string | undefined) => text !== undefined && tell({ tone: 'success', text })
+
+  list.on('list.failed', ({ failure }) => tell(failedCall(failures.fetch, failure)))
+  list.on('items.removed', () => succeeded(wording.removed))
+  list.on('items.kept', ({ failure }) => {
+    const { leaving, query } = list.getSnapshot().context
+    tell(failedCall(failures.remove, failure))
+    // Of several items some may be gone.
+    if (leaving.length > 1) list.send({ type: 'list.fetch', query })
+  })
+
+  save.on('item.saving', () => begin('save'))
+  save.on('item.added', (fact) => {
+    list.send(fact)
+    settle('save')
+    succeeded(wording.added)
+  })
+  save.on('item.updated', (fact) => {
+    list.send(fact)
+    settle('save')
+    succeeded(wording.updated)
+  })
+  save.on('item.notSaved', ({ failure, while: during }) => {
+    const adding = save.getSnapshot().context.id === undefined
+    settle('save', failure)
+    tell(
+      during === 'uploading'
+        ? failedUpload(failure)
+        : failedCall(adding ? failures.add : failures.update, failure),
+    )
+  })
+
+  details?.on('item.fetching', () => begin('details'))
+  details?.on('item.fetched', () => settle('details'))
+  details?.on('item.cleared', () => settle('details'))
+  details?.on('item.notFetched', ({ failure }) => {
+    settle('details', failure)
+    tell(failedCall(failures.details, failure))
+  })
+}

@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { createActor } from 'xstate'
+import type { AnyContent, Draft } from '#domain/content/contents.ts'
+import { failureOf } from '#domain/machines/failure.ts'
+import { Contents, type Change } from '#ports/contents.ts'
+import type { Images } from '#ports/images.ts'
+import type { Tell } from './announcements.ts'
+import { entityActors, type EntityActors } from './entity-actors.ts'
+import { wordingOf } from './entity-wording.ts'
+import { failedCall } from './failed-call.ts'
+import type { Bridge } from './from-effect.ts'
+
+export interface ContentActors extends EntityActors {
+  /** Puts these ids first, in this order, and fetches the list again. */
+  readonly order: (ids: ReadonlyArray<string>) => void
+}
+
+/** The actors of a content. */
+export const contentActors = (
+  bridge: Bridge<Contents | Images>,
+  content: AnyContent,
+  tell: Tell,
+): ContentActors => {
+  const wording = wordingOf(content.name)
+  const actors = entityActors(
+    bridge,
+    {
+      list: (query) => Effect.flatMap(Contents, (contents) => contents.list(content, query)),
+      get: (id) => Effect.flatMap(Contents, (contents) => contents.get(content, id)),
+      remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(content, id)),
+      // A form whose pictures are addresses is a draft; the store checks it by the content's schema.
+      save: (id, form, key) =>
+        Effect.flatMap(Contents, (contents) =>
+          id === undefined
+            ? contents.add(content, form as Draft<AnyContent>, key)
+            : contents.update(content, id, form as Change<AnyContent>),
+        ),
+    },
+    { pictures: content.pictures, wording, tell },
+  )
+
+  const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
+    Effect.flatMap(Contents, (contents) => contents.order(content, ids)),
+  )
+  const fetchAgain = () => {
+    const { query } = actors.list.getSnapshot().context
+    actors.list.send({ type: 'list.fetch', query })
+  }
+  const order = (ids: ReadonlyArray<string>) => {
+    const actor = createActor(ordering, { input: ids })
+    const error = (thrown: unknown) => {
+      tell(failedCall(wording.failures.update, failureOf(thrown)))
+      fetchAgain()
+    }
+    actor.subscribe({ complete: fetchAgain, error })
+    actor.start()
+  }
+  return { ...actors, order }
+}

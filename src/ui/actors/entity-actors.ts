@@ -1,0 +1,42 @@
+import type { Effect } from 'effect'
+import { createActor, type ActorRefFrom } from 'xstate'
+import type { detailsMachine } from '#domain/machines/details-machine.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ReadFailure } from '#ports/failures.ts'
+import type { Images } from '#ports/images.ts'
+import type { Tell } from './announcements.ts'
+import { connect, type Connected } from './connect.ts'
+import { detailsOf } from './details-of.ts'
+import type { EntityWording } from './entity-wording.ts'
+import type { Bridge } from './from-effect.ts'
+import { listOf, type ListCalls } from './list-of.ts'
+import { saveOf, type Save } from './save-of.ts'
+
+export interface EntityCalls<R> extends ListCalls<R> {
+  readonly get: (id: string) => Effect.Effect<Listed, ReadFailure, R>
+  readonly save: Save<R>
+}
+
+export interface EntityActors extends Connected {
+  readonly details: ActorRefFrom<typeof detailsMachine>
+}
+
+interface Options {
+  /** The fields of the form that hold pictures. */
+  readonly pictures: ReadonlyArray<string>
+  readonly wording: EntityWording
+  readonly tell: Tell
+}
+
+/** One list, one details and one save actor of an entity, running. */
+export const entityActors = <R>(
+  bridge: Bridge<R | Images>,
+  calls: EntityCalls<R>,
+  { pictures, wording, tell }: Options,
+): EntityActors => {
+  const list = createActor(listOf(bridge, calls)).start()
+  const details = createActor(detailsOf(bridge, calls.get)).start()
+  const save = createActor(saveOf(bridge, calls.save), { input: { pictures } }).start()
+  connect({ list, details, save }, wording, tell)
+  return { list, details, save }
+}

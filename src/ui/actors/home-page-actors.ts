@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import { createActor, type ActorRefFrom } from 'xstate'
+import type { detailsMachine } from '#domain/machines/details-machine.ts'
+import type { saveMachine } from '#domain/machines/save-machine.ts'
+import { homePageFailure } from '#domain/wording.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import type { Images } from '#ports/images.ts'
+import type { Tell } from './announcements.ts'
+import { detailsOf } from './details-of.ts'
+import { homePageUpdateFailure } from './entity-wording.ts'
+import { failedCall, failedUpload } from './failed-call.ts'
+import type { Bridge } from './from-effect.ts'
+import { homePageOf, homePagePictures } from './home-page-form.ts'
+import { saveOf } from './save-of.ts'
+
+export interface HomePageActors {
+  readonly details: ActorRefFrom<typeof detailsMachine>
+  readonly save: ActorRefFrom<typeof saveMachine>
+}
+
+/** The home page is one object: it has details and a save, and no list. */
+export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: Tell): HomePageActors => {
+  const get = Effect.flatMap(HomePageDetails, (port) => port.get)
+  const details = createActor(detailsOf(bridge, () => Effect.map(get, withId))).start()
+  const update = saveOf(bridge, (_, form) =>
+    Effect.map(
+      Effect.flatMap(HomePageDetails, (port) => port.update(homePageOf(form))),
+      withId,
+    ),
+  )
+  const save = createActor(update, { input: { pictures: homePagePictures } }).start()
+
+  details.on('item.notFetched', ({ failure }) => tell(failedCall(homePageFailure, failure)))
+  save.on('item.notSaved', ({ failure, while: during }) =>
+    tell(during === 'uploading' ? failedUpload(failure) : failedCall(homePageUpdateFailure, failure)),
+  )
+  return { details, save }
+}
+
+/** The machines know things by an id; there is one home page. */
+const withId = <Details extends object>(details: Details) => ({ ...details, id: 'homePage' })

@@ -1,0 +1,12 @@
+import { Effect } from 'effect'
+import { Session, type OwnChange } from '#ports/session.ts'
+import type { Images } from '#ports/images.ts'
+import type { Bridge } from './from-effect.ts'
+import { saveOf } from './save-of.ts'
+
+/** The save machine over the signed-in person's own account; what is saved is the entry. */
+export const ownAccountOf = (bridge: Bridge<Session | Images>) =>
+  saveOf(bridge, (_, form) => {
+    const change: OwnChange = form
+    return Effect.flatMap(Session, (session) => session.changeOwn(change))
+  })

@@ -1,0 +1,22 @@
+import { Effect, type ManagedRuntime } from 'effect'
+import { sessionMachine } from '#domain/machines/session-machine.ts'
+import { SessionStore } from '#ports/session-store.ts'
+import { Session } from '#ports/session.ts'
+import { fromEffect } from './from-effect.ts'
+
+/** The session machine over its ports; the entry is stored before anything is told of the sign-in. */
+export const sessionOf = (runtime: ManagedRuntime.ManagedRuntime<Session | SessionStore, never>) => {
+  const bridge = fromEffect(runtime)
+  return sessionMachine.provide({
+    actors: {
+      signIn: bridge.writing((credentials) =>
+        Effect.flatMap(Session, (session) => session.signIn(credentials)),
+      ),
+      signOut: bridge.writing(() => Effect.flatMap(Session, (session) => session.signOut())),
+    },
+    actions: {
+      store: (_, { entry }) => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.write(entry))),
+      forget: () => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.remove)),
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
+import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Contents } from '#ports/contents.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import type { HomePageDetails } from '#ports/home-page.ts'
+import type { Images } from '#ports/images.ts'
+import { Profiles } from '#ports/profiles.ts'
+import type { Session } from '#ports/session.ts'
+import { accountActors } from './account-actors.ts'
+import type { Tell } from './announcements.ts'
+import type { Connected } from './connect.ts'
+import { contentActors, type ContentActors } from './content-actors.ts'
+import type { EntityActors } from './entity-actors.ts'
+import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
+import type { Bridge } from './from-effect.ts'
+import { homePageActors, type HomePageActors } from './home-page-actors.ts'
+import { mailActors, type MailCalls } from './mail-actors.ts'
+import { ownAccountOf } from './own-account-of.ts'
+
+/** What the back office talks to. */
+export type StaffPorts = Accounts | Contents | Enquiries | HomePageDetails | Images | Profiles | Session
+
+/** Every actor of the back office, running; they live as long as one person is signed in. */
+export interface StaffActors {
+  readonly contents: Readonly<Record<ContentName, ContentActors>>
+  readonly accounts: EntityActors
+  readonly enquiries: Connected
+  readonly profiles: Connected
+  readonly homePage: HomePageActors
+  readonly ownAccount: ActorRefFrom<typeof saveMachine>
+}
+
+export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
+  const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
+  return {
+    contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
+    accounts: accountActors(bridge, tell),
+    enquiries: mailActors(bridge, enquiryCalls, enquiryMailWording, tell),
+    profiles: mailActors(bridge, profileCalls, profileMailWording, tell),
+    homePage: homePageActors(bridge, tell),
+    ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+  }
+}
+
+const enquiryCalls: MailCalls<Enquiries> = {
+  list: (query) => Effect.flatMap(Enquiries, (enquiries) => enquiries.list(query)),
+  remove: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.remove(id)),
+  change: (id, change) => Effect.flatMap(Enquiries, (enquiries) => enquiries.change(id, change)),
+}
+
+const profileCalls: MailCalls<Profiles> = {
+  list: (query) => Effect.flatMap(Profiles, (profiles) => profiles.list(query)),
+  remove: (id) => Effect.flatMap(Profiles, (profiles) => profiles.remove(id)),
+  change: (id, change) => Effect.flatMap(Profiles, (profiles) => profiles.change(id, change)),
+}

@@ -1,0 +1,13 @@
+import type { ContentName, contents, Draft } from '#domain/content/contents.ts'
+import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+
+type DraftOf<Name extends ContentName> = Draft<(typeof contents)[Name]>
+
+/** What a form holds of a content: its draft, with pictures that may still be files. */
+export type FormValues<Name extends ContentName> = {
+  readonly [Field in keyof DraftOf<Name>]: Field extends 'image'
+    ? PictureValue
+    : Field extends 'images'
+      ? ReadonlyArray<PictureValue>
+      : DraftOf<Name>[Field]
+}

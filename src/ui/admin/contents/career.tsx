@@ -1,0 +1,51 @@
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import { detailColumn, titleColumn } from '../content/columns.tsx'
+import type { ContentLook } from '../content/content-look.ts'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { TextField } from '../editor/fields/text-field.tsx'
+import * as styles from './previews.css.ts'
+
+export const look: ContentLook<'career'> = {
+  nameOf: (position) => position.title,
+  columns: [
+    titleColumn('title', 'Title', (position) => position.description),
+    detailColumn('company', 'Company'),
+    detailColumn('location', 'Location'),
+    detailColumn('closingDate', 'Closing date'),
+  ],
+  blank: {
+    title: '',
+    company: '',
+    department: '',
+    location: '',
+    employmentType: '',
+    experience: '',
+    closingDate: '',
+    description: '',
+  },
+  Form: ({ field }) => (
+    <>
+      <LineField label="Title" field={field('title')} />
+      <div className={styles.twoColumns}>
+        <LineField label="Company" field={field('company')} optional />
+        <LineField label="Department" field={field('department')} optional />
+        <LineField label="Location" field={field('location')} />
+        <LineField label="Employment type" field={field('employmentType')} optional />
+        <LineField label="Experience" field={field('experience')} optional />
+        <LineField label="Closing date" field={field('closingDate')} type="date" optional />
+      </div>
+      <TextField label="Description" field={field('description')} rows={8} hint="An empty line starts a new paragraph." />
+    </>
+  ),
+  Preview: ({ values }) => (
+    <article className={styles.article}>
+      <h3 className={styles.panelTitle}>{values.title}</h3>
+      <p className={styles.designation}>{[values.company, values.location].filter(Boolean).join(', ')}</p>
+      {paragraphs(values.description).map((paragraph, index) => (
+        <p key={index} className={styles.quiet}>
+          {paragraph}
+        </p>
+      ))}
+    </article>
+  ),
+}

@@ -1,0 +1,39 @@
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import { pictureColumn, titleColumn } from '../content/columns.tsx'
+import type { ContentLook } from '../content/content-look.ts'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PictureField } from '../editor/fields/picture-field.tsx'
+import { TextField } from '../editor/fields/text-field.tsx'
+import { usePictureView } from '../editor/picture-view.ts'
+import * as styles from './previews.css.ts'
+
+export const look: ContentLook<'newsArticle'> = {
+  nameOf: (article) => article.title,
+  columns: [
+    pictureColumn((article) => article.image),
+    titleColumn('title', 'Title', (article) => article.description),
+    { key: 'id', header: 'ID', place: 'id', cell: (article) => article.id },
+  ],
+  blank: { title: '', image: '', description: '' },
+  Form: ({ field }) => (
+    <>
+      <LineField label="Title" field={field('title')} />
+      <PictureField label="Image" field={field('image')} />
+      <TextField label="Description" field={field('description')} rows={12} hint="An empty line starts a new paragraph." />
+    </>
+  ),
+  Preview: function NewsPreview({ values }) {
+    const picture = usePictureView(values.image)
+    return (
+      <article className={styles.article}>
+        <h3 className={styles.articleTitle}>{values.title}</h3>
+        {picture && <img {...picture} sizes="480px" alt="" className={styles.wide} />}
+        {paragraphs(values.description).map((paragraph, index) => (
+          <p key={index} className={styles.reading}>
+            {paragraph}
+          </p>
+        ))}
+      </article>
+    )
+  },
+}

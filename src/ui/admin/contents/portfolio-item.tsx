@@ -1,0 +1,31 @@
+import { pictureColumn, titleColumn } from '../content/columns.tsx'
+import type { ContentLook } from '../content/content-look.ts'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PicturesField } from '../editor/fields/pictures-field.tsx'
+import { PictureMark } from './picture-mark.tsx'
+import * as styles from './previews.css.ts'
+
+export const look: ContentLook<'portfolioItem'> = {
+  nameOf: (item) => item.title,
+  columns: [
+    pictureColumn((item) => item.images[0]),
+    titleColumn('title', 'Title', (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`),
+  ],
+  blank: { title: '', images: [] },
+  Form: ({ field }) => (
+    <>
+      <LineField label="Title" field={field('title')} />
+      <PicturesField label="Images" field={field('images')} hint="They show in this order." />
+    </>
+  ),
+  Preview: ({ values }) => (
+    <div className={styles.cell}>
+      <h3 className={styles.panelTitle}>{values.title}</h3>
+      <div className={styles.marks}>
+        {values.images.map((picture, index) => (
+          <PictureMark key={index} picture={picture} />
+        ))}
+      </div>
+    </div>
+  ),
+}

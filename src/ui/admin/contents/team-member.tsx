@@ -1,0 +1,36 @@
+import { detailColumn, pictureColumn, titleColumn } from '../content/columns.tsx'
+import type { ContentLook } from '../content/content-look.ts'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PictureField } from '../editor/fields/picture-field.tsx'
+import { TextField } from '../editor/fields/text-field.tsx'
+import { usePictureView } from '../editor/picture-view.ts'
+import * as styles from './previews.css.ts'
+
+export const look: ContentLook<'teamMember'> = {
+  nameOf: (member) => member.name,
+  columns: [
+    pictureColumn((member) => member.image),
+    titleColumn('name', 'Name', (member) => member.description),
+    detailColumn('designation', 'Designation'),
+  ],
+  blank: { name: '', designation: '', image: '', description: '' },
+  Form: ({ field }) => (
+    <>
+      <LineField label="Name" field={field('name')} />
+      <LineField label="Designation" field={field('designation')} />
+      <PictureField label="Image" field={field('image')} />
+      <TextField label="Description" field={field('description')} optional />
+    </>
+  ),
+  Preview: function TeamPreview({ values }) {
+    const picture = usePictureView(values.image)
+    return (
+      <article className={styles.article}>
+        {picture && <img {...picture} sizes="320px" alt="" className={styles.portrait} />}
+        <h3 className={styles.panelTitle}>{values.name}</h3>
+        <p className={styles.designation}>{values.designation}</p>
+        <p className={styles.quiet}>{values.description}</p>
+      </article>
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { useParams } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { detailsMachine } from '#domain/machines/details-machine.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import { failureText, type FailureWording } from '#domain/wording.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import { ErrorState } from '#ui/design/error-state/error-state.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+
+export interface EditScreenProps {
+  actor: ActorRefFrom<typeof detailsMachine>
+  wording: FailureWording
+  /** The editor, once the item is there. */
+  children: (item: Listed) => ReactNode
+}
+
+/** Fetches the item that the address names, and forgets it on leaving (L7, L8). */
+export function EditScreen({ actor, wording, children }: EditScreenProps) {
+  const { id = '' } = useParams({ strict: false })
+  const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const fetch = () => actor.send({ type: 'details.fetch', id })
+
+  useEffect(() => {
+    fetch()
+    return () => actor.send({ type: 'details.clear' })
+  }, [actor, id])
+
+  if (item?.id === id) return children(item)
+  return (
+    <Card>
+      {failure ? (
+        <ErrorState title={failureText(wording, failure)} message={failure.message} onRetry={fetch} />
+      ) : (
+        <SkeletonRows count={4} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { ColourDropdown, type ColourOption } from '#ui/design/colour-dropdown/colour-dropdown.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import type { FieldOf } from '../form-field.ts'
+
+export interface ColourFieldProps extends FieldOf<string> {
+  options: ReadonlyArray<ColourOption>
+}
+
+export function ColourField({ label, field, hint, optional, options }: ColourFieldProps) {
+  return (
+    <Field label={label} error={field.error} hint={hint} optional={optional} group>
+      <ColourDropdown options={options} value={field.value} onChange={field.change} />
+    </Field>
+  )
+}

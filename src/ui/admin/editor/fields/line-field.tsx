@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#ui/design/field/field.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import type { FieldOf } from '../form-field.ts'
+
+export interface LineFieldProps extends FieldOf<string>, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {}
+
+export function LineField({ label, field, hint, optional, ...input }: LineFieldProps) {
+  return (
+    <Field label={label} error={field.error} hint={hint} optional={optional}>
+      <TextInput
+        {...input}
+        name={field.name}
+        value={field.value}
+        required={!optional}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.leave}
+      />
+    </Field>
+  )
+}

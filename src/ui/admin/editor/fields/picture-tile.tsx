@@ -1,0 +1,36 @@
+import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { usePictureView } from '../picture-view.ts'
+import { useUploads } from '../uploads.ts'
+import * as styles from './pictures-field.css.ts'
+
+export interface PictureTileProps {
+  picture: PictureValue
+  /** Such as 'Picture 2 of 5'. */
+  name: string
+  onRemove: () => void
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+}
+
+export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: PictureTileProps) {
+  const view = usePictureView(picture)
+  const upload = useUploads().of(picture)
+  return (
+    <li className={styles.tile} aria-label={name}>
+      {view && <img src={view.src} srcSet={view.srcSet} sizes="160px" alt="" className={styles.picture} />}
+      {upload?.state === 'uploading' && <p className={styles.state}>{Math.round(upload.progress * 100)}%</p>}
+      {upload?.state === 'failed' && (
+        <p role="alert" className={styles.state}>
+          <Icon name="circle-alert" size="sm" /> {upload.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <IconButton icon="arrow-left" label="Move earlier" size="sm" disabled={!onEarlier} onClick={onEarlier} />
+        <IconButton icon="arrow-right" label="Move later" size="sm" disabled={!onLater} onClick={onLater} />
+        <IconButton icon="trash-2" label="Remove" size="sm" onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+
+export const pictures = style({ display: 'grid', gap: vars.space[3] })
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: vars.space[3],
+})
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  overflow: 'hidden',
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  background: vars.palette.white,
+})
+
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  fontSize: vars.fontSize.xs,
+})
+
+export const actions = style({ display: 'flex', justifyContent: 'end', borderBlockStart: `1px solid ${vars.color.line}` })

@@ -1,0 +1,20 @@
+/** One field of a form, as its control sees it. */
+export interface FormField<Value> {
+  readonly name: string
+  readonly value: Value
+  readonly error: string | undefined
+  readonly change: (value: Value) => void
+  /** The person went on to another field: from here on its error shows. */
+  readonly leave: () => void
+}
+
+/** A form's fields by their names. */
+export type FieldsOf<Values> = <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>
+
+/** What every control of a form takes beside its own. */
+export interface FieldOf<Value> {
+  readonly label: string
+  readonly field: FormField<Value>
+  readonly hint?: string | undefined
+  readonly optional?: boolean | undefined
+}

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { FieldsOf } from './form-field.ts'
+import { isSame } from './is-same.ts'
+
+export type FormErrors = Readonly<Partial<Record<string, string>>>
+
+/** Fields that the other side refused, and the form in which they stood. */
+export interface RefusedForm {
+  readonly form: Form
+  readonly fields: FormErrors
+}
+
+/** The fields of a form, kept by React. A field's error shows once the person has left it, or has tried to save. */
+export const useFormState = <Values extends Form>(
+  start: Values,
+  errorsOf: (values: Values) => FormErrors,
+  refused: RefusedForm | undefined,
+) => {
+  const [base, setBase] = useState(start)
+  const [values, setValues] = useState(start)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [tried, setTried] = useState(false)
+  const errors = useMemo(() => errorsOf(values), [errorsOf, values])
+
+  const refusal = (name: string) => (refused?.form[name] === values[name] ? refused?.fields[name] : undefined)
+  const field: FieldsOf<Values> = (name) => ({
+    name,
+    value: values[name],
+    error: (tried || left.has(name) ? errors[name] : undefined) ?? refusal(name),
+    change: (value) => setValues((typed) => ({ ...typed, [name]: value })),
+    leave: () => setLeft((names) => new Set(names).add(name)),
+  })
+
+  return {
+    values,
+    field,
+    changed: !isSame(values, base),
+    complete: Object.keys(errors).length === 0,
+    showErrors: () => setTried(true),
+    /** Shows other values, such as the ones that somebody else saved. */
+    replace: (other: Values) => {
+      setBase(other)
+      setValues(other)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import { pictureSource } from '#domain/picture/picture-source.ts'
+import { useLocalPicture } from '#ui/design/image-uploader/use-local-picture.ts'
+
+export interface PictureView {
+  readonly src: string
+  readonly srcSet?: string | undefined
+}
+
+/** A stored picture at the size that is needed. */
+export const storedPicture = (address: string): PictureView => {
+  const { src, webp } = pictureSource(address)
+  return { src, srcSet: webp }
+}
+
+/** What a field's picture looks like, whether it is stored or still a file of this computer. */
+export const usePictureView = (picture: PictureValue): PictureView | undefined => {
+  const local = useLocalPicture(picture instanceof File ? picture : null)
+  if (local !== undefined) return { src: local }
+  return typeof picture === 'string' && picture !== '' ? storedPicture(picture) : undefined
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { Upload } from '#ui/design/image-uploader/upload.ts'
+
+export interface Uploads {
+  /** How the sending of a field's picture goes; nothing where it is not being sent. */
+  readonly of: (picture: PictureValue) => Upload | undefined
+  readonly retry: () => void
+}
+
+export const UploadsContext = createContext<Uploads>({ of: () => undefined, retry: () => {} })
+
+export const useUploads = () => use(UploadsContext)

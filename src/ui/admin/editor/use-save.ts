@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { saveMachine } from '#domain/machines/save-machine.ts'
+import { uploadFailureText } from '#domain/wording.ts'
+import type { Uploads } from './uploads.ts'
+
+export type SaveActor = ActorRefFrom<typeof saveMachine>
+
+export interface SaveOutcome {
+  readonly onSaved: (item: Listed) => void
+  readonly onFailed: () => void
+}
+
+/** One form's use of the save actor, which outlives it: what another form began is none of its business. */
+export const useSave = (save: SaveActor, { onSaved, onFailed }: SaveOutcome) => {
+  const { sending, failure, failedWhile, form, left } = useSelector(save, (snapshot) => snapshot.context)
+  const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
+  const submitted = useRef<Form>(undefined)
+  const isOwn = () => save.getSnapshot().context.form === submitted.current
+
+  const saved = useEffectEvent((item: Listed) => isOwn() && onSaved(item))
+  const failed = useEffectEvent(() => isOwn() && onFailed())
+  useEffect(() => {
+    const subscriptions = [
+      save.on('item.added', ({ item }) => saved(item)),
+      save.on('item.updated', ({ item }) => saved(item)),
+      save.on('item.notSaved', () => failed()),
+    ]
+    save.send({ type: 'save.reset' })
+    return () => {
+      subscriptions.forEach((subscription) => subscription.unsubscribe())
+      save.send({ type: 'save.reset' })
+    }
+  }, [save])
+
+  const submit = (id: string | undefined, values: Form) => {
+    submitted.current = values
+    save.send({ type: 'save.submit', form: values, ...(id !== undefined && { id }) })
+  }
+
+  const uploads: Uploads = {
+    of: (picture: PictureValue) => {
+      if (sending === null || sending.file !== picture) return undefined
+      if (failedWhile !== 'uploading' || failure === null) return { state: 'uploading', progress: sending.progress }
+      return { state: 'failed', message: uploadFailureText(failure) }
+    },
+    retry: () => submit(save.getSnapshot().context.id, form),
+  }
+
+  return {
+    /** Nothing else can be saved meanwhile. */
+    atWork,
+    /** This form is on its way. */
+    busy: atWork && !left,
+    failure: left ? null : failure,
+    refused: failure?.fields && { form, fields: failure.fields },
+    uploads,
+    submit,
+    forget: () => save.send({ type: 'save.reset' }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Listed } from '#domain/machines/list-machine.ts'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import type { Column } from '#ui/design/table/column.ts'
+import { Table } from '#ui/design/table/table.tsx'
+import type { Section } from '../sections.ts'
+import { columnSort, nextSort } from './column-sort.ts'
+import * as styles from './list.css.ts'
+import { RowActions } from './row-actions.tsx'
+
+export interface ListRowsProps<Row extends Listed> {
+  section: Section
+  columns: ReadonlyArray<Column<Row>>
+  sortable: ReadonlyArray<string>
+  nameOf: (row: Row) => string
+  rows: ReadonlyArray<Row>
+  busy: boolean
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onRemove: (row: Row) => void
+  marked: string | undefined
+}
+
+export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
+  const { section, columns, sortable, nameOf, rows, busy, sort, onSort, selected, onSelect, onRemove, marked } = props
+  if (busy && rows.length === 0) return <SkeletonRows />
+  return (
+    <div aria-busy={busy} className={busy ? styles.waiting : undefined}>
+      <Table
+        caption={section.label}
+        columns={[
+          ...columns.map((column) => ({ ...column, sortable: sortable.includes(column.key) })),
+          {
+            key: 'actions',
+            header: 'Actions',
+            place: 'actions' as const,
+            cell: (row) => <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)} />,
+          },
+        ]}
+        rows={rows}
+        rowKey={(row) => row.id}
+        sort={columnSort(sort)}
+        onSort={(key) => onSort(nextSort(sort, key))}
+        selection={{
+          selected,
+          onChange: onSelect,
+          allLabel: `Select all ${section.many} of this page`,
+          rowLabel: (row) => `Select ${nameOf(row)}`,
+        }}
+        marked={marked}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import { failureText, type FailureWording } from '#domain/wording.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { ErrorState } from '#ui/design/error-state/error-state.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { Pagination } from '#ui/design/pagination/pagination.tsx'
+import type { Column } from '#ui/design/table/column.ts'
+import { BulkBar } from '#ui/design/toolbar/bulk-bar.tsx'
+import { Toolbar } from '#ui/design/toolbar/toolbar.tsx'
+import { ScreenButton } from '../screen-link.tsx'
+import type { Section } from '../sections.ts'
+import { useTitle } from '../title.ts'
+import { rowsPerPage, sizeOf } from './list-address.ts'
+import { ListRows } from './list-rows.tsx'
+import { ListSearch } from './list-search.tsx'
+import * as styles from './list.css.ts'
+import { listNote } from './list-note.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { SavedNotice } from './saved-notice.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useList, type ListActor } from './use-list.ts'
+import { useRemoval } from './use-removal.ts'
+
+export interface ListScreenProps<Row extends Listed> {
+  section: Section
+  actor: ListActor
+  /** Without the row's actions; one whose key is sortable can be sorted by. */
+  columns: ReadonlyArray<Column<Row>>
+  sortable: ReadonlyArray<string>
+  nameOf: (row: Row) => string
+  /** What is said where the list could not be fetched. */
+  wording: FailureWording
+}
+
+export function ListScreen<Row extends Listed>({ section, actor, columns, sortable, nameOf, wording }: ListScreenProps<Row>) {
+  const list = useList(actor, sortable)
+  const { address, shown, place, go } = list
+  // The actor knows of its rows only that they have an id.
+  const rows = shown.items as ReadonlyArray<Row>
+  const removal = useRemoval(actor, rows, list.refill)
+  const { saved } = useLocation().state
+  const card = useRef<HTMLElement>(null)
+  const remove = removal.ask
+  useTitle(section.label)
+
+  const nothing = !list.busy && !list.failed && rows.length === 0
+  const untouched = nothing && address.q === undefined
+  return (
+    <>
+      <PageTitle
+        title={section.label}
+        note={listNote(section, shown, address)}
+        actions={
+          <ScreenButton screen={section.screens[1]} size="sm">
+            <Icon name="plus" size="md" />
+            {section.add}
+          </ScreenButton>
+        }
+      />
+      {saved && <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />}
+      <Card ref={card} tabIndex={-1} aria-label={section.label} className={styles.card}>
+        {!untouched && (
+          <Toolbar end={place.range}>
+            <ListSearch
+              label={`Search ${section.many}`}
+              placeholder="Search title or text"
+              value={address.q ?? ''}
+              onSearch={(q) => go({ q }, { replace: true })}
+            />
+            <SortSelect
+              fields={columns.filter((column) => sortable.includes(column.key))}
+              ownOrder={section.order}
+              value={address.sort ?? ''}
+              onSort={(sort) => go({ sort })}
+            />
+          </Toolbar>
+        )}
+        {removal.selected.size > 0 && (
+          <BulkBar count={`${removal.selected.size} selected`}>
+            <Button size="sm" variant="danger" onClick={() => remove(rows.filter((row) => removal.selected.has(row.id)))}>
+              <Icon name="trash-2" size="md" />
+              Delete
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => removal.select(new Set())}>
+              Clear selection
+            </Button>
+          </BulkBar>
+        )}
+        {list.failed && shown.failure ? (
+          <ErrorState title={failureText(wording, shown.failure)} message={shown.failure.message} onRetry={list.fetch} />
+        ) : nothing ? (
+          <NothingHere section={section} search={address.q} onClearSearch={() => go({ q: undefined })} />
+        ) : (
+          <>
+            <ListRows
+              section={section}
+              columns={columns}
+              sortable={sortable}
+              nameOf={nameOf}
+              rows={rows}
+              busy={list.busy}
+              sort={address.sort}
+              onSort={(sort) => go({ sort })}
+              selected={removal.selected}
+              onSelect={removal.select}
+              onRemove={(row) => remove([row])}
+              marked={saved?.id}
+            />
+            <Pagination
+              page={place.page}
+              pages={place.pages}
+              onPage={list.openPage}
+              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
+            />
+          </>
+        )}
+      </Card>
+      <RemoveDialog
+        section={section}
+        names={removal.asked.map(nameOf)}
+        busy={list.removing}
+        onConfirm={removal.confirm}
+        onClose={() => remove([])}
+        onGone={() => card.current?.focus()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { SearchInput } from '#ui/design/search-input/search-input.tsx'
+import * as styles from './list.css.ts'
+
+export interface ListSearchProps {
+  label: string
+  placeholder: string
+  /** What the address says. */
+  value: string
+  onSearch: (search: string) => void
+}
+
+const pause = 200
+
+/** Searches once the person pauses. */
+export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useState(value)
+  const asked = useRef(value)
+
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    if (typed.trim() === asked.current) return
+    const timer = setTimeout(() => {
+      asked.current = typed.trim()
+      onSearch(asked.current)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <SearchInput
+      label={label}
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      className={styles.search}
+    />
+  )
+}

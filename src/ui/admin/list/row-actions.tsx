@@ -1,0 +1,30 @@
+import { IconButton, IconLink } from '#ui/design/icon-button/icon-button.tsx'
+import { ScreenIcon } from '../screen-link.tsx'
+import type { Section } from '../sections.ts'
+
+export interface RowActionsProps {
+  section: Section
+  id: string
+  name: string
+  onRemove: () => void
+}
+
+export function RowActions({ section, id, name, onRemove }: RowActionsProps) {
+  return (
+    <>
+      {section.onSite && (
+        <IconLink
+          icon="arrow-up-right"
+          label="View on site"
+          aria-label={`View ${name} on site`}
+          size="sm"
+          href={section.onSite(id)}
+          target="_blank"
+          rel="noopener"
+        />
+      )}
+      <ScreenIcon icon="pencil" label="Edit" aria-label={`Edit ${name}`} size="sm" screen={section.screens[2]} id={id} />
+      <IconButton icon="trash-2" label="Delete" aria-label={`Delete ${name}`} size="sm" onClick={onRemove} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import * as styles from './list.css.ts'
+
+export interface SavedNoticeProps {
+  name: string
+  /** Whether its row is on the screen, and marked. */
+  shown: boolean
+}
+
+/** Says that an item was saved; seen only where its row is not. */
+export function SavedNotice({ name, shown }: SavedNoticeProps) {
+  const [spoken, setSpoken] = useState(false)
+  // A live region is read aloud when it changes, not when it is put there.
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(true))
+    return () => clearTimeout(timer)
+  }, [])
+  const text = spoken && `“${name}” was saved.`
+  if (shown) return <VisuallyHidden role="status">{text}</VisuallyHidden>
+  return (
+    <Notice tone="success" className={styles.saved}>
+      {text}
+    </Notice>
+  )
+}

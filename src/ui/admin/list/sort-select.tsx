@@ -1,0 +1,32 @@
+import { Select } from '#ui/design/select/select.tsx'
+import * as styles from './list.css.ts'
+
+export interface SortSelectProps {
+  fields: ReadonlyArray<{ readonly key: string; readonly header: string }>
+  /** How the order is called in which they stand by themselves. */
+  ownOrder: string
+  value: string
+  onSort: (sort: string | undefined) => void
+}
+
+export function SortSelect({ fields, ownOrder, value, onSort }: SortSelectProps) {
+  return (
+    <Select
+      size="sm"
+      aria-label="Sort"
+      value={value}
+      onChange={(event) => onSort(event.target.value === '' ? undefined : event.target.value)}
+      className={styles.sort}
+    >
+      <option value="">{ownOrder}</option>
+      {fields.flatMap(({ key, header }) => [
+        <option key={key} value={key}>
+          {header}, ascending
+        </option>,
+        <option key={`-${key}`} value={`-${key}`}>
+          {header}, descending
+        </option>,
+      ])}
+    </Select>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { listMachine } from '#domain/machines/list-machine.ts'
+import { listQuery, readListAddress, sizeOf, type ListAddress } from './list-address.ts'
+import { listPlace } from './list-place.ts'
+
+export type ListActor = ActorRefFrom<typeof listMachine>
+
+/** A list that shows what the address asks for, and the ways from there. */
+export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
+  const router = useRouter()
+  const { search, state } = useLocation()
+  const address = readListAddress(sortable)(search)
+  const query = listQuery(address, state.mark)
+  const asked = JSON.stringify(query)
+  const shown = useSelector(list, (snapshot) => snapshot.context)
+  const busy = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
+  const removing = useSelector(list, (snapshot) => snapshot.matches({ items: 'removing' }))
+  const failed = useSelector(list, (snapshot) => snapshot.matches({ items: 'failed' }))
+  const place = listPlace(address, state.at, shown)
+  const fetch = () => list.send({ type: 'list.fetch', query })
+
+  // One that was emptied by a removal gives way to the page before it, any other is filled up again.
+  const refill = () => {
+    if (list.getSnapshot().context.items.length === 0 && place.page > 1) go({ page: place.page - 1 })
+    else fetch()
+  }
+
+  useEffect(fetch, [list, asked])
+
+  const go = (
+    change: { readonly [Part in keyof ListAddress]: ListAddress[Part] | undefined },
+    { replace = false, ...towards }: { replace?: boolean; mark?: typeof state.mark; at?: number } = {},
+  ) => {
+    const next = { ...address, page: undefined, ...change }
+    void router.navigate({ to: '.', search: next, state: towards, replace })
+  }
+
+  const openPage = (page: number) => {
+    const size = sizeOf(address)
+    if (page === place.page + 1 && shown.next !== undefined) {
+      return go({ page }, { mark: { after: shown.next }, at: place.at + shown.items.length })
+    }
+    if (page === place.page - 1 && page > 1 && shown.previous !== undefined) {
+      return go({ page }, { mark: { before: shown.previous }, at: Math.max(0, place.at - size) })
+    }
+    return go({ page: page === place.pages && !shown.totalAtLeast && page > 1 ? 'last' : page > 1 ? page : undefined })
+  }
+
+  return { address, shown, place, busy, removing, failed, fetch, refill, go, openPage }
+}

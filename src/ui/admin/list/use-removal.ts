@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ListActor } from './use-list.ts'
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Which rows are selected, and which the person was asked about. */
+export const useRemoval = <Row extends Listed>(actor: ListActor, rows: ReadonlyArray<Row>, onSettled: () => void) => {
+  const [selected, setSelected] = useState(nobody)
+  const [asked, setAsked] = useState<ReadonlyArray<Row>>([])
+
+  const settle = useEffectEvent((ids: ReadonlyArray<string>) => {
+    setAsked([])
+    setSelected((chosen) => new Set([...chosen].filter((id) => !ids.includes(id))))
+    onSettled()
+  })
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('items.removed', ({ ids }) => settle(ids)),
+      actor.on('items.kept', () => settle([])),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [actor])
+
+  return {
+    /** Of the rows on the screen: what is not seen is not deleted. */
+    selected: new Set(rows.map((row) => row.id).filter((id) => selected.has(id))),
+    select: setSelected,
+    asked,
+    ask: setAsked,
+    confirm: () => actor.send({ type: 'items.remove', ids: asked.map((row) => row.id) }),
+  }
+}

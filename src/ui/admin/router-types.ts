@@ -1,0 +1,22 @@
+import type { Screen } from '#domain/access/screens.ts'
+import type { PageMark } from './list/list-address.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen of the back office that a route shows. */
+    screen?: Screen
+  }
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Where a page of a list begins, so that going forward and back costs the same on every page. */
+    mark?: PageMark
+    /** How many rows stand before that page. */
+    at?: number
+    /** What the list that opens points out. */
+    saved?: { readonly id: string; readonly name: string }
+    /** The address to return to after the sign-in. */
+    wanted?: string
+  }
+}

@@ -1,0 +1,37 @@
+import { useLinkProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
+import { ButtonLink, type ButtonLinkProps } from '#ui/design/button/button-link.tsx'
+import { IconLink, type IconLinkProps } from '#ui/design/icon-button/icon-button.tsx'
+import { TextLink, type TextLinkProps } from '#ui/design/text-link/text-link.tsx'
+import { addressOf } from './address.ts'
+
+type AnchorProps = ComponentProps<'a'>
+
+export interface ScreenTarget {
+  screen: Screen
+  /** For the screens of one item. */
+  id?: string | undefined
+}
+
+/** Leads to a screen without a load; which link is the current one is the caller's to say. */
+const useScreen = (screen: Screen, id: string | undefined, { onClick, className, 'aria-current': current }: AnchorProps) => {
+  const link = useLinkProps({ to: addressOf(screen, id), ...(onClick && { onClick }) })
+  return { ...link, className, 'aria-current': current }
+}
+
+export function ScreenAnchor({ screen, id, ...rest }: ScreenTarget & AnchorProps) {
+  return <a {...rest} {...useScreen(screen, id, rest)} />
+}
+
+export function ScreenButton({ screen, id, ...rest }: ScreenTarget & ButtonLinkProps) {
+  return <ButtonLink {...rest} {...useScreen(screen, id, rest)} />
+}
+
+export function ScreenIcon({ screen, id, ...rest }: ScreenTarget & IconLinkProps) {
+  return <IconLink {...rest} {...useScreen(screen, id, rest)} />
+}
+
+export function ScreenText({ screen, id, ...rest }: ScreenTarget & TextLinkProps) {
+  return <TextLink {...rest} {...useScreen(screen, id, rest)} />
+}

@@ -1,0 +1,109 @@
+import type { Screen } from '#domain/access/screens.ts'
+import type { ContentName } from '#domain/content/contents.ts'
+import type { Place } from './shell/place.ts'
+
+/** Where a kind of thing is found, and what its list, add and edit screens call it. */
+export interface Section extends Place {
+  readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
+  readonly one: string
+  readonly many: string
+  /** The label of the button that leads to a new one. */
+  readonly add: string
+  /** In which order they stand. */
+  readonly order: string
+  /** Said where there are none: where they will appear. */
+  readonly empty: string
+  /** The public page that shows one. */
+  readonly onSite?: (id: string) => string
+}
+
+export const contentSections = {
+  brand: {
+    label: 'Brands',
+    icon: 'award',
+    screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
+    one: 'brand',
+    many: 'brands',
+    add: 'Add brand',
+    order: 'In the order of the site',
+    empty: 'Brands you add here appear on the home page, in the order you add them.',
+    onSite: () => '/',
+  },
+  slider: {
+    label: 'Sliders',
+    icon: 'gallery-horizontal-end',
+    screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
+    one: 'slider',
+    many: 'sliders',
+    add: 'Add slider',
+    order: 'In the order of the site',
+    empty: 'Sliders you add here open the home page, in the order you add them.',
+    onSite: () => '/',
+  },
+  historySlide: {
+    label: 'History',
+    icon: 'history',
+    screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
+    one: 'slide',
+    many: 'slides',
+    add: 'Add slide',
+    order: 'By year on the site',
+    empty: 'Slides you add here appear in the history strip of the home page, by year.',
+    onSite: () => '/',
+  },
+  newsArticle: {
+    label: 'News',
+    icon: 'newspaper',
+    screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
+    one: 'article',
+    many: 'articles',
+    add: 'Add news',
+    order: 'Newest first on the site',
+    empty: 'Articles you add here appear on the news page and the home page, newest first.',
+    onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
+  },
+  teamMember: {
+    label: 'Team',
+    icon: 'users',
+    screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
+    one: 'team member',
+    many: 'team members',
+    add: 'Add team member',
+    order: 'In the order of the site',
+    empty: 'People you add here appear on the About us page, in the order you add them.',
+    onSite: () => '/about',
+  },
+  portfolioItem: {
+    label: 'Portfolio',
+    icon: 'images',
+    screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
+    one: 'portfolio item',
+    many: 'portfolio items',
+    add: 'Add portfolio item',
+    order: 'In the order of the site',
+    empty: 'Items you add here appear on the home page, in the order you add them.',
+    onSite: () => '/',
+  },
+  career: {
+    label: 'Careers',
+    icon: 'briefcase',
+    screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
+    one: 'position',
+    many: 'positions',
+    add: 'Add position',
+    order: 'Newest first on the site',
+    empty: 'Positions you add here appear on the careers page until their closing date.',
+    onSite: () => '/career',
+  },
+} as const satisfies Record<ContentName, Section>
+
+export const accountSection: Section = {
+  label: 'Admin users',
+  icon: 'shield',
+  screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],
+  one: 'admin user',
+  many: 'admin users',
+  add: 'Add admin user',
+  order: 'By name',
+  empty: 'People you add here may sign in to this back office.',
+}

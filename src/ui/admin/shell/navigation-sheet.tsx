@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Role } from '#domain/access/role.ts'
+import { classNames } from '#ui/design/class-names.ts'
+import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/on-navy.css.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import * as styles from './navigation-sheet.css.ts'
+import { Places } from './places.tsx'
+
+export interface NavigationSheetProps {
+  role: Role
+  onClose: () => void
+}
+
+export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const opened = useRef(pathname)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (pathname !== opened.current) dialog.current?.close()
+  }, [pathname])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Navigation"
+      className={classNames(styles.sheet, onNavy)}
+      onClose={onClose}
+      // A press on the backdrop reaches the dialog itself, one inside reaches a child.
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.head}>
+        <BrandLogo />
+        <IconButton icon="x" label="Close navigation" variant="onNavy" onClick={() => dialog.current?.close()} />
+      </div>
+      <Places role={role} />
+    </dialog>
+  )
+}

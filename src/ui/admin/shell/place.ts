@@ -1,0 +1,14 @@
+import type { Screen } from '#domain/access/screens.ts'
+import type { IconName } from '#ui/design/icon/icons.ts'
+
+/** An entry of the navigation. It leads to the first of its screens and is the current one on all of them. */
+export interface Place {
+  readonly label: string
+  readonly icon: IconName
+  readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
+}
+
+export interface PlaceGroup {
+  readonly title?: string
+  readonly places: ReadonlyArray<Place>
+}

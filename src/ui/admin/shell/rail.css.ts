@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { hitArea } from '#ui/design/tokens/space.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
+
+const { palette } = vars
+
+export const rail = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100dvh',
+  padding: '22px 14px 18px',
+  background: palette.navy[950],
+  color: palette.white,
+  overflowY: 'auto',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+})
+
+export const home = style({ alignSelf: 'start', padding: '4px 10px 20px', minBlockSize: 52 })
+
+export const group = style({
+  padding: '18px 10px 8px',
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.xxs,
+  fontWeight: fontWeight.semibold,
+  letterSpacing: '.02em',
+  lineHeight: 1,
+  color: palette.shoal[300],
+})
+
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 11,
+  minBlockSize: 36,
+  paddingInline: 10,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.medium,
+  color: palette.shoal[100],
+  ':hover': { background: palette.navy[900] },
+  '@media': { [media.belowDesktop]: { minBlockSize: hitArea } },
+  selectors: { '&[aria-current=page]': { background: palette.navy[700], color: palette.white } },
+})
+
+export const placeIcon = style({
+  color: palette.shoal[300],
+  selectors: { [`${place}[aria-current=page] &`]: { color: palette.buff[300] } },
+})
+
+export const foot = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: 14,
+})
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${palette.navy[800]}`,
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.3,
+})
+
+export const signOut = style({ color: palette.shoal[300] })

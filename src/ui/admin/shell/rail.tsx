@@ -1,0 +1,31 @@
+import type { Entry } from '#domain/session/entry.ts'
+import { classNames } from '#ui/design/class-names.ts'
+import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/on-navy.css.ts'
+import { ScreenAnchor } from '../screen-link.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { Places } from './places.tsx'
+import * as styles from './rail.css.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export interface RailProps {
+  entry: Entry
+  onSignOut: () => void
+}
+
+export function Rail({ entry, onSignOut }: RailProps) {
+  return (
+    <div className={classNames(styles.rail, onNavy)}>
+      <ScreenAnchor screen="dashboard" className={styles.home} aria-current={undefined}>
+        <BrandLogo />
+      </ScreenAnchor>
+      <Places role={entry.role} />
+      <div className={styles.foot}>
+        <div className={styles.person}>
+          <UserMenu entry={entry} onSignOut={onSignOut} place="rail" />
+          <IconButton icon="log-out" label="Sign out" size="sm" variant="onNavy" onClick={onSignOut} className={styles.signOut} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: '248px minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  background: vars.color.backgroundSunken,
+  fontSize: vars.fontSize.ui,
+  lineHeight: 1.5,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+})
+
+export const main = style({
+  minInlineSize: 0,
+  paddingBlock: '28px 48px',
+  paddingInline: 'clamp(20px, 2.8vw, 40px)',
+  ':focus': { outline: 'none' },
+})

@@ -1,0 +1,54 @@
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useSession } from '#ui/actors/use-session.ts'
+import { SkipLink } from '#ui/design/skip-link/skip-link.tsx'
+import { addressOf } from '../address.ts'
+import { SignInAgain } from '../sign-in/sign-in-again.tsx'
+import { Rail } from './rail.tsx'
+import * as styles from './shell.css.ts'
+import { TopBar } from './top-bar.tsx'
+
+const contentId = 'content'
+
+/** What stands around every screen of a signed-in person. */
+export function Shell() {
+  const { entry, state, failure, busy, send } = useSession()
+  const router = useRouter()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const seen = useRef(pathname)
+
+  // Whoever cannot see that the screen changed continues where it begins.
+  useEffect(() => {
+    if (seen.current !== pathname) main.current?.focus()
+    seen.current = pathname
+  }, [pathname])
+
+  if (entry === null) return null
+
+  // Leaving the screen first lets it ask about what was typed there.
+  const signOut = async () => {
+    const away = addressOf('dashboard')
+    await router.navigate({ to: away })
+    if (router.state.location.pathname === away) send({ type: 'session.signOut' })
+  }
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink href={`#${contentId}`} />
+      <Rail entry={entry} onSignOut={signOut} />
+      <TopBar entry={entry} onSignOut={signOut} />
+      <main ref={main} id={contentId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SignInAgain
+        open={state === 'expired' || state === 'signingIn'}
+        entry={entry}
+        busy={busy}
+        failure={failure}
+        onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })}
+        onSignOut={() => send({ type: 'session.signOut' })}
+      />
+    </div>
+  )
+}

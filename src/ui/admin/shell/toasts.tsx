@@ -1,0 +1,17 @@
+import { useCallback, useRef, useState } from 'react'
+import { useAnnouncements } from '#ui/actors/use-announcements.ts'
+import { ToastRegion } from '#ui/design/toast/toast-region.tsx'
+import type { ToastMessage } from '#ui/design/toast/toast.tsx'
+
+/** Tells what happened, above everything (M10, M11). */
+export function Toasts() {
+  const [toasts, setToasts] = useState<ReadonlyArray<ToastMessage>>([])
+  const count = useRef(0)
+  useAnnouncements((announcement) => {
+    count.current += 1
+    const message = { ...announcement, id: String(count.current) }
+    setToasts((shown) => [...shown, message])
+  })
+  const dismiss = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />
+}

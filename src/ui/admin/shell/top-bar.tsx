@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Entry } from '#domain/session/entry.ts'
+import { classNames } from '#ui/design/class-names.ts'
+import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/on-navy.css.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { NavigationSheet } from './navigation-sheet.tsx'
+import * as styles from './top-bar.css.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export interface TopBarProps {
+  entry: Entry
+  onSignOut: () => void
+}
+
+/** In the place of the rail where the window is narrow. */
+export function TopBar({ entry, onSignOut }: TopBarProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <header className={classNames(styles.bar, onNavy)}>
+      <IconButton icon="menu" label="Open navigation" variant="onNavy" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <BrandLogo />
+      <div className={styles.end}>
+        <UserMenu entry={entry} onSignOut={onSignOut} place="bar" />
+      </div>
+      {open && <NavigationSheet role={entry.role} onClose={() => setOpen(false)} />}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Entry } from '#domain/session/entry.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { DialogDescription, DialogTitle } from '#ui/design/dialog/dialog-title.tsx'
+import { Dialog } from '#ui/design/dialog/dialog.tsx'
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
+import * as styles from './sign-in-again.css.ts'
+
+export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
+  open: boolean
+  entry: Entry
+  onSignOut: () => void
+}
+
+/** Renews a session that ended, over the screen that stays as it is. */
+export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProps) {
+  return (
+    <Dialog open={open} onOpenChange={() => {}}>
+      <DialogTitle>Sign in again</DialogTitle>
+      <DialogDescription>Your session has ended. This screen stays as it is, with everything that you typed.</DialogDescription>
+      <SignInForm {...form} email={entry.email} />
+      <p className={styles.other}>
+        Not {entry.name}?{' '}
+        <Button variant="ghost" size="sm" onClick={onSignOut}>
+          Sign out
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { countPageView } from './page-view.ts'
+import { openEnquiryOnClick } from './enquire.ts'
+import { markScrolled } from './scrolled.ts'
+import { helpMenu } from './menu.ts'
+import { takeOverOnIntent } from './links.ts'
+
+markScrolled()
+helpMenu()
+openEnquiryOnClick()
+takeOverOnIntent()
+countPageView()

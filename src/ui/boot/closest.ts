@@ -1,0 +1,3 @@
+/** The element that an event is about. */
+export const closest = (target: EventTarget | null, selector: string): Element | null =>
+  target instanceof Element ? target.closest(selector) : null

@@ -1,0 +1,35 @@
+import { closest } from './closest.ts'
+
+/** A visitor does not wait longer for the scripts than the page itself would take. */
+const patience = 1_000
+
+let takenOver: Promise<(address: string) => Promise<void>> | undefined
+const takeOver = () => (takenOver ??= import('../take-over.tsx').then((script) => script.takeOver()))
+
+/** A link to another page of the site: files have a dot, and the back office is a document of its own. */
+const siteLink = (target: EventTarget | null) => {
+  const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"])')
+  return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : null
+}
+
+/** When somebody reaches for a link, the router takes over the page where it stands; then links are followed without a load. */
+export const takeOverOnIntent = () => {
+  if (document.getElementById('snapshot') === null) return
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(intent, ({ target }) => {
+      // A script that does not arrive leaves the links as they are.
+      if (siteLink(target)) takeOver().catch(() => {})
+    })
+  }
+  document.addEventListener('click', (event) => {
+    const link = siteLink(event.target)
+    const otherwise = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (link === null || otherwise || event.defaultPrevented) return
+    event.preventDefault()
+    const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
+    Promise.race([takeOver(), late]).then(
+      (follow) => follow(link.pathname + link.search + link.hash),
+      () => location.assign(link.href),
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { newsWording } from '#domain/wording.ts'
+import { Spinner } from './design/spinner/spinner.tsx'
+import { Failed } from './site/failed/failed.tsx'
+import { homeRoute } from './site/home/home-route.tsx'
+import { Matter } from './site/layout/matter.tsx'
+import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
+import { notFoundRoute } from './site/not-found/not-found-route.tsx'
+import type { SiteContext } from './site/read.ts'
+import { rootRoute, usePath } from './site/root-route.tsx'
+
+const routeTree = rootRoute.addChildren([homeRoute, titlesRoute.addChildren([newsRoute]), notFoundRoute])
+
+/** The site's addresses as one document: a router a request on the server, one a page in the browser. */
+const options = {
+  routeTree,
+  // Marks of lists are texts and stay what they are, even where they look like numbers.
+  parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search: Record<string, string>) => {
+    const written = new URLSearchParams(search).toString()
+    return written && `?${written}`
+  },
+  defaultErrorComponent: function PageFailed({ error }: { error: unknown }) {
+    return (
+      <Matter>
+        <Failed error={error} path={usePath()} />
+      </Matter>
+    )
+  },
+  defaultPendingComponent: () => (
+    <Matter>
+      <Spinner>{newsWording.loading}</Spinner>
+    </Matter>
+  ),
+}
+
+export const serverRouter = (path: string, context: SiteContext) =>
+  createRouter({ ...options, context, history: createMemoryHistory({ initialEntries: [path] }) })
+
+const aMinute = 60_000
+
+/** `scrolls` says whether the router moves the page to its place. */
+export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
+  createRouter({
+    ...options,
+    context,
+    defaultStaleTime: aMinute,
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 200,
+    scrollRestoration: scrolls,
+    scrollRestorationBehavior: 'instant',
+  })
+
+export { headTags, type HeadTags } from './site/head-tags.ts'
+export type { Read, SiteContext } from './site/read.ts'
+export { pageId, snapshotId, type Snapshot } from './site/snapshot.ts'

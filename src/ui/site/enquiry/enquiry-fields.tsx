@@ -1,0 +1,53 @@
+import { enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { Field } from '#ui/design/field/field.tsx'
+import { SegmentedRadioGroup } from '#ui/design/segmented-radio-group/segmented-radio-group.tsx'
+import { Select } from '#ui/design/select/select.tsx'
+import { TextArea } from '#ui/design/text-area/text-area.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
+import { decoyName } from './enquiry-draft.ts'
+import * as styles from './enquiry-form.css.ts'
+import type { FieldName, JudgedFields } from './judged-fields.ts'
+
+export interface EnquiryFieldsProps {
+  /** What stands in the fields at first; from then on they keep what is typed themselves. */
+  enquiry: Enquiry
+  errors: JudgedFields
+}
+
+export function EnquiryFields({ enquiry, errors }: EnquiryFieldsProps) {
+  const own = (name: FieldName) => ({ name, defaultValue: enquiry[name] })
+  return (
+    <div className={styles.fields}>
+      <Field label="First name" error={errors.firstName}>
+        <TextInput {...own('firstName')} autoComplete="given-name" required />
+      </Field>
+      <Field label="Last name" error={errors.lastName}>
+        <TextInput {...own('lastName')} autoComplete="family-name" required />
+      </Field>
+      <Field label="Email" error={errors.email}>
+        <TextInput {...own('email')} type="email" autoComplete="email" dir="ltr" required />
+      </Field>
+      <Field label="Phone" error={errors.phone}>
+        <TextInput {...own('phone')} type="tel" autoComplete="tel" dir="ltr" required />
+      </Field>
+      <Field label="Company" optional error={errors.company}>
+        <TextInput {...own('company')} autoComplete="organization" />
+      </Field>
+      <Field label="Location" error={errors.location}>
+        <Select {...own('location')} placeholder="Choose a location" required>
+          {locations.map((location) => (
+            <option key={location}>{location}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Enquiry type" group error={errors.type} className={styles.wholeRow}>
+        <SegmentedRadioGroup {...own('type')} options={enquiryTypes} required />
+      </Field>
+      <Field label="Message" optional error={errors.message} className={styles.wholeRow}>
+        <TextArea {...own('message')} className={styles.message} />
+      </Field>
+      <input name={decoyName} className={visuallyHidden} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/design/tokens/media.ts'
+
+export const form = style({ display: 'grid', gap: 22 })
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '18px 20px',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const wholeRow = style({ gridColumn: '1 / -1' })
+export const message = style({ minBlockSize: 88 })

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
+import type { FrameData } from '../layout/frame-data.ts'
+import { useEnquiryActor, type EnquiryMachine } from './enquiry-actor.ts'
+import { EnquiryDraft } from './enquiry-draft.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquirySent } from './enquiry-sent.tsx'
+
+/** Somebody asks for the popup; each asking is an object of its own. */
+export interface EnquiryCall {
+  /** What gets the focus back. */
+  readonly opener: Element | null
+}
+
+export interface EnquiryPopupProps {
+  machine: EnquiryMachine
+  words: FrameData['enquiry']
+  call: EnquiryCall
+}
+
+/** The enquiry in a popup over whatever page is there (E1, E2). */
+export function EnquiryPopup({ machine, words: { title, text, picture }, call }: EnquiryPopupProps) {
+  const actor = useEnquiryActor(machine)
+  const open = useSelector(actor, (state) => state.hasTag('open'))
+  const [draft] = useState(() => new EnquiryDraft())
+
+  useEffect(() => actor.send({ type: 'popup.open' }), [actor, call])
+
+  return (
+    <>
+      <AsideDialog
+        open={open}
+        onOpenChange={(wanted) => actor.send({ type: wanted ? 'popup.open' : 'popup.close' })}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (call.opener instanceof HTMLElement) call.opener.focus()
+        }}
+        title={title || 'Enquiry'}
+        lead={text}
+        picture={picture}
+      >
+        <EnquiryForm actor={actor} draft={draft} />
+      </AsideDialog>
+      <EnquirySent actor={actor} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { enquiryRules } from '#domain/enquiry/enquiry-errors.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+
+export type FieldName = keyof Enquiry
+
+/** The sentence that a field has earned. A field that is not there was not judged yet; nothing means that it is right. */
+export type JudgedFields = { readonly [Name in FieldName]?: string | undefined }
+
+/** In the order in which they stand in the form. */
+export const fieldNames = Object.keys(enquiryRules) as ReadonlyArray<FieldName>
+
+/** The field that an event is about, if any. */
+export const fieldNameOf = (target: EventTarget | null): FieldName | undefined =>
+  fieldNames.find((name) => target instanceof Element && target.getAttribute('name') === name)
+
+export const judged = (name: FieldName, { [name]: value }: Enquiry): JudgedFields => ({ [name]: enquiryRules[name](value) })
+
+/** Puts the focus into the first field that has earned a sentence. */
+export const focusFirst = (form: HTMLFormElement | null, errors: JudgedFields) => {
+  const first = fieldNames.find((name) => errors[name] !== undefined)
+  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+}

@@ -1,0 +1,23 @@
+import { newsWording } from '#domain/wording.ts'
+import { ButtonLink } from '#ui/design/button/button-link.tsx'
+import { ErrorState } from '#ui/design/error-state/error-state.tsx'
+import { readFailureText } from './failure-text.ts'
+import * as styles from './failed.css.ts'
+
+export interface FailedProps {
+  error: unknown
+  /** The page that failed. */
+  path: string
+}
+
+/** In the place of what could not be read (N7). */
+export function Failed({ error, path }: FailedProps) {
+  return (
+    <div className={styles.failed}>
+      <ErrorState title={newsWording.failed} message={readFailureText(error)} />
+      <ButtonLink variant="quiet" size="sm" href={path}>
+        Try again
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type FrameData, nameOf } from './layout/frame-data.ts'
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export interface PageHead {
+  /** Without the name of the site, which is put behind it; the name alone where there is none. */
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  /** The path under which the page wants to be found. */
+  readonly canonical?: string | undefined
+  readonly noindex?: boolean | undefined
+  readonly image?: string | undefined
+  readonly kind?: 'website' | 'article' | undefined
+}
+
+const descriptionLength = 160
+
+/** The start of a text as one line, cut at a word. */
+export const summary = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= descriptionLength) return line
+  const end = line.lastIndexOf(' ', descriptionLength - 1)
+  return `${line.slice(0, end === -1 ? descriptionLength - 1 : end)}…`
+}
+
+/** A page's head as the router's `head` takes it; what is not known is left out. */
+export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
+  const { title, description, noindex, canonical, image, kind = 'website' } = page
+  const name = nameOf(frame?.site ?? {})
+  const absolute = (address: string | undefined) => address && new URL(address, `${publicUrl}/`).href
+  const meta = (key: 'name' | 'property', value: string, content: string | undefined) =>
+    content ? [{ [key]: value, content }] : []
+  return {
+    meta: [
+      { title: [title, name].filter(Boolean).join(' | ') },
+      ...meta('name', 'description', description),
+      ...meta('name', 'robots', noindex ? 'noindex' : ''),
+      ...meta('property', 'og:title', title ?? name),
+      ...meta('property', 'og:description', description),
+      ...meta('property', 'og:type', kind),
+      ...meta('property', 'og:url', absolute(canonical)),
+      ...meta('property', 'og:site_name', name),
+      ...meta('property', 'og:image', absolute(image)),
+      ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ],
+    links: canonical === undefined ? [] : [{ rel: 'canonical', href: absolute(canonical) }],
+  }
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+
+const { color } = vars
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
+})
+
+export const title = style({ fontSize: vars.fontSize.h2 })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: `calc(${vars.layout.columnGap} + clamp(0px, 2vw, 32px))`,
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 } },
+})
+
+export const lead = style({})
+
+const underlinedWith = (of: string) => ({ [`${of}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 } })
+
+const cropped = { inlineSize: '100%', blockSize: 'auto', objectFit: 'cover', background: color.skeleton } as const
+
+export const leadImage = style({ ...cropped, aspectRatio: '16 / 11' })
+
+export const leadTitle = style({
+  marginBlockStart: 24,
+  maxInlineSize: '20ch',
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)',
+  overflowWrap: 'anywhere',
+  selectors: underlinedWith(lead),
+})
+
+export const summary = style({ marginBlockStart: 12, maxInlineSize: '56ch', color: color.textSecondary, overflowWrap: 'anywhere' })
+
+export const list = style({ borderBlockStart: `1px solid ${color.text}`, alignSelf: 'start' })
+export const item = style({ borderBlockEnd: `1px solid ${color.lineStrong}` })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 22,
+  paddingBlock: 20,
+  '@media': { [media.phone]: { gridTemplateColumns: '104px minmax(0, 1fr)', gap: 16, paddingBlock: 18 } },
+})
+
+export const rowImage = style({ ...cropped, aspectRatio: '4 / 3' })
+
+export const rowTitle = style({
+  fontSize: '1.3125rem',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  selectors: underlinedWith(row),
+  '@media': { [media.phone]: { fontSize: '1.1875rem' } },
+})

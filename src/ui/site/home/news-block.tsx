@@ -1,0 +1,44 @@
+import { newsWording } from '#domain/wording.ts'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
+import { Picture } from '../layout/picture.tsx'
+import { section, wrap } from '../layout/width.css.ts'
+import type { HomeData } from './home-data.ts'
+import * as styles from './news-block.css.ts'
+
+const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
+
+/** The newest article large, those after it as a list; nothing where there is no news. */
+export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle' | 'lead' | 'others'>) {
+  if (!lead) return null
+  return (
+    <section className={section}>
+      <div className={wrap}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{newsTitle || newsWording.listTitle}</h2>
+          <TextLink variant="action" icon="arrow-right" href={addressOf(lead)}>
+            All news
+          </TextLink>
+        </div>
+        <div className={styles.columns}>
+          <a href={addressOf(lead)} className={styles.lead}>
+            <Picture src={lead.image} sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw" className={styles.leadImage} />
+            <h3 className={styles.leadTitle}>{lead.title}</h3>
+            <p className={styles.summary}>{lead.summary}</p>
+          </a>
+          {others.length > 0 && (
+            <ul className={styles.list}>
+              {others.map((news) => (
+                <li key={news.id} className={styles.item}>
+                  <a href={addressOf(news)} className={styles.row}>
+                    <Picture src={news.image} sizes="132px" className={styles.rowImage} />
+                    <h3 className={styles.rowTitle}>{news.title}</h3>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { classNames } from '#ui/design/class-names.ts'
+import { Logo } from '#ui/design/logo/logo.tsx'
+import { onNavy } from '#ui/design/on-navy.css.ts'
+import { ContactLinks } from './contact-links.tsx'
+import * as styles from './footer.css.ts'
+import { nameOf, type Site } from './frame-data.ts'
+import { footerPlaces } from './places.ts'
+import { SocialLinks } from './social-links.tsx'
+import { wrap } from './width.css.ts'
+
+export function Footer({ site }: { site: Site }) {
+  const { contact, social, logoOnDark, brandNameAr, copyright } = site
+  const name = nameOf(site)
+  const canBeReached = contact?.email || contact?.phone || Object.values(social ?? {}).some(Boolean)
+  return (
+    <footer className={classNames(styles.footer, onNavy)}>
+      <div className={wrap}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            {logoOnDark ? <Logo src={logoOnDark} alt={name} size="lg" /> : <p className={styles.name}>{name}</p>}
+            {contact?.address && <address className={styles.address}>{contact.address}</address>}
+          </div>
+          {footerPlaces.map(({ title, places }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {places.map(({ href, label }) => (
+                  <li key={href} className={styles.place}>
+                    <a href={href} className={styles.link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {canBeReached && (
+            <div className={styles.contact}>
+              <h2 className={styles.title}>CONTACT US</h2>
+              <div className={styles.ways}>
+                <ContactLinks contact={contact} />
+              </div>
+              <SocialLinks social={social} />
+            </div>
+          )}
+        </div>
+        <div className={styles.end}>
+          <span>{copyright}</span>
+          {brandNameAr && (
+            <span lang="ar" dir="rtl" className={styles.arabicName}>
+              {brandNameAr}
+            </span>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

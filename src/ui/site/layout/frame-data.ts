@@ -1,0 +1,32 @@
+import type { HomePage } from '#domain/home-page.ts'
+import type { Read } from '../read.ts'
+
+export type Site = NonNullable<HomePage['site']>
+
+/** What the parts around a page are drawn from. */
+export interface FramePart {
+  readonly site: Site
+  /** The page around which they stand. */
+  readonly path: string
+}
+
+/** What stands around every page: the brand, the ways to reach it and the words of the enquiry popup. */
+export interface FrameData {
+  readonly site: Site
+  readonly enquiry: {
+    readonly title?: string | undefined
+    readonly text?: string | undefined
+    readonly picture?: string | undefined
+  }
+}
+
+export const readFrame = async (read: Read): Promise<FrameData> => {
+  const [{ site = {}, enquiryTitle, enquiryText }, history] = await Promise.all([
+    read.homePage(),
+    read.list('historySlide', { size: 1 }),
+  ])
+  return { site, enquiry: { title: enquiryTitle, text: enquiryText, picture: history.items[0]?.image } }
+}
+
+/** The name that pages go by; empty where nobody has given one. */
+export const nameOf = ({ brandName, legalName }: Site): string => brandName || legalName || ''

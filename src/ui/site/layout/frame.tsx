@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import '#ui/design/global.css.ts'
+import { SkipLink } from '#ui/design/skip-link/skip-link.tsx'
+import { Footer } from './footer.tsx'
+import type { FramePart } from './frame-data.ts'
+import { Header } from './header.tsx'
+import { Menu } from './menu.tsx'
+import * as styles from './frame.css.ts'
+
+export function Frame({ site, path, children }: FramePart & { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <Header site={site} path={path} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <Menu site={site} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { classNames } from '#ui/design/class-names.ts'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/on-navy.css.ts'
+import { ContactLinks } from './contact-links.tsx'
+import { EnquireButton } from './enquire-button.tsx'
+import type { FramePart } from './frame-data.ts'
+import * as styles from './menu.css.ts'
+import { closesMenu, menuId } from './menu-control.ts'
+import { currentAt, mainPlaces } from './places.ts'
+
+/** The same ways as the header's, for a phone (H3). */
+export function Menu({ site, path }: FramePart) {
+  return (
+    <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
+      <IconButton {...closesMenu} icon="x" label="Close menu" variant="onNavy" className={styles.closer} />
+      <nav aria-label="Main" className={styles.places}>
+        {mainPlaces.map(({ href, label }) => (
+          <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.link}>
+            {label}
+            <Icon name="chevron-right" />
+          </a>
+        ))}
+      </nav>
+      <EnquireButton variant="buff" wide className={styles.enquire} />
+      <div className={styles.contact}>
+        <ContactLinks contact={site.contact} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+
+export const title = style({
+  fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)',
+  letterSpacing: '-.026em',
+  lineHeight: 1.03,
+  overflowWrap: 'anywhere',
+})
+
+export const image = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  marginBlock: 36,
+  background: vars.color.skeleton,
+})
+
+export const paragraph = style({
+  maxInlineSize: '62ch',
+  marginBlockEnd: '1.1em',
+  fontFamily: vars.font.display,
+  fontSize: '1.3125rem',
+  lineHeight: 1.58,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '@media': { [media.phone]: { fontSize: '1.1875rem' } },
+})

@@ -1,0 +1,28 @@
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import { Picture } from '../layout/picture.tsx'
+import * as styles from './article-view.css.ts'
+import type { Article } from './news-data.ts'
+
+/** Title, image and description of an article (N4). */
+export function ArticleView({ title, image, description }: Article) {
+  return (
+    <article>
+      <h1 className={styles.title}>{title}</h1>
+      {image && (
+        <Picture
+          src={image}
+          loading="first"
+          sizes="(width >= 1440px) 824px, (width >= 1024px) 58vw, 92vw"
+          className={styles.image}
+        />
+      )}
+      {paragraphs(description).map((paragraph, at) => (
+        // Two paragraphs may read the same, and none ever moves.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={at} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </article>
+  )
+}

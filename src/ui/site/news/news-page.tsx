@@ -1,0 +1,19 @@
+import { newsWording } from '#domain/wording.ts'
+import { ArticleView } from './article-view.tsx'
+import { NewsColumns } from './news-columns.tsx'
+import type { NewsTitles, SelectedNews } from './news-data.ts'
+
+export interface NewsPageProps {
+  titles: NewsTitles
+  selected: SelectedNews
+}
+
+/** The news with one article selected (N1 to N5). */
+export function NewsPage({ titles, selected: { article } }: NewsPageProps) {
+  const listed = titles.headlines.some(({ id }) => id === article?.id)
+  return (
+    <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
+      {article ? <ArticleView {...article} /> : <p>{newsWording.nothingSelected}</p>}
+    </NewsColumns>
+  )
+}

@@ -1,0 +1,65 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { newsWording } from '#domain/wording.ts'
+import { Spinner } from '#ui/design/spinner/spinner.tsx'
+import { Failed } from '../failed/failed.tsx'
+import { headOf, summary } from '../head.ts'
+import { page } from '../page.tsx'
+import { frameOf, rootRoute, usePath } from '../root-route.tsx'
+import { NewsColumns } from './news-columns.tsx'
+import { readSelected, readTitles, type NewsPlace, type NewsTitles, type SelectedNews } from './news-data.ts'
+
+const NewsPage = lazyRouteComponent(() => import('./news-page.tsx'), 'NewsPage')
+
+/** The titles stand in a route of their own, so that they stay while an article is fetched. */
+export const titlesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'titles',
+  validateSearch: ({ after, before }: Record<string, unknown>): NewsPlace => ({
+    ...(typeof after === 'string' && { after }),
+    ...(typeof before === 'string' && { before }),
+  }),
+  loaderDeps: ({ search: { after, before } }): NewsPlace => ({ ...(after && { after }), ...(before && { before }) }),
+  loader: ({ context, deps }) => context.load('titles', (read) => readTitles(read, deps)),
+})
+
+export const newsRoute = createRoute({
+  getParentRoute: () => titlesRoute,
+  path: '/newsinsights/$id',
+  loader: ({ context, params, parentMatchPromise }) =>
+    context.load('selected', (read) =>
+      readSelected(
+        read,
+        params.id,
+        parentMatchPromise.then(({ loaderData }) => loaderData),
+      ),
+    ),
+  head: ({ loaderData, matches, match }) => {
+    const { article, named } = loaderData ?? { article: undefined, named: false }
+    const about = article && {
+      title: article.title,
+      description: summary(article.description),
+      canonical: `/newsinsights/${article.id}`,
+      image: article.image,
+      kind: 'article' as const,
+    }
+    return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frameOf(matches), match.context.publicUrl)
+  },
+  component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
+  pendingComponent: function NewsLoading() {
+    return (
+      <NewsColumns titles={useTitles()} selected={newsRoute.useParams().id}>
+        <Spinner>{newsWording.loading}</Spinner>
+      </NewsColumns>
+    )
+  },
+  errorComponent: function NewsFailed({ error }) {
+    return (
+      <NewsColumns titles={useTitles()} selected={newsRoute.useParams().id}>
+        <Failed error={error} path={usePath()} />
+      </NewsColumns>
+    )
+  },
+})
+
+const useTitles = (): NewsTitles => titlesRoute.useLoaderData()
+const useSelected = (): SelectedNews => newsRoute.useLoaderData()

@@ -1,0 +1,46 @@
+import { newsWording } from '#domain/wording.ts'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
+import type { NewsTitles as Titles } from './news-data.ts'
+import * as styles from './news-titles.css.ts'
+
+export interface NewsTitlesProps extends Titles {
+  /** The id of the article that stands beside them, or is about to. */
+  selected?: string | undefined
+  /** The title of an article that is selected and stands on another page of the list. */
+  elsewhere?: { readonly id: string; readonly title: string } | undefined
+}
+
+/** The list at the left, titled 'Latest News' (N1, N3). */
+export function NewsTitles({ headlines, older, newer, selected, elsewhere }: NewsTitlesProps) {
+  const beside = (mark: string) => `/newsinsights/${selected ?? ''}?${mark}`
+  return (
+    <nav aria-labelledby="latest-news" className={styles.titles}>
+      <h2 id="latest-news" className={styles.head}>
+        {newsWording.listTitle}
+      </h2>
+      <ul>
+        {[...headlines, ...(elsewhere ? [elsewhere] : [])].map(({ id, title }) => (
+          <li key={id} className={styles.item}>
+            <a href={`/newsinsights/${id}`} aria-current={id === selected ? 'true' : undefined} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {(newer || older) && (
+        <p className={styles.pages}>
+          {newer && (
+            <TextLink variant="action" href={beside(`before=${encodeURIComponent(newer)}`)}>
+              Newer
+            </TextLink>
+          )}
+          {older && (
+            <TextLink variant="action" href={beside(`after=${encodeURIComponent(older)}`)}>
+              Older
+            </TextLink>
+          )}
+        </p>
+      )}
+    </nav>
+  )
+}

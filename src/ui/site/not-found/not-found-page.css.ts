@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
+import { wrap } from '../layout/width.css.ts'
+
+export const sea = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 740,
+  overflow: 'hidden',
+  background: `url("../layout/contours.svg?no-inline") center / cover ${vars.palette.shoal[100]}`,
+  '@media': { [media.phone]: { minBlockSize: 560 } },
+})
+
+export const matter = style([wrap, { display: 'grid', justifyItems: 'start' }])
+
+export const code = style({
+  marginInlineStart: '-.03em',
+  fontSize: 'clamp(9rem, 3rem + 27vw, 27rem)',
+  fontWeight: fontWeight.light,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-.065em',
+  lineHeight: 0.78,
+})
+
+export const message = style({
+  maxInlineSize: '30em',
+  marginBlock: '44px 26px',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.625rem)',
+  textWrap: 'balance',
+})

@@ -1,0 +1,16 @@
+import { notFoundWording } from '#domain/wording.ts'
+import { ButtonLink } from '#ui/design/button/button-link.tsx'
+import * as styles from './not-found-page.css.ts'
+
+/** For every address that is none (P9). */
+export function NotFoundPage() {
+  return (
+    <div className={styles.sea}>
+      <div className={styles.matter}>
+        <h1 className={styles.code}>{notFoundWording.code}</h1>
+        <p className={styles.message}>{notFoundWording.message}</p>
+        <ButtonLink href="/">{notFoundWording.home}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ContentName, ItemOf } from '#domain/content/contents.ts'
+import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { HomePage } from '#domain/home-page.ts'
+
+/** What a public page may ask. On the server the store answers, in the browser the calls do. */
+export interface Read {
+  readonly homePage: () => Promise<HomePage>
+  readonly list: <Name extends ContentName>(name: Name, query: ListQuery) => Promise<Page<ItemOf<Name>>>
+  /** Nothing where there is no such item. */
+  readonly get: <Name extends ContentName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
+}
+
+/** What every loader of the site works with. */
+export interface SiteContext {
+  /** Runs the reads of one loader. What they answered on the server travels with the page by `key` and is not read again. */
+  readonly load: <Answer>(key: string, reads: (read: Read) => Promise<Answer>) => Promise<Answer>
+  /** The site's own address without a slash at the end, for canonical links. */
+  readonly publicUrl: string
+}

@@ -1,0 +1,35 @@
+import { media } from '#ui/design/tokens/media.ts'
+import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
+import { headTags, type HeadTag } from './head-tags.ts'
+
+/** Does what a load would have done when another page stands on the screen: its head, its place, and word of it. */
+export const showRendered = (matches: Parameters<typeof headTags>[0], from: string | undefined) => {
+  const { title, tags } = headTags(matches)
+  document.title = title
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
+  document.head.append(...tags.map(element))
+  announcer.textContent = title
+  if (from !== location.pathname && isNews(from) && isNews(location.pathname)) showArticle()
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+const element = ({ name, attributes }: HeadTag) => {
+  const tag = document.createElement(name)
+  for (const [key, value] of Object.entries({ ...attributes, 'data-page': '' })) tag.setAttribute(key, value)
+  return tag
+}
+
+const isNews = (path: string | undefined) => path?.toLowerCase().startsWith('/newsinsights/') ?? false
+
+/** Where the titles stand above the article, a selected one would not be seen. */
+const showArticle = () => {
+  if (matchMedia(media.belowDesktop).matches) {
+    document.getElementById('article')?.scrollIntoView({ behavior: 'instant' })
+  }
+}
+
+/** Says the title of the page to those who do not see it change. */
+const announcer = document.createElement('p')
+announcer.role = 'status'
+announcer.className = visuallyHidden
+document.body.append(announcer)

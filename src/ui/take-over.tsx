@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from './router.tsx'
+import { showRendered } from './site/show-rendered.ts'
+
+const siteReads = () => import('./site-reads.ts')
+
+/** Hydrates the page where it stands, and answers how its links are followed from now on. It counts no page view. */
+export const takeOver = async () => {
+  const page = document.getElementById(pageId)
+  const snapshot = document.getElementById(snapshotId)
+  if (page === null || snapshot === null) throw new Error('There is no page to take over')
+  const { publicUrl, answers } = JSON.parse(snapshot.textContent) as Snapshot
+  let moved = false
+
+  const router = browserRouter({ publicUrl, load: loadFrom(answers) }, () => moved)
+  // The server draws no boundary around the whole; neither may the first drawing here.
+  router.ssr = { manifest: undefined }
+  await router.load()
+
+  const hydrated = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
+  hydrateRoot(page, <RouterProvider router={router} />)
+  await hydrated
+
+  router.subscribe('onRendered', ({ fromLocation }) => showRendered(router.state.matches, fromLocation?.pathname))
+  // The router remembers where a page was scrolled to when it hears of scrolling, and it has heard of none yet.
+  document.dispatchEvent(new Event('scroll'))
+  siteReads().catch(() => {})
+
+  return async (address: string) => {
+    moved = true
+    await router.navigate({ href: address })
+  }
+}
+
+/** Answers the first question of each loader from what the server answered it, and later ones by the calls. */
+const loadFrom = (answers: Snapshot['answers']): SiteContext['load'] => {
+  const unread = new Map(Object.entries(answers))
+  return async (key, reads) => {
+    const answer = unread.get(key)
+    if (answer === undefined) return reads((await siteReads()).read)
+    unread.delete(key)
+    // It is what this loader got on the server.
+    return answer as Awaited<ReturnType<typeof reads>>
+  }
+}

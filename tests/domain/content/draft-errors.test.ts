@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { career } from '#domain/content/career.ts'
+import { draftErrors } from '#domain/content/draft-errors.ts'
+import { historyColours, historySlide } from '#domain/content/history-slide.ts'
+import { portfolioItem } from '#domain/content/portfolio-item.ts'
+
+const slide = { title: 'A chandlery on the quay', image: '/media/a.webp', year: '1958' }
+const position = { title: 'Marine pilot', location: 'Hidd', description: 'Bring vessels to berth.' }
+const portfolio = { title: 'Marine and ports', images: ['/media/a.webp'] }
+
+describe('a history slide', () => {
+  it.each(['', '1958', ' 2025 '])('takes the year %j or asks for it', (year) => {
+    const expected = year === '' ? { year: 'Year is required' } : {}
+    expect(draftErrors(historySlide, { ...slide, year })).toEqual(expected)
+  })
+
+  it.each(['58', '19588', '195O', '١٩٥٨', '-195', '1958 AD'])('refuses the year %j', (year) => {
+    expect(draftErrors(historySlide, { ...slide, year })).toEqual({ year: 'Year has four digits' })
+  })
+
+  it('takes the six colours of the dropdown, any other #rrggbb, and none', () => {
+    const offered = historyColours.map((colour) => colour.value)
+    expect(offered).toEqual(['#F5EACB', '#E3C572', '#DDEBF0', '#BDD8E2', '#1A4569', '#0A2036'])
+    for (const colour of [...offered, '#abcdef', '']) {
+      expect(draftErrors(historySlide, { ...slide, colour })).toEqual({})
+    }
+  })
+
+  it.each(['red', '#fff', 'F5EACB', '#F5EACBFF', '#GGGGGG', '#F5EACB;}'])('refuses the colour %j', (colour) => {
+    expect(draftErrors(historySlide, { ...slide, colour })).toEqual({
+      colour: 'Background colour is written #rrggbb',
+    })
+  })
+})
+
+describe('a career', () => {
+  it.each(['', '2026-12-31', '2024-02-29', ' 2026-12-31 '])('takes the closing date %j', (closingDate) => {
+    expect(draftErrors(career, { ...position, closingDate })).toEqual({})
+  })
+
+  it.each(['31.12.2026', '2026-1-1', '2026-12-31T00:00', 'tomorrow', '20261231'])(
+    'refuses the closing date %j by its form',
+    (closingDate) => {
+      expect(draftErrors(career, { ...position, closingDate })).toMatchObject({
+        closingDate: 'Closing date is written year-month-day',
+      })
+    },
+  )
+
+  it.each(['2026-02-30', '2025-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'])(
+    'refuses the closing date %j, which no calendar has',
+    (closingDate) => {
+      expect(draftErrors(career, { ...position, closingDate })).toEqual({
+        closingDate: 'Closing date is not in the calendar',
+      })
+    },
+  )
+})
+
+describe('a portfolio item', () => {
+  it('takes one picture to sixty', () => {
+    const images = Array.from({ length: 60 }, (_, index) => `/media/${index}.webp`)
+    expect(draftErrors(portfolioItem, portfolio)).toEqual({})
+    expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({})
+    expect(draftErrors(portfolioItem, { ...portfolio, images: [...images, '/media/60.webp'] })).toEqual({
+      images: 'Choose 60 pictures at most',
+    })
+  })
+
+  it.each([
+    [[''], 'Picture is required'],
+    [['/media/a.webp', ' '], 'Picture is required'],
+    [[5], 'Picture must be text'],
+    [['x'.repeat(2_049)], 'Picture has at most 2048 characters'],
+    ['/media/a.webp', 'Images must be a list'],
+  ])('judges each picture, %#', (images, sentence) => {
+    expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({ images: sentence })
+  })
+})
+
+describe('a draft', () => {
+  it('may carry fields that nobody declared', () => {
+    const body: unknown = JSON.parse(
+      '{ "title": "Ports", "images": ["/media/a.webp"], "id": "7", "version": 3, "__proto__": { "role": "Admin" } }',
+    )
+    expect(draftErrors(portfolioItem, body)).toEqual({})
+  })
+})

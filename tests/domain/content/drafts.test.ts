@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@effect/vitest'
+import { Arbitrary, Schema } from 'effect'
+import { contents, contentNames, type AnyContent } from '#domain/content/contents.ts'
+import { draftErrors } from '#domain/content/draft-errors.ts'
+
+type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
+
+/** The contents have fields of their own types; a property looks at all of them alike. */
+const codecOf = (content: AnyContent): Schema.Codec<Values, unknown> =>
+  content.schema as Schema.Constraint as Schema.Codec<Values, unknown>
+
+const fieldsOf = (content: AnyContent) => Object.keys(content.fields)
+const garbageFor = (content: AnyContent) =>
+  Schema.Struct(Object.fromEntries(fieldsOf(content).map((field) => [field, Schema.optionalKey(Schema.Json)])))
+
+describe.each(contentNames)('generated drafts of %s', (name) => {
+  const content = contents[name]
+  const codec = codecOf(content)
+  const decode = Schema.decodeUnknownSync(codec)
+  const drafts = Arbitrary.schema(codec)
+
+  it.prop('have no errors', [drafts], ([draft]) => {
+    expect(draftErrors(content, draft)).toEqual({})
+  })
+
+  it.prop('decode to themselves: what is stored is read as it was written', [drafts], ([draft]) => {
+    expect(decode(draft)).toEqual({ ...draft })
+  })
+
+  it.prop('are trimmed, each text of them', [drafts], ([draft]) => {
+    const padded = Object.fromEntries(
+      Object.entries(draft).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? ` \t${value}\n` : value.map((text) => `\u00A0${text} `),
+      ]),
+    )
+    expect(decode(padded)).toEqual({ ...draft })
+  })
+
+  it.prop('lose what nobody declared', [drafts], ([draft]) => {
+    expect(decode({ ...draft, id: '1', version: 9, role: 'Admin' })).toEqual({ ...draft })
+  })
+
+  it.prop('have sentences and never an exception where they are garbage', [garbageFor(content)], ([garbage]) => {
+    for (const [field, sentence] of Object.entries(draftErrors(content, garbage))) {
+      expect(fieldsOf(content)).toContain(field)
+      expect(sentence).toMatch(/^[A-Z]/)
+    }
+  })
+
+  it.prop('have sentences where they are no draft at all', [Schema.Json], ([json]) => {
+    for (const sentence of Object.values(draftErrors(content, json))) expect(sentence).toMatch(/^[A-Z]/)
+  })
+})
+
+/** The generator leaves a form empty that may be empty; these two are filled. */
+const textOf = (form: RegExp) => Schema.String.check(Schema.isPattern(form))
+
+describe('filled forms', () => {
+  it.prop('are taken as colours', [textOf(/^#[0-9a-f]{6}$/)], ([colour]) => {
+    expect(draftErrors(contents.historySlide, { colour })).not.toHaveProperty('colour')
+  })
+
+  it.prop('are taken as closing dates', [textOf(/^[0-9]{4}-0[1-9]-[12][0-8]$/)], ([closingDate]) => {
+    expect(draftErrors(contents.career, { closingDate })).not.toHaveProperty('closingDate')
+  })
+})

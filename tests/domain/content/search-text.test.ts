@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@effect/vitest'
+import { Schema } from 'effect'
+import { fold, searchWords } from '#domain/content/search-text.ts'
+
+describe('fold', () => {
+  it.each([
+    ['case', 'Jalboot MARINE', 'jalboot marine'],
+    ['accents', 'Résumé Ångström Čapek', 'resume angstrom capek'],
+    ['accents written apart', 'Re\u0301sume\u0301', 'resume'],
+    ['a dotted capital I', 'İstanbul', 'istanbul'],
+    ['full-width letters', 'ＡＢＣ１２', 'abc12'],
+    ['ligatures', 'ﬁnance', 'finance'],
+    ['alef with hamza above', 'أحمد', 'احمد'],
+    ['alef with hamza below', 'إدارة', 'اداره'],
+    ['alef with madda', 'آفاق', 'افاق'],
+    ['alef wasla', 'ٱلبحرين', 'البحرين'],
+    ['waaw with hamza', 'مؤسسة', 'موسسه'],
+    ['yaa with hamza', 'رئيس', 'رييس'],
+    ['alef maqsura', 'مستشفى', 'مستشفي'],
+    ['taa marbuta', 'شركة', 'شركه'],
+    ['vowel marks', 'مُحَمَّدٌ', 'محمد'],
+    ['a superscript alef', 'هٰذا', 'هذا'],
+    ['tatweel', 'ســاحـلان', 'ساحلان'],
+    ['presentation forms', 'ﻣﺴﺘﺸﻔﻰ', 'مستشفي'],
+  ])('evens out %s', (_, written, folded) => {
+    expect(fold(written)).toBe(folded)
+  })
+
+  it('keeps digits, spaces and signs', () => {
+    expect(fold('24/7 – “A-1”')).toBe('24/7 – “a-1”')
+  })
+
+  it.prop('changes nothing the second time', [Schema.String], ([text]) => {
+    expect(fold(fold(text))).toBe(fold(text))
+  })
+
+  it('changes nothing the second time, letter by letter', () => {
+    for (let point = 0; point <= 0x2ffff; point++) {
+      const once = fold(String.fromCodePoint(point))
+      if (fold(once) !== once) expect.soft(fold(once), `U+${point.toString(16)}`).toBe(once)
+    }
+  })
+})
+
+describe('searchWords', () => {
+  it.each([
+    ['', []],
+    ['  \t\n ', []],
+    ['Marine  Pilot', ['marine', 'pilot']],
+    [' مُؤسسة\u00A0البحرين ', ['موسسه', 'البحرين']],
+    ['ـ', []],
+  ])('reads %j', (search, words) => {
+    expect(searchWords(search)).toEqual(words)
+  })
+
+  it.prop('finds each word of a text in the text', [Schema.String], ([text]) => {
+    for (const word of searchWords(text)) expect(fold(text)).toContain(word)
+  })
+})

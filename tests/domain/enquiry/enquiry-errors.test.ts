@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { emptyEnquiry, enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import { completeEnquiry } from '../support/complete-enquiry.ts'
+
+const errorsWith = (change: Partial<Enquiry>) => enquiryErrors({ ...completeEnquiry, ...change })
+
+describe('the rules of an enquiry', () => {
+  it('accept a complete enquiry', () => {
+    expect(enquiryErrors({ ...completeEnquiry, company: 'Kestrel Loop', message: 'Good morning.' })).toEqual({})
+  })
+
+  it('judge an empty form in the order of its fields, one sentence each', () => {
+    expect(Object.entries(enquiryErrors(emptyEnquiry))).toEqual([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['email', 'Email is required'],
+      ['phone', 'Phone number is required'],
+      ['location', 'Location is required'],
+      ['type', 'Enquiry type is required'],
+    ])
+  })
+
+  it.each(['', ' ', '\t\n', '\u00A0'])('[E3] asks for the first name instead of %j', (firstName) => {
+    expect(errorsWith({ firstName })).toEqual({ firstName: 'First name is required' })
+  })
+
+  it.each(['', ' ', '\t\n', '\u00A0'])('[E4] asks for the last name instead of %j', (lastName) => {
+    expect(errorsWith({ lastName })).toEqual({ lastName: 'Last name is required' })
+  })
+
+  it.each(['', '   '])('[E5] asks for the e-mail instead of %j', (email) => {
+    expect(errorsWith({ email })).toEqual({ email: 'Email is required' })
+  })
+
+  it.each(['sara', '@', 'sara@', '@loop', 'a@b@c', 'sa ra@loop', 'sara@lo op', 'sara@loop\nbcc:x@y'])(
+    '[E5] refuses the e-mail %j',
+    (email) => {
+      expect(errorsWith({ email })).toEqual({ email: 'Invalid email format' })
+    },
+  )
+
+  it.each(['a@b', 'sara+work@kestrel-loop.example', ' sara@loop.example ', 'سارة@مثال.إختبار'])(
+    '[E5] accepts the e-mail %j',
+    (email) => {
+      expect(errorsWith({ email })).toEqual({})
+    },
+  )
+
+  it('[E7] offers the six locations in their order and takes nothing else', () => {
+    expect(locations).toEqual(['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'])
+    for (const location of locations) expect(errorsWith({ location })).toEqual({})
+    for (const location of ['', ' ', 'Oman', 'bahrain']) {
+      expect(errorsWith({ location })).toEqual({ location: 'Location is required' })
+    }
+  })
+
+  it('[E8] shows General as General Inquiry and Business as Business Inquiry and takes nothing else', () => {
+    expect(enquiryTypes).toEqual([
+      { value: 'General', label: 'General Inquiry' },
+      { value: 'Business', label: 'Business Inquiry' },
+    ])
+    for (const type of ['General', 'Business']) expect(errorsWith({ type })).toEqual({})
+    for (const type of ['', ' ', 'General Inquiry', 'business']) {
+      expect(errorsWith({ type })).toEqual({ type: 'Enquiry type is required' })
+    }
+  })
+
+  it('[E9] does without a company and a message', () => {
+    expect(completeEnquiry).toMatchObject({ company: '', message: '' })
+    expect(enquiryErrors(completeEnquiry)).toEqual({})
+  })
+
+  it.each([
+    ['firstName', 200, 'First name has at most 200 characters'],
+    ['lastName', 200, 'Last name has at most 200 characters'],
+    ['company', 200, 'Company has at most 200 characters'],
+    ['message', 5_000, 'Message has at most 5000 characters'],
+  ] as const)('takes %s up to %i characters, spaces around it not counted', (field, most, sentence) => {
+    expect(errorsWith({ [field]: ` ${'x'.repeat(most)} ` })).toEqual({})
+    expect(errorsWith({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: sentence })
+  })
+
+  it('takes an e-mail up to 254 characters', () => {
+    expect(errorsWith({ email: `${'x'.repeat(252)}@y` })).toEqual({})
+    expect(errorsWith({ email: `${'x'.repeat(253)}@y` })).toEqual({ email: 'Email has at most 254 characters' })
+  })
+})

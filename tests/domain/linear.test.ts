@@ -1,0 +1,65 @@
+import { Schema } from 'effect'
+import { describe, it } from 'vitest'
+import { contents, contentNames } from '#domain/content/contents.ts'
+import { draftErrors } from '#domain/content/draft-errors.ts'
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import { fold, searchWords } from '#domain/content/search-text.ts'
+import { enquiryRules } from '#domain/enquiry/enquiry-errors.ts'
+import { HomePage } from '#domain/home-page.ts'
+import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+import { profileRules } from '#domain/profile/profile-errors.ts'
+
+const readHomePage = Schema.decodeUnknownResult(HomePage)
+
+/** Everything of the domain that matches a text that others wrote against a pattern. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries(Object.entries(enquiryRules).map(([field, rule]) => [`enquiry ${field}`, rule])),
+  ...Object.fromEntries(Object.entries(profileRules).map(([field, rule]) => [`profile ${field}`, rule])),
+  ...Object.fromEntries(
+    contentNames.map((name) => [
+      name,
+      (text: string) => {
+        const draft = Object.fromEntries(Object.keys(contents[name].fields).map((field) => [field, text]))
+        return draftErrors(contents[name], draft)
+      },
+    ]),
+  ),
+  homePage: (text) => readHomePage({ statement: text, site: { contact: { map: text } } }),
+  paragraphs,
+  fold,
+  searchWords,
+  pictureSource,
+  variantAddress: (text) => variantAddress(text, 320, 'avif'),
+}
+
+/** A start, a part that is repeated, and an end that spoils the match. */
+const hostile = [
+  ['', 'a', ''],
+  ['', '1', 'x'],
+  ['+', '1 ', '+'],
+  ['', '(-.) ', '!'],
+  ['', '@', ''],
+  ['a', '@a', ''],
+  ['a@', 'a', ' '],
+  ['x', ' ', 'x'],
+  ['x', '\t\u00A0', 'x'],
+  ['x', '\n', 'x'],
+  ['x', '\n ', 'x'],
+  ['x', ' \n \t', 'x'],
+  ['#', 'f', 'g'],
+  ['https://', 'a', ' b'],
+  ['', 'https://', '\n'],
+  ['/media/', '0', '-1x1'],
+  ['/media/0-', '1', 'x'],
+  ['/media/0-1x', '1', '.webp.'],
+  ['', '.webp', '-'],
+  ['', '\u0640\u064B', ''],
+  ['a', '\u0301\u0316', ''],
+  ['', 'أ\u0651', ' '],
+] as const
+
+describe('within the time limit of a test', () => {
+  it.each(Object.entries(readers))('%s reads the hostile texts', (_, read) => {
+    for (const [start, part, end] of hostile) read(start + part.repeat(100_000) + end)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf } from '#domain/machines/failure.ts'
+
+const hostile = {
+  toString() {
+    throw new Error('Nobody asked')
+  },
+}
+
+describe('failureOf', () => {
+  it('takes a failure as it is', () => {
+    const failure = { reason: 'ItemChanged', message: 'Somebody else changed it.', answered: true, current: { id: '1' } }
+    expect(failureOf(failure)).toBe(failure)
+  })
+
+  it.each([
+    [new Error('Offline'), 'Offline'],
+    ['Offline', 'Offline'],
+    [undefined, 'Something went wrong'],
+    [null, 'Something went wrong'],
+    [Symbol('x'), 'Something went wrong'],
+    [Object.create(null), 'Something went wrong'],
+    [hostile, 'Something went wrong'],
+    [{ reason: 'CallFailed', answered: true }, 'Something went wrong'],
+  ])('reads anything that was thrown, %#', (thrown, message) => {
+    expect(failureOf(thrown)).toEqual({ reason: 'CallFailed', message, answered: false })
+  })
+})

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Page } from '#domain/content/list-query.ts'
+import { listMachine, type Listed } from '#domain/machines/list-machine.ts'
+import { done, failed, walk, type Step } from '../support/walk.ts'
+
+const [one, two, three] = [{ id: '1', title: 'One' }, { id: '2', title: 'Two' }, { id: '3', title: 'Three' }]
+const page: Page<Listed> = { items: [one, two], total: 2 }
+const busy = { reason: 'StoreBusy', message: 'The store is busy.', answered: true }
+const fetch = { type: 'list.fetch' } as const
+const remove = (...ids: ReadonlyArray<string>) => ({ type: 'items.remove', ids }) as const
+
+describe('fetching a list', () => {
+  it('[L1] begins with nothing, or ready with what was given', () => {
+    expect(walk(listMachine, undefined).snapshot).toMatchObject({
+      value: { items: 'idle', calls: 'quiet' },
+      context: { items: [], total: undefined, failure: null },
+    })
+    expect(walk(listMachine, { page }).snapshot).toMatchObject({
+      value: { items: 'ready', calls: 'quiet' },
+      context: { items: [one, two], total: 2 },
+    })
+  })
+
+  it('[L1] sets loading and clears the error', () => {
+    const { snapshot } = walk(listMachine, undefined, fetch, failed('fetch', busy), fetch)
+    expect(snapshot.hasTag('loading')).toBe(true)
+    expect(snapshot.context.failure).toBeNull()
+  })
+
+  it('[L1] puts the items that arrive in the place of those before', () => {
+    const next: Page<Listed> = { items: [three], total: 50, totalAtLeast: true, next: 'n', previous: 'p' }
+    const { snapshot, calls } = walk(listMachine, { page }, { ...fetch, query: { size: 1 } }, done('fetch', next))
+    expect(calls).toEqual([['fetch', { query: { size: 1 } }]])
+    expect(snapshot.value).toEqual({ items: 'ready', calls: 'quiet' })
+    expect(snapshot.context).toMatchObject({ ...next, query: { size: 1 } })
+    const last = walk(listMachine, { page: next }, fetch, done('fetch', page)).snapshot.context
+    expect(last).toMatchObject({ ...page, totalAtLeast: false, next: undefined, previous: undefined })
+  })
+
+  it('[L1] stops for a newer fetch', () => {
+    const { calls, stopped, snapshot } = walk(
+      listMachine,
+      undefined,
+      { ...fetch, query: { page: 1 } },
+      { ...fetch, query: { page: 2 } },
+    )
+    expect(stopped).toEqual(['fetch'])
+    expect(calls.at(-1)).toEqual(['fetch', { query: { page: 2 } }])
+    expect(snapshot.hasTag('loading')).toBe(true)
+  })
+
+  it('[L3] keeps the message of the server, and the items', () => {
+    const { snapshot, facts } = walk(listMachine, { page }, fetch, failed('fetch', busy))
+    expect(snapshot.context).toMatchObject({ failure: busy, items: [one, two] })
+    expect(snapshot.matches({ items: 'failed' })).toBe(true)
+    expect(facts).toEqual([{ type: 'list.failed', failure: busy }])
+  })
+
+  it("[L3] keeps the error's text where no server answered", () => {
+    const { snapshot } = walk(listMachine, undefined, fetch, failed('fetch', new TypeError('Failed to fetch')))
+    expect(snapshot.context.failure).toEqual({ reason: 'CallFailed', message: 'Failed to fetch', answered: false })
+  })
+})
+
+describe('the loading flag of a list', () => {
+  const loadingAfter = (...steps: ReadonlyArray<Step<typeof listMachine>>) =>
+    walk(listMachine, { page }, ...steps).snapshot.hasTag('loading')
+
+  it('[L2] is set while a fetch is pending, and not when it is done or rejected', () => {
+    expect(loadingAfter()).toBe(false)
+    expect(loadingAfter(fetch)).toBe(true)
+    expect(loadingAfter(fetch, done('fetch', page))).toBe(false)
+    expect(loadingAfter(fetch, failed('fetch', busy))).toBe(false)
+  })
+
+  it('[L2] is set while an addition, an update or a fetch by id is pending, and not when it has settled', () => {
+    expect(loadingAfter({ type: 'item.saving' })).toBe(true)
+    expect(loadingAfter({ type: 'item.saving' }, { type: 'item.settled' })).toBe(false)
+    expect(loadingAfter({ type: 'item.saving' }, { type: 'item.settled', failure: busy })).toBe(false)
+    expect(loadingAfter({ type: 'item.settled' })).toBe(false)
+  })
+
+  it('[L2] stays set while one of two calls is pending', () => {
+    expect(loadingAfter({ type: 'item.saving' }, fetch, done('fetch', page))).toBe(true)
+    expect(loadingAfter({ type: 'item.saving' }, fetch, { type: 'item.settled' })).toBe(true)
+  })
+
+  it('[L3] goes with the failure of the call', () => {
+    const pending = { type: 'item.saving' } as const
+    const { snapshot } = walk(listMachine, { page }, pending, { type: 'item.settled', failure: busy })
+    expect(snapshot.context.failure).toEqual(busy)
+  })
+})
+
+describe('what others saved', () => {
+  it('[L4] is appended when it was added', () => {
+    const { snapshot } = walk(listMachine, { page }, { type: 'item.added', item: three })
+    expect(snapshot.context).toMatchObject({ items: [one, two, three], total: 3 })
+  })
+
+  it('[L4] leaves the total unknown where nothing was fetched yet', () => {
+    const { snapshot } = walk(listMachine, undefined, { type: 'item.added', item: three })
+    expect(snapshot.context).toMatchObject({ items: [three], total: undefined })
+  })
+
+  it('[L5] is merged into the matching item', () => {
+    const change = { id: '2', sector: 'Ports' }
+    const { snapshot } = walk(listMachine, { page }, { type: 'item.updated', item: change })
+    expect(snapshot.context).toMatchObject({ total: 2 })
+    expect(snapshot.context.items).toEqual([one, { id: '2', title: 'Two', sector: 'Ports' }])
+  })
+
+  it('[L5] changes nothing where no item matches', () => {
+    const { snapshot } = walk(listMachine, { page }, { type: 'item.updated', item: three })
+    expect(snapshot.context.items).toEqual([one, two])
+  })
+})
+
+describe('removing items', () => {
+  it('[L6] takes them out by id', () => {
+    const { snapshot, calls, facts } = walk(listMachine, { page }, remove('1'), done('remove'))
+    expect(calls).toEqual([['remove', { ids: ['1'] }]])
+    expect(snapshot.context).toMatchObject({ items: [two], total: 1 })
+    expect(snapshot.matches({ items: 'ready' })).toBe(true)
+    expect(facts).toEqual([{ type: 'items.removed', ids: ['1'] }])
+  })
+
+  it('[L6] counts down by those that were shown', () => {
+    const { snapshot } = walk(listMachine, { page: { ...page, total: 9 } }, remove('1', '2', '7'), done('remove'))
+    expect(snapshot.context).toMatchObject({ items: [], total: 7 })
+  })
+
+  it('[L6] keeps them until the server has removed them, and where it did not', () => {
+    expect(walk(listMachine, { page }, remove('1')).snapshot.context.items).toEqual([one, two])
+    const { snapshot, facts } = walk(listMachine, { page }, remove('1'), failed('remove', busy))
+    expect(snapshot.context).toMatchObject({ items: [one, two], total: 2, failure: busy })
+    expect(facts).toEqual([{ type: 'items.kept', failure: busy }])
+  })
+
+  it('is never stopped: a fetch waits for its end', () => {
+    const query = { page: 2 }
+    const waiting = walk(listMachine, { page }, remove('1'), { ...fetch, query })
+    expect(waiting.snapshot.matches({ items: 'removing' })).toBe(true)
+    expect(waiting.stopped).toEqual([])
+    for (const outcome of [done('remove'), failed('remove', busy)]) {
+      const { calls, snapshot } = walk(listMachine, { page }, remove('1'), { ...fetch, query }, outcome)
+      expect(calls.at(-1)).toEqual(['fetch', { query }])
+      expect(snapshot.context).toMatchObject({ failure: null, waiting: [] })
+    }
+  })
+
+  it('is never stopped: a second one waits for its end', () => {
+    const { calls, stopped, facts, snapshot } = walk(
+      listMachine,
+      { page },
+      remove('1'),
+      remove('2'),
+      done('remove'),
+      done('remove'),
+    )
+    expect(stopped).toEqual([])
+    expect(calls).toEqual([
+      ['remove', { ids: ['1'] }],
+      ['remove', { ids: ['2'] }],
+    ])
+    expect(facts).toEqual([
+      { type: 'items.removed', ids: ['1'] },
+      { type: 'items.removed', ids: ['2'] },
+    ])
+    expect(snapshot.context).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('starts the fetch again that it interrupted', () => {
+    const query = { search: 'ports' }
+    const { calls, stopped } = walk(listMachine, { page }, { ...fetch, query }, remove('1'), done('remove'))
+    expect(stopped).toEqual(['fetch'])
+    expect(calls).toEqual([
+      ['fetch', { query }],
+      ['remove', { ids: ['1'] }],
+      ['fetch', { query }],
+    ])
+  })
+})
+
+describe('a running list', () => {
+  it('[L1] [L6] fetches and removes with the actors it is given', async () => {
+    const removed: Array<ReadonlyArray<string>> = []
+    const list = createActor(
+      listMachine.provide({
+        actors: {
+          fetch: fromPromise(() => Promise.resolve(page)),
+          remove: fromPromise(async ({ input }) => void removed.push(input.ids)),
+        },
+      }),
+    ).start()
+    list.send(fetch)
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    list.send(remove('2'))
+    const { context } = await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    expect(context.items).toEqual([one])
+    expect(removed).toEqual([['2']])
+    list.stop()
+  })
+
+  it('[L3] says so where no actor was provided', async () => {
+    const list = createActor(listMachine).start()
+    list.send(fetch)
+    const { context } = await waitFor(list, (snapshot) => snapshot.matches({ items: 'failed' }))
+    expect(context.failure?.message).toBe('No actor was provided')
+    list.stop()
+  })
+})

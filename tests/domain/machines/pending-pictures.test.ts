@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { nextUpload, withAddresses } from '#domain/machines/pending-pictures.ts'
+
+const quay = { name: 'quay.png', size: 1, type: 'image/png' }
+const dhow = { name: 'dhow.png', size: 1, type: 'image/png' }
+const stored = [{ file: quay, address: '/media/quay.webp' }]
+
+describe('the pictures of a form', () => {
+  it.each([
+    ['an address', { image: '/media/old.webp' }],
+    ['nothing', { image: '' }],
+    ['no value', {}],
+    ['null', { image: null }],
+    ['a file in another field', { image: '', resume: quay }],
+    ['a file that is stored', { image: quay }],
+  ])('leave nothing to upload where there is %s', (_, form) => {
+    expect(nextUpload(form, ['image'], stored)).toBeUndefined()
+  })
+
+  it('are uploaded in the order of the form', () => {
+    expect(nextUpload({ images: ['/media/old.webp', dhow, quay] }, ['images'], [])).toBe(dhow)
+    expect(nextUpload({ images: [quay, '/media/old.webp', dhow] }, ['images'], stored)).toBe(dhow)
+  })
+
+  it('are the same only where the file is the same, not where it has the same name', () => {
+    const namesake = { ...quay }
+    expect(nextUpload({ image: namesake }, ['image'], stored)).toBe(namesake)
+  })
+
+  it('are replaced by their addresses; everything else stays', () => {
+    const form = { title: 'Quay', image: quay, images: ['/media/old.webp', quay], resume: quay, tags: ['a'] }
+    expect(withAddresses(form, ['image', 'images'], stored)).toEqual({
+      title: 'Quay',
+      image: '/media/quay.webp',
+      images: ['/media/old.webp', '/media/quay.webp'],
+      resume: quay,
+      tags: ['a'],
+    })
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  getInitialMicrosteps,
+  getMicrosteps,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
+import { getAdjacencyMap, getStateNodes } from 'xstate/graph'
+import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
+import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
+import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
+import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
+import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
+import { completeEnquiry } from '../support/complete-enquiry.ts'
+
+interface Walkable {
+  readonly machine: AnyStateMachine
+  readonly inputs: ReadonlyArray<unknown>
+  readonly events: ReadonlyArray<AnyEventObject>
+  /** What the actors of the machine answer. */
+  readonly output?: unknown
+}
+
+const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
+const machines: Readonly<Record<string, Walkable>> = {
+  list: {
+    machine: listMachine,
+    inputs: [undefined, { page: { items: [], total: 0 } }],
+    events: [
+      { type: 'list.fetch' },
+      { type: 'items.remove', ids: ['1'] },
+      { type: 'item.saving' },
+      { type: 'item.settled' },
+      { type: 'item.updated', item: { id: '1' } },
+    ] satisfies ReadonlyArray<ListEvent>,
+    output: { items: [], total: 0 },
+  },
+  save: {
+    machine: saveMachine,
+    inputs: [{ pictures: ['image'] }],
+    events: [
+      { type: 'save.submit', form: { image: { name: 'a', size: 1, type: '' } } },
+      { type: 'save.reset' },
+    ] satisfies ReadonlyArray<SaveEvent>,
+  },
+  details: {
+    machine: detailsMachine,
+    inputs: [undefined],
+    events: [{ type: 'details.fetch', id: '1' }, { type: 'details.clear' }] satisfies ReadonlyArray<DetailsEvent>,
+  },
+  session: {
+    machine: sessionMachine,
+    inputs: [{ entry: null }, { entry }],
+    events: [
+      { type: 'session.signIn', email: 'l@s', password: 'p' },
+      { type: 'session.signOut' },
+      { type: 'session.expired' },
+    ] satisfies ReadonlyArray<SessionEvent>,
+    output: entry,
+  },
+  enquiry: {
+    machine: enquiryMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'popup.open' },
+      { type: 'popup.close' },
+      { type: 'enquiry.submit', form: { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' } },
+    ] satisfies ReadonlyArray<EnquiryEvent>,
+  },
+}
+
+/** The events of a machine, and the outcomes of the actors that are under way. */
+const eventsIn = (snapshot: AnyMachineSnapshot, { events, output }: Walkable): ReadonlyArray<AnyEventObject> => [
+  ...events,
+  ...Object.keys(snapshot.children).flatMap((id) => [
+    { type: `xstate.done.actor.${id}`, output },
+    { type: `xstate.error.actor.${id}`, error: new Error('Offline') },
+  ]),
+]
+
+/** Every state that a machine enters on some way, those that it leaves at once included. */
+const enteredBy = (walkable: Walkable): ReadonlySet<string> => {
+  const { machine, inputs } = walkable
+  const entered = new Set<string>()
+  const note = (microsteps: ReturnType<typeof getMicrosteps<AnyStateMachine>>) => {
+    for (const [snapshot] of microsteps) for (const node of snapshot._nodes) entered.add(node.id)
+  }
+  for (const input of inputs) {
+    note(getInitialMicrosteps(machine, input))
+    const known = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
+      input,
+      events: (snapshot) => eventsIn(snapshot, walkable),
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    for (const { state } of Object.values(known)) {
+      for (const event of eventsIn(state, walkable)) note(getMicrosteps(machine, state, event))
+    }
+  }
+  return entered
+}
+
+describe.each(Object.entries(machines))('the %s machine', (_, walkable) => {
+  it('reaches every one of its states', () => {
+    const states = getStateNodes(walkable.machine).map((node) => node.id)
+    expect(states.length).toBeGreaterThan(3)
+    expect([...enteredBy(walkable)]).toEqual(expect.arrayContaining(states))
+  })
+})

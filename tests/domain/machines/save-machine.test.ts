@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { saveMachine, type SaveFact } from '#domain/machines/save-machine.ts'
+import type { ChosenFile } from '#domain/picture/chosen-file.ts'
+import { done, failed, walk, type Step } from '../support/walk.ts'
+
+const file = (name: string): ChosenFile => ({ name, size: 1, type: 'image/png' })
+const [quay, dhow] = [file('quay.png'), file('dhow.png')] as const
+const saved = { id: '7', title: 'Quay' }
+const refused = { reason: 'UploadRefused', message: 'The picture is too large.', answered: true }
+
+const saving = (...steps: ReadonlyArray<Step<typeof saveMachine>>) =>
+  walk(saveMachine, { pictures: ['image', 'images'] }, ...steps)
+const submit = (form: Readonly<Record<string, unknown>>, id?: string) =>
+  ({ type: 'save.submit', form, ...(id !== undefined && { id }) }) as const
+const reset = { type: 'save.reset' } as const
+const draftOf = ({ calls }: ReturnType<typeof saving>) => calls.filter(([src]) => src === 'save').at(-1)?.[1]
+const uploadsOf = ({ calls }: ReturnType<typeof saving>) =>
+  calls.filter(([src]) => src === 'upload').map(([, input]) => (input as { readonly file: ChosenFile }).file)
+
+describe('saving with pictures', () => {
+  it('[L9] keeps the existing picture where no new one was chosen', () => {
+    const walked = saving(submit({ title: 'Quay', image: '/media/old.webp' }, '7'))
+    expect(uploadsOf(walked)).toEqual([])
+    expect(draftOf(walked)).toEqual({ id: '7', draft: { title: 'Quay', image: '/media/old.webp' } })
+  })
+
+  it('[L9] uploads a chosen one first and sends its address', () => {
+    const form = { title: 'Quay', image: quay }
+    const uploading = saving(submit(form, '7'))
+    expect(uploading.snapshot.value).toBe('uploading')
+    expect(uploadsOf(uploading)).toEqual([quay])
+    expect(draftOf(uploading)).toBeUndefined()
+
+    const walked = saving(submit(form, '7'), done('upload', '/media/new.webp'), done('save', saved))
+    expect(draftOf(walked)).toEqual({ id: '7', draft: { title: 'Quay', image: '/media/new.webp' } })
+    expect(walked.facts).toEqual([{ type: 'item.saving' }, { type: 'item.updated', item: saved }])
+  })
+
+  it('[L10] adds without an id, the picture uploaded first', () => {
+    const walked = saving(submit({ image: quay }), done('upload', '/media/new.webp'), done('save', saved))
+    expect(draftOf(walked)).toEqual({ id: undefined, draft: { image: '/media/new.webp' } })
+    expect(walked.facts).toEqual([{ type: 'item.saving' }, { type: 'item.added', item: saved }])
+  })
+
+  it('[L10] uploads every picture of a list, one after the other, and keeps their order', () => {
+    const walked = saving(
+      submit({ title: 'Ports', images: [quay, '/media/old.webp', dhow] }),
+      done('upload', '/media/quay.webp'),
+      done('upload', '/media/dhow.webp'),
+    )
+    expect(uploadsOf(walked)).toEqual([quay, dhow])
+    expect(draftOf(walked)).toEqual({
+      id: undefined,
+      draft: { title: 'Ports', images: ['/media/quay.webp', '/media/old.webp', '/media/dhow.webp'] },
+    })
+  })
+
+  it('[L10] uploads a file that was chosen twice once', () => {
+    const walked = saving(submit({ images: [quay, quay] }), done('upload', '/media/quay.webp'))
+    expect(uploadsOf(walked)).toEqual([quay])
+    expect(draftOf(walked)).toMatchObject({ draft: { images: ['/media/quay.webp', '/media/quay.webp'] } })
+  })
+
+  it('shows how much of which file was sent', () => {
+    const steps = [submit({ images: [quay, dhow] }), { type: 'upload.progressed', progress: 0.5 }] as const
+    expect(saving(steps[0]).snapshot.context.sending).toEqual({ file: quay, progress: 0 })
+    expect(saving(...steps).snapshot.context.sending).toEqual({ file: quay, progress: 0.5 })
+    const second = saving(...steps, done('upload', '/media/quay.webp'))
+    expect(second.snapshot.context.sending).toEqual({ file: dhow, progress: 0 })
+    const last = saving(...steps, done('upload', '/media/quay.webp'), done('upload', '/media/dhow.webp'))
+    expect(last.snapshot.context.sending).toBeNull()
+  })
+})
+
+describe('a save that failed', () => {
+  const form = { images: [quay, dhow] }
+
+  it('[L10] does not save where an upload failed', () => {
+    const walked = saving(submit(form), failed('upload', refused))
+    expect(draftOf(walked)).toBeUndefined()
+    expect(walked.snapshot).toMatchObject({ value: 'failed', context: { failure: refused, failedWhile: 'uploading' } })
+    expect(walked.facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'uploading' })
+  })
+
+  it('[L10] is tried again without uploading what is stored', () => {
+    const walked = saving(
+      submit(form),
+      done('upload', '/media/quay.webp'),
+      failed('upload', refused),
+      submit(form),
+      done('upload', '/media/dhow.webp'),
+      failed('save', new Error('Offline')),
+      submit(form),
+    )
+    expect(uploadsOf(walked)).toEqual([quay, dhow, dhow])
+    expect(walked.snapshot).toMatchObject({ value: 'saving', context: { failure: null, failedWhile: null } })
+    expect(draftOf(walked)).toMatchObject({ draft: { images: ['/media/quay.webp', '/media/dhow.webp'] } })
+  })
+
+  it('says that it failed while saving', () => {
+    const { facts } = saving(submit({}), failed('save', refused))
+    expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'saving' })
+  })
+})
+
+describe('the loading flag of a form', () => {
+  const busyAfter = (...steps: ReadonlyArray<Step<typeof saveMachine>>) => saving(...steps).snapshot.hasTag('busy')
+
+  it('[L11] is set while it uploads and saves, and reset on success', () => {
+    expect(busyAfter()).toBe(false)
+    expect(busyAfter(submit({ image: quay }))).toBe(true)
+    expect(busyAfter(submit({ image: quay }), done('upload', '/media/quay.webp'))).toBe(true)
+    expect(busyAfter(submit({ image: quay }), done('upload', '/media/quay.webp'), done('save', saved))).toBe(false)
+  })
+
+  it('[L11] is reset on failure', () => {
+    expect(busyAfter(submit({ image: quay }), failed('upload', refused))).toBe(false)
+    expect(busyAfter(submit({}), failed('save', refused))).toBe(false)
+  })
+
+  it('takes no second submission while it is set', () => {
+    const { calls, facts } = saving(submit({ title: 'Quay' }), submit({ title: 'Quay' }))
+    expect(calls).toHaveLength(1)
+    expect(facts).toEqual([{ type: 'item.saving' }])
+  })
+})
+
+describe('resetting a form', () => {
+  it('forgets a failure and what was uploaded', () => {
+    const { snapshot } = saving(submit({ image: quay }), done('upload', '/media/a.webp'), failed('save', refused), reset)
+    expect(snapshot).toMatchObject({ value: 'editing', context: { failure: null, failedWhile: null, uploads: [] } })
+  })
+
+  it.each([
+    ['uploads', [submit({ image: quay }), reset, done('upload', '/media/a.webp'), done('save', saved)], 'item.added'],
+    ['saves', [submit({}), reset, done('save', saved)], 'item.added'],
+    ['fails to upload', [submit({ image: quay }), reset, failed('upload', refused)], 'item.notSaved'],
+    ['fails to save', [submit({}), reset, failed('save', refused)], 'item.notSaved'],
+  ] as const)('stops nothing while it %s: the outcome is told, then it is ready anew', (_, steps, outcome) => {
+    const { snapshot, facts, stopped } = saving(...steps)
+    expect(stopped).toEqual([])
+    expect(facts.map(({ type }) => type)).toEqual(['item.saving', outcome])
+    expect(snapshot).toMatchObject({ value: 'editing', context: { failure: null, uploads: [], left: false } })
+  })
+
+  it('takes the next submission after that as any other', () => {
+    const { snapshot } = saving(submit({}), reset, done('save', saved), submit({}), done('save', saved))
+    expect(snapshot.value).toBe('saved')
+  })
+})
+
+describe('a running save', () => {
+  it('[L10] uploads, reports, saves and tells, in this order', async () => {
+    const order: Array<unknown> = []
+    const save = createActor(
+      saveMachine.provide({
+        actors: {
+          upload: fromPromise(async ({ input }) => {
+            input.report(0.5)
+            return `/media/${input.file.name}.webp`
+          }),
+          save: fromPromise(async ({ input }) => {
+            order.push(input.draft)
+            return saved
+          }),
+        },
+      }),
+      { input: { pictures: ['image'] } },
+    )
+    save.subscribe(({ context }) => context.sending?.progress === 0.5 && order.push('half sent'))
+    for (const type of ['item.saving', 'item.added'] as const satisfies ReadonlyArray<SaveFact['type']>) {
+      save.on(type, () => order.push(type))
+    }
+    save.start()
+    save.send(submit({ image: quay }))
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    expect(order).toEqual(['item.saving', 'half sent', { image: '/media/quay.png.webp' }, 'item.added'])
+    save.stop()
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { sessionMachine } from '#domain/machines/session-machine.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import { done, failed, walk, type Step } from '../support/walk.ts'
+
+const layla: Entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' }
+const credentials = { email: layla.email, password: 'twelve chars' }
+const signIn = { type: 'session.signIn', ...credentials } as const
+const signOut = { type: 'session.signOut' } as const
+const expired = { type: 'session.expired' } as const
+const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.', answered: true }
+const session = (entry: Entry | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
+  walk(sessionMachine, { entry }, ...steps)
+
+describe('the session', () => {
+  it('[G8] is restored from the stored entry', () => {
+    expect(session(layla).snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+    expect(session(null).snapshot).toMatchObject({ value: 'signedOut', context: { entry: null } })
+    expect(session(layla).actions).toEqual([])
+  })
+
+  it('[G8] stores the entry at the login', () => {
+    const { snapshot, calls, actions, facts } = session(null, signIn, done('signIn', layla))
+    expect(calls).toEqual([['signIn', credentials]])
+    expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+    expect(actions).toEqual([['store', { entry: layla }]])
+    expect(facts).toEqual([{ type: 'session.started', entry: layla }])
+  })
+
+  it('[G8] stores nothing where the login failed', () => {
+    const { snapshot, actions, facts } = session(null, signIn, failed('signIn', wrong))
+    expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: wrong } })
+    expect(actions).toEqual([])
+    expect(facts).toEqual([])
+  })
+
+  it('forgets the failure of the try before', () => {
+    const again = session(null, signIn, failed('signIn', wrong), signIn)
+    expect(again.snapshot).toMatchObject({ value: 'signingIn', context: { failure: null } })
+  })
+
+  it.each([done('signOut'), failed('signOut', new Error('Offline'))])(
+    '[G8] removes the entry at the logout, even where the server could not be told, %#',
+    (outcome) => {
+      const { snapshot, actions, facts } = session(layla, signOut, outcome)
+      expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
+      expect(actions.map(([type]) => type)).toEqual(['forget'])
+      expect(facts).toEqual([{ type: 'session.ended' }])
+    },
+  )
+
+  it('[G8] keeps the entry in place until the logout is over', () => {
+    const { snapshot, actions } = session(layla, signOut)
+    expect(snapshot).toMatchObject({ value: 'signingOut', context: { entry: layla } })
+    expect(actions).toEqual([])
+  })
+
+  it('[G8] stores an entry that changed', () => {
+    const renamed = { ...layla, name: 'Layla Al Marhoon' }
+    const { snapshot, actions } = session(layla, { type: 'session.changed', entry: renamed })
+    expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: renamed } })
+    expect(actions).toEqual([['store', { entry: renamed }]])
+  })
+
+  it('keeps its entry when it expires, so that the screen stays for another sign-in', () => {
+    expect(session(layla, expired).snapshot).toMatchObject({ value: 'expired', context: { entry: layla } })
+    const refused = session(layla, expired, signIn, failed('signIn', wrong))
+    expect(refused.snapshot).toMatchObject({ value: 'expired', context: { entry: layla, failure: wrong } })
+    const back = session(layla, expired, signIn, failed('signIn', wrong), signIn, done('signIn', layla))
+    expect(back.snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla, failure: null } })
+  })
+
+  it('ends from where it expired', () => {
+    expect(session(layla, expired, signOut, done('signOut')).snapshot.value).toBe('signedOut')
+  })
+
+  it('is busy while it begins and ends, and takes no second try then', () => {
+    const signingIn = session(null, signIn, signIn)
+    expect(signingIn.snapshot.hasTag('busy')).toBe(true)
+    expect(signingIn.calls).toHaveLength(1)
+    const signingOut = session(layla, signOut, signOut, expired)
+    expect(signingOut.snapshot.hasTag('busy')).toBe(true)
+    expect(signingOut.calls).toHaveLength(1)
+    expect(session(layla).snapshot.hasTag('busy')).toBe(false)
+  })
+
+  it('[G8] runs with the store that it is given', async () => {
+    let stored: Entry | null = null
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          signIn: fromPromise(() => Promise.resolve(layla)),
+          signOut: fromPromise(() => Promise.resolve()),
+        },
+        actions: {
+          store: (_, { entry }) => {
+            stored = entry
+          },
+          forget: () => {
+            stored = null
+          },
+        },
+      }),
+      { input: { entry: null } },
+    ).start()
+    actor.send(signIn)
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
+    expect(stored).toEqual(layla)
+    actor.send(signOut)
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'))
+    expect(stored).toBeNull()
+    actor.stop()
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@effect/vitest'
+import { Schema } from 'effect'
+import { roles } from '#domain/access/role.ts'
+import { entryKey, readEntry } from '#domain/session/entry.ts'
+
+const entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' } as const
+
+describe('the stored entry', () => {
+  it('[G8] stands under `entry`', () => {
+    expect(entryKey).toBe('entry')
+  })
+
+  it('[G8] is read as it was stored', () => {
+    expect(readEntry(JSON.stringify(entry))).toEqual(entry)
+  })
+
+  it('[G8] has at least a role', () => {
+    expect(readEntry('{ "role": "Hr" }')).toEqual({ id: '', name: '', email: '', role: 'Hr' })
+  })
+
+  it('[G8] keeps a number as its text, another field not at all', () => {
+    expect(readEntry('{ "role": "Hr", "id": 7, "name": {}, "email": null, "token": "secret" }')).toEqual({
+      id: '7',
+      name: '',
+      email: '',
+      role: 'Hr',
+    })
+  })
+
+  it.each([
+    null,
+    '',
+    'null',
+    'true',
+    '7',
+    '"Admin"',
+    '[]',
+    '["Admin"]',
+    '{}',
+    '{',
+    '{ "role": "admin" }',
+    '{ "role": ["Admin"] }',
+    '{ "role": { "toString": 1 } }',
+    '{ "id": "1", "role": "Owner" }',
+    '{ "__proto__": { "id": "1", "role": "Admin" } }',
+    '{ "constructor": { "prototype": { "role": "Admin" } } }',
+    `${'['.repeat(100_000)}`,
+  ])('[G8] counts as signed out where it is none, %#', (json) => {
+    expect(readEntry(json)).toBeNull()
+  })
+
+  it.prop('never fails to be read', [Schema.Json], ([json]) => {
+    const read = readEntry(JSON.stringify(json))
+    expect(read === null || roles.includes(read.role)).toBe(true)
+  })
+
+  it.prop('never fails to be read, however it is broken', [Schema.String], ([text]) => {
+    expect(readEntry(text)).toBeNull()
+  })
+})

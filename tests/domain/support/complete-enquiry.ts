@@ -1,0 +1,13 @@
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+
+/** An enquiry with all that it cannot be without, and no more. */
+export const completeEnquiry: Enquiry = {
+  firstName: 'Sara',
+  lastName: 'Al Hamar',
+  email: 'sara@kestrelloop.example',
+  phone: '33 104 558',
+  location: 'Bahrain',
+  type: 'Business',
+  company: '',
+  message: '',
+}

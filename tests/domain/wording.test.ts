@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accountAdded,
+  accountUpdated,
+  enquiryFailureText,
+  enquiryListFailure,
+  enquiryWording,
+  failures,
+  failureText,
+  homePageFailure,
+  newsWording,
+  notFoundWording,
+  profileListFailure,
+  removed,
+  uploadFailureText,
+  type Subject,
+} from '#domain/wording.ts'
+
+/** The call broke, answered a code alone, or answered a code and a message. */
+const raised = { answered: false, message: 'Failed to fetch' }
+const codeAlone = { answered: true, message: '' }
+const answered = { answered: true, message: 'The title is too long.' }
+
+/** What each operation says when the call raised and when the server answered a message. */
+const sentencesOf = (subject: Subject) => {
+  const { fetch, add, update, details, remove } = failures[subject]
+  return [fetch, add, update, details, remove].map((wording) => [
+    failureText(wording, raised),
+    failureText(wording, answered),
+  ])
+}
+const both = (sentence: string) => [sentence, sentence]
+
+describe('the failures', () => {
+  it('[M2] of careers', () => {
+    expect(sentencesOf('career')).toEqual([
+      both('Failed to fetch careers: Something went wrong'),
+      both('Failed to add career: Something went wrong'),
+      both('Failed to update career: Something went wrong'),
+      both('Failed to fetch career details: Something went wrong'),
+      both('Failed to delete career: Something went wrong'),
+    ])
+  })
+
+  it('[M3] of the team', () => {
+    expect(sentencesOf('teamMember')).toEqual([
+      both('Failed to fetch team members: Something went wrong'),
+      both('Failed to add team member: Something went wrong'),
+      both('Failed to update team member: Something went wrong'),
+      both('Failed to fetch news details: Something went wrong'),
+      ['Failed to delete team member: Something went wrong', 'Failed to delete team member'],
+    ])
+  })
+
+  it('[M4] of the portfolio', () => {
+    expect(sentencesOf('portfolioItem')).toEqual([
+      both('Failed to fetch portfolio items: Something went wrong'),
+      both('Failed to add portfolio item: Something went wrong'),
+      ['Failed to update portfolio item: Something went wrong', 'Failed to update portfolio item'],
+      both('Failed to fetch portfolio item: Something went wrong'),
+      ['Failed to delete portfolio item: Something went wrong', 'Failed to delete portfolio item'],
+    ])
+  })
+
+  it('[M5] of the home page', () => {
+    expect(failureText(homePageFailure, raised)).toBe('Failed to fetch Home Page: Something went wrong')
+    expect(failureText(homePageFailure, answered)).toBe('Failed to fetch Home Page')
+  })
+
+  it('[M6] of news', () => {
+    expect(sentencesOf('newsArticle')).toEqual([
+      both('Failed to fetch news: Something went wrong'),
+      both('Failed to add news: Something went wrong'),
+      both('Failed to update news: Something went wrong'),
+      both('Failed to fetch news details: Something went wrong'),
+      ['Failed to delete news: Something went wrong', 'Failed to delete news'],
+    ])
+  })
+
+  it('[M7] of brands', () => {
+    expect(sentencesOf('brand')).toEqual([
+      both('Failed to fetch our brands : Something went wrong'),
+      both('Failed to add brand : Something went wrong'),
+      both('Failed to update brand : Something went wrong'),
+      both('Failed to fetch brand details : Something went wrong'),
+      both('Failed to delete brand'),
+    ])
+  })
+
+  it('[M8] of sliders', () => {
+    expect(sentencesOf('slider')).toEqual([
+      both('Failed to fetch sliders : Something went wrong'),
+      both('Failed to add slider : Something went wrong'),
+      both('Failed to update slider : Something went wrong'),
+      both('Failed to fetch slider details : Something went wrong'),
+      both('Failed to delete slider'),
+    ])
+  })
+
+  it('[M8] of history slides', () => {
+    expect(sentencesOf('historySlide')).toEqual([
+      both('Failed to fetch history : Something went wrong'),
+      both('Failed to add history slide : Something went wrong'),
+      both('Failed to update history slide : Something went wrong'),
+      both('Failed to fetch history slide details : Something went wrong'),
+      both('Failed to delete history slide'),
+    ])
+  })
+
+  it('[M8] of admins', () => {
+    expect(sentencesOf('account')).toEqual([
+      both('Failed to fetch admins : Something went wrong'),
+      both('Failed to add admin : Something went wrong'),
+      both('Failed to update admin : Something went wrong'),
+      both('Failed to fetch admin details : Something went wrong'),
+      both('Failed to delete admin'),
+    ])
+  })
+
+  it('[M9] of both mail lists', () => {
+    for (const failure of [raised, answered]) {
+      expect(failureText(enquiryListFailure, failure)).toBe('Failed to enquiry list: Something went wrong')
+      expect(failureText(profileListFailure, failure)).toBe('Failed to profile mails: Something went wrong')
+    }
+  })
+
+  it('say the longer of two forms where the server answered a code alone', () => {
+    expect(failureText(homePageFailure, codeAlone)).toBe('Failed to fetch Home Page: Something went wrong')
+  })
+})
+
+describe('an upload that failed', () => {
+  it("[M1] says the server's message, or 'Failed to upload image', or 'Image upload failed'", () => {
+    expect(uploadFailureText(answered)).toBe('The title is too long.')
+    expect(uploadFailureText(codeAlone)).toBe('Failed to upload image')
+    expect(uploadFailureText(raised)).toBe('Image upload failed')
+  })
+})
+
+describe('the success toasts', () => {
+  it('[M10] are the ten of the catalogue', () => {
+    expect(removed).toEqual({
+      career: 'Deleted career successfully',
+      teamMember: 'Deleted team member successfully',
+      portfolioItem: 'Deleted portfolio item successfully',
+      newsArticle: 'Deleted news successfully',
+      brand: 'Deleted brand successfully',
+      slider: 'Deleted slider successfully',
+      historySlide: 'Deleted history slide successfully',
+      account: 'Admin deleted successfully',
+    })
+    expect([accountAdded, accountUpdated]).toEqual(['Admin added successfully', 'Admin updated successfully'])
+  })
+})
+
+describe('the enquiry', () => {
+  it("is 'Submitting...' while it is sent", () => {
+    expect(enquiryWording.sending).toBe('Submitting...')
+  })
+
+  it("says 'Email sent successfully'", () => {
+    expect(enquiryWording.sent).toBe('Email sent successfully')
+  })
+
+  it("[E12] says 'Failed to submit form' for another code than 200, 'Failed to submit' for an exception", () => {
+    expect(enquiryFailureText(answered)).toBe('Failed to submit form')
+    expect(enquiryFailureText(codeAlone)).toBe('Failed to submit form')
+    expect(enquiryFailureText(raised)).toBe('Failed to submit')
+  })
+})
+
+describe('the pages', () => {
+  it('word the news page', () => {
+    expect(newsWording).toEqual({
+      listTitle: 'Latest News',
+      nothingSelected: 'No news article selected.',
+      loading: 'Loading...',
+      failed: 'Error Occurred',
+    })
+  })
+
+  it('word the not-found page', () => {
+    expect(notFoundWording).toEqual({
+      code: '404',
+      message: "Oops! The page you're looking for doesn't exist.",
+      home: 'Go Back Home',
+    })
+  })
+})

@@ -1,0 +1,284 @@
+import { Effect, Fiber, Layer } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { httpCalls, HttpCalls, type HttpOptions } from '#adapters/http/call.ts'
+import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
+import { HttpImages } from '#adapters/http/images.ts'
+import { contents } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { Images } from '#ports/images.ts'
+import { otherSide, type Answered, type Received } from './support/other-side.ts'
+
+const { brand, portfolioItem, teamMember } = contents
+const ok = (data: unknown): Answered => ({ body: { code: 200, message: 'OK', data } })
+const wireBrand = {
+  id: '7',
+  Tittle: 'Salwan',
+  Image: '/media/a-1x1.webp',
+  sector: '',
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+}
+
+let side: Awaited<ReturnType<typeof otherSide>> | undefined
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await side?.close()
+  side = undefined
+})
+
+const answering = async (answer: Parameters<typeof otherSide>[0]) => {
+  side = await otherSide(answer)
+  return side
+}
+
+type Ports = Contents | HomePageDetails | HttpCalls | Images
+
+const calling = <A, E>(work: Effect.Effect<A, E, Ports>, options: HttpOptions = {}) => {
+  const ports = Layer.mergeAll(HttpContents, HttpHomePageDetails, HttpImages)
+  const calls = httpCalls({ host: side?.host ?? '', ...options })
+  return Effect.provide(work, Layer.provideMerge(ports, calls))
+}
+
+const run = <A, E>(work: Effect.Effect<A, E, Ports>, options?: HttpOptions) =>
+  Effect.runPromise(calling(work, options))
+
+const failing = <A, E>(work: Effect.Effect<A, E, Ports>, options?: HttpOptions) =>
+  run(Effect.flip(work), options)
+
+const listBrands = Effect.flatMap(Contents, (port) => port.list(brand))
+const updateBrand = Effect.flatMap(Contents, (port) =>
+  port.update(brand, '7', { title: 'Salwan', version: 3 }),
+)
+const upload = Effect.flatMap(Images, (port) =>
+  port.upload(new File(['bytes'], 'a.png', { type: 'image/png' })),
+)
+
+describe('success', () => {
+  it('[C47] is code 200 in the body, whatever the HTTP status', async () => {
+    await answering(() => ({ ...ok({ results: [] }), status: 500 }))
+    expect(await run(listBrands)).toEqual({ items: [], total: 0 })
+  })
+
+  it('[C47] is not an HTTP status of 200 with another code', async () => {
+    await answering(() => ({ body: { code: 500, message: 'Out of order', data: { results: [] } } }))
+    expect(await failing(listBrands)).toMatchObject({
+      _tag: 'CallFailed',
+      message: 'Out of order',
+      answered: true,
+    })
+  })
+
+  it('[C47] is code 201 of an upload', async () => {
+    await answering(() => ({
+      status: 201,
+      body: { code: 201, message: 'OK', data: { results: '/media/b-1x1.webp' } },
+    }))
+    expect(await run(upload)).toBe('/media/b-1x1.webp')
+    const [call] = side?.received ?? []
+    expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/)
+    expect(call?.body).toContain('name="file"; filename="a.png"')
+  })
+
+  it('[C47] of an upload is not code 200', async () => {
+    await answering(() => ({ body: { code: 200, message: '', data: { results: '/media/b-1x1.webp' } } }))
+    expect(await failing(upload)).toMatchObject({ _tag: 'CallFailed', message: '', answered: true })
+  })
+
+  it('is not an answer without a code', async () => {
+    await answering(() => ({ body: { data: { results: [] } } }))
+    expect(await failing(listBrands)).toMatchObject({ _tag: 'CallFailed', answered: false })
+  })
+})
+
+describe('results', () => {
+  it('[C48] are read from data.results', async () => {
+    await answering(() => ok({ results: [wireBrand] }))
+    expect(await run(listBrands)).toMatchObject({ items: [{ id: '7', title: 'Salwan' }], total: 1 })
+  })
+
+  it('[C48] are read from data for the portfolio list, the portfolio by id and the home page', async () => {
+    const item = { id: '2', Tittle: 'Dhuha', Images: [{ logoimage: '/media/c-1x1.webp' }] }
+    await answering(({ url }) => {
+      if (url.endsWith('/homepage')) return ok({ statement: 'From the sea' })
+      return ok(url.endsWith('_list') ? [item] : item)
+    })
+    const read = { id: '2', title: 'Dhuha', images: ['/media/c-1x1.webp'] }
+    const port = Effect.flatMap(Contents, (contentsPort) => contentsPort.list(portfolioItem))
+    expect((await run(port)).items).toMatchObject([read])
+    expect(await run(Effect.flatMap(Contents, (other) => other.get(portfolioItem, '2')))).toMatchObject(read)
+    expect(await run(Effect.flatMap(HomePageDetails, (home) => home.get))).toEqual({
+      statement: 'From the sea',
+    })
+  })
+
+  it('a page of the portfolio stands in data.results', async () => {
+    await answering(() => ok({ results: [{ id: 2, Tittle: 'Dhuha' }], total: 9, next: 'n', previous: 'p' }))
+    const page = await run(Effect.flatMap(Contents, (port) => port.list(portfolioItem, { size: 1 })))
+    expect(page).toMatchObject({ items: [{ id: '2' }], total: 9, next: 'n', previous: 'p' })
+  })
+
+  it('[C34] a team member by id is the first element of results', async () => {
+    await answering(() => ok({ results: [{ id: '3', Name: 'Maryam', designation: 'Chair' }] }))
+    const member = await run(Effect.flatMap(Contents, (port) => port.get(teamMember, '3')))
+    expect(member).toMatchObject({ id: '3', name: 'Maryam', designation: 'Chair' })
+  })
+
+  it('are accepted at the top level of the body', async () => {
+    await answering(() => ({ body: { code: 200, message: 'OK', results: [wireBrand] } }))
+    expect((await run(listBrands)).items).toMatchObject([{ id: '7' }])
+  })
+
+  it.each([
+    [{}, 'GET /Ourbrands_list: data.results is missing'],
+    [{ results: { id: '7' } }, 'GET /Ourbrands_list: data.results is not a list'],
+    [{ results: [{ Tittle: 'Salwan' }] }, 'GET /Ourbrands_list: id is missing'],
+    [{ results: [{ id: '7', Tittle: {} }] }, 'GET /Ourbrands_list: Tittle is not a text'],
+  ])(
+    'that cannot be read are refused with the names of the call and the field: %j',
+    async (data, message) => {
+      await answering(() => ok(data))
+      expect(await failing(listBrands)).toMatchObject({ _tag: 'CallFailed', message, answered: false })
+    },
+  )
+})
+
+describe('configuration', () => {
+  it('[C49] sets the base host and the product', async () => {
+    const { received } = await answering(() => ok({ results: [] }))
+    await run(listBrands, { product: 'bahr' })
+    expect(received[0]?.url).toBe('/api/bahr/Ourbrands_list')
+  })
+
+  it('[C49] is the page’s own origin and the product group unless given', async () => {
+    const fetched = vi.fn(async (_url: string) => Response.json({ code: 200, data: { results: [] } }))
+    await run(listBrands, { host: '', fetch: fetched })
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/group/Ourbrands_list')
+  })
+})
+
+describe('time', () => {
+  it('[C50] does not limit a request', async () => {
+    vi.useFakeTimers()
+    const day = 24 * 60 * 60 * 1_000
+    const answer = () =>
+      new Promise<Response>((resolve) =>
+        setTimeout(() => resolve(Response.json(ok({ results: [] }).body)), day),
+      )
+    const done = vi.fn<(page: unknown) => void>()
+    const aborted = vi.fn<() => void>()
+    const fetch = (_: string, init: RequestInit) => {
+      init.signal?.addEventListener('abort', aborted)
+      return answer()
+    }
+    void run(listBrands, { fetch }).then(done)
+    await vi.advanceTimersByTimeAsync(day - 1)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ items: [], total: 0 }))
+    expect(aborted).not.toHaveBeenCalled()
+  })
+
+  it('a read that is interrupted is aborted, a write never', async () => {
+    const { received, closed } = await answering(() => new Promise<Answered>(() => {}))
+    const interrupted = async (work: Effect.Effect<unknown, unknown, Ports>, calls: number) => {
+      const fiber = Effect.runFork(calling(work))
+      await vi.waitFor(() => expect(received).toHaveLength(calls))
+      await Effect.runPromise(Fiber.interrupt(fiber))
+    }
+    await interrupted(listBrands, 1)
+    await vi.waitFor(() => expect(closed).toEqual(['/api/group/Ourbrands_list']))
+    await interrupted(updateBrand, 2)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(closed).toHaveLength(1)
+  })
+})
+
+describe('refusals', () => {
+  const refused = (code: number, more: object = {}, headers = {}): Answered => ({
+    status: code,
+    headers,
+    body: { code, message: 'No.', ...more },
+  })
+
+  it.each([
+    [400, { _tag: 'QueryRefused' }],
+    [401, { _tag: 'NotSignedIn' }],
+    [403, { _tag: 'NotAllowed' }],
+    [404, { _tag: 'ItemNotFound' }],
+    [413, { _tag: 'UploadRefused', because: 'size' }],
+    [415, { _tag: 'UploadRefused', because: 'kind' }],
+    [429, { _tag: 'TriedTooOften', retryAfter: 40 }],
+    [503, { _tag: 'StoreBusy', retryAfter: 40 }],
+    [500, { _tag: 'CallFailed' }],
+  ])('code %i is a fact of its own', async (code, fact) => {
+    await answering(() => refused(code, {}, { 'retry-after': '40' }))
+    expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', answered: true })
+  })
+
+  it('code 409 carries the current item', async () => {
+    await answering(() => refused(409, { data: { results: { ...wireBrand, Tittle: 'Theirs', version: 4 } } }))
+    const failure = await failing(updateBrand)
+    expect(failure).toMatchObject({ _tag: 'ItemChanged', current: { id: '7', title: 'Theirs', version: 4 } })
+  })
+
+  it('code 422 names the fields as the domain does', async () => {
+    await answering(() => refused(422, { data: { fields: { Tittle: 'Title is required', other: 'Odd' } } }))
+    const failure = await failing(updateBrand)
+    expect(failure).toMatchObject({
+      _tag: 'DraftRefused',
+      fields: { title: 'Title is required', other: 'Odd' },
+    })
+  })
+
+  it('an answer that is no JSON is judged by its HTTP status and was not answered', async () => {
+    await answering(() => ({ status: 404, body: '<h1>Not found</h1>' }))
+    expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', answered: false })
+  })
+
+  it('silence has the error’s own text', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const failure = await failing(listBrands, { fetch })
+    expect(failure).toMatchObject({ _tag: 'CallFailed', message: 'Failed to fetch', answered: false })
+  })
+})
+
+describe('headers', () => {
+  const signedIn = { cookies: () => 'theme=dark; XSRF-TOKEN=a%2Bb', entryId: () => '12' }
+  const headersOf = async (work: Effect.Effect<unknown, unknown, Ports>): Promise<Received['headers']> => {
+    const { received } = await answering(() => ok({ results: wireBrand }))
+    await run(Effect.ignore(work), signedIn)
+    return received[0]?.headers ?? {}
+  }
+
+  it('a write carries the XSRF token, the entry and its key', async () => {
+    const draft = { title: 'Salwan', image: '/media/a-1x1.webp', sector: '' }
+    const headers = await headersOf(Effect.flatMap(Contents, (port) => port.add(brand, draft, 'once')))
+    expect(headers).toMatchObject({
+      'x-xsrf-token': 'a+b',
+      'x-entry': '12',
+      'idempotency-key': 'once',
+      'content-type': 'application/json',
+    })
+  })
+
+  it('a read carries the entry alone', async () => {
+    const headers = await headersOf(listBrands)
+    expect(headers).toMatchObject({ 'x-entry': '12' })
+    expect(headers).not.toHaveProperty('x-xsrf-token')
+  })
+
+  it('a visitor’s call carries neither', async () => {
+    const headers = await headersOf(
+      Effect.flatMap(HttpCalls, (calls) =>
+        calls.write({ method: 'POST', path: '/x', body: {}, from: 'anyone' }),
+      ),
+    )
+    expect(headers).not.toHaveProperty('x-entry')
+    expect(headers).not.toHaveProperty('x-xsrf-token')
+  })
+})

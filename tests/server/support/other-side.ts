@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface Received {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export interface Answered {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** JSON, or a text as it is. */
+  readonly body: unknown
+}
+
+/** A back end that answers what a test tells it to, and remembers what it was asked. */
+export const otherSide = async (answer: (call: Received) => Answered | Promise<Answered>) => {
+  const received: Array<Received> = []
+  const closed: Array<string> = []
+  const server = createServer((request, response) => {
+    const reply = async () => {
+      const { method = '', url = '', headers } = request
+      const call = { method, url, headers, body: await text(request) }
+      received.push(call)
+      response.on('close', () => response.writableFinished || closed.push(url))
+      const { status = 200, headers: answered = {}, body } = await answer(call)
+      response.writeHead(status, answered)
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    }
+    void reply()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    host: `http://127.0.0.1:${port}`,
+    received,
+    /** The calls that were given up by the caller before they were answered. */
+    closed,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,11 +1,11 @@
-import { defineConfig } from 'oxlint'
+import { defineConfig, type OxlintOverride } from 'oxlint'
 import { kinds, layers, type Layer } from './tests/support/boundaries/layers.ts'
 
 const parentsOf = (name: string) =>
   name.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 /** Closes everything, then opens what a layer may import, folder by folder as these patterns want it. */
-const only = ({ at, imports, packages }: Layer) => {
+const only = ({ at, imports, packages }: Layer): NonNullable<OxlintOverride['rules']> => {
   const addresses = imports.map((name) => (name.includes('/') ? `#${name}` : `#${name}/*`))
   const open = [...addresses, ...packages].flatMap((name) => [
     ...parentsOf(name),
@@ -15,7 +15,7 @@ const only = ({ at, imports, packages }: Layer) => {
   const group = ['*', ...['./**', '../**', ...open].map((name) => `!${name}`)]
   return {
     'no-restricted-imports': ['error', { patterns: [{ group, message: `${at} must not import it.` }] }],
-  } as const
+  }
 }
 
 const layerRules = layers
@@ -58,6 +58,11 @@ export default defineConfig({
     // A role on a neutral element is right where no element has it, and style sheets are imported for their effect.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'import/no-unassigned-import': 'off',
+    // Contract suites and Effect's own `it` declare tests in ways that these rules do not see.
+    'vitest/no-standalone-expect': 'off',
+    'vitest/no-conditional-tests': 'off',
+    // A small function may stand where it is used.
+    'unicorn/consistent-function-scoping': 'off',
     // XState's `setup` takes its types as `{} as T`.
     'typescript/no-unsafe-type-assertion': 'off',
   },

@@ -10,8 +10,11 @@ export default mergeConfig(
   defineProject({
     root: resolve(import.meta.dirname, '..'),
     plugins: [storybookTest({ configDir: import.meta.dirname })],
-    // Found at the start, since a package found during a run reloads the page under a story.
-    optimizeDeps: { entries: ['src/**/*.stories.tsx'] },
+    // All found at the start, since a package found during a run reloads the page under a story.
+    optimizeDeps: {
+      entries: ['src/**/*.stories.tsx'],
+      include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    },
     test: {
       name: 'stories',
       browser: {

@@ -14,6 +14,8 @@ const start = async () => {
     const module = await vite.ssrLoadModule('/src/server/start.ts')
     const product = await module.start({ dev })
     console.log(`The product runs at ${product.url} and follows your changes.`)
+    const { email, password } = product.firstAdmin ?? {}
+    if (password !== undefined) console.log(`Sign in as ${email} with the password ${password}`)
     return product
   } catch (error) {
     console.error(error instanceof Error ? error.stack : error)

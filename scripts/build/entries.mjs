@@ -1,12 +1,13 @@
-/** What the browser loads: the script of public pages, their take-over and popups, and the back office. */
+/** What the browser loads: the script of the public pages, and the back office. */
 export const browserEntries = {
   boot: 'src/ui/boot/boot.ts',
   main: 'src/ui/main.tsx',
 }
 
-/** What Node runs: dist/server/main.js and its like. */
+/**
+ * What Node runs: dist/server/main.js and its like.
+ * @type {Record<string, string>}
+ */
 export const serverEntries = {
   main: 'src/server/main.ts',
-  backup: 'src/server/backup.ts',
-  restore: 'src/server/restore.ts',
 }

@@ -6,6 +6,7 @@ import { runToEnd } from './run-to-end.mjs'
 /** What a build depends on. */
 export const sources = [
   'src',
+  'public',
   'scripts/build',
   'scripts/build.mjs',
   'package.json',

@@ -98,4 +98,4 @@ export const homePagePictures = (details: HomePage): ReadonlyArray<string> =>
     details.site?.logo,
     details.site?.logoOnDark,
     ...(details.services ?? []).map((service) => service.image),
-  ].filter((picture): picture is string => picture !== undefined && picture !== '')
+  ].filter((address): address is string => address !== undefined && address !== '')

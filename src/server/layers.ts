@@ -17,6 +17,7 @@ import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
 /** Where the state stands below DATA_DIR. */
@@ -30,9 +31,9 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), FileBlobs(blobFolder(dataDir)))
   const shown = renewing(Layer.merge(SqlContents, SqlHomePageDetails)).pipe(Layer.provide(Layer.succeed(Renewal, { saved })))
   const ports = Layer.mergeAll(shown, SqlEnquiries, SqlProfiles, SqlResumes, SqlAccounts, SqlSignIn, SqlStoredPictures, analytics).pipe(Layer.provideMerge(stores))
-  const images = StoredImages.pipe(Layer.provide(SharpPictureWork))
+  const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(images),
+    Layer.provideMerge(pictures),
     Layer.provideMerge(ports),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )

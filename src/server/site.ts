@@ -38,14 +38,14 @@ export const site = ({ config, publicUrl, front, backEnd, cache, today, isStoppi
 
   const render = async (path: string) => {
     const { renderPage } = await front.renderer()
-    const page = await renderPage(path, { run, publicUrl, product, today: today(), assets: front.assets })
+    const page = await renderPage(path, { run, publicUrl, product, today: today(), assets: front.assets() })
     const html = await front.finish(path, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
 
   const splash = async (path: string) => {
     const details = await run(HomePageDetails.use(({ get }) => get)).catch(() => undefined)
-    return front.finish(path, adminDocument(front.adminAssets, product, details?.site))
+    return front.finish(path, adminDocument(front.adminAssets(), product, details?.site))
   }
 
   return inOrder(

@@ -18,6 +18,7 @@ export interface StartOptions {
 
 export interface Started {
   readonly url: string
+  readonly port: number
   readonly firstAdmin: BackEnd['firstAdmin']
   /** From now on `/readyz` says no. */
   announceStop(): void
@@ -44,6 +45,7 @@ export const start = async ({ config = readConfig(process.env), dev, front }: St
     server.answerWith(site({ config, publicUrl, front: shown, backEnd, cache, today, isStopping: server.isStopping }))
     return {
       url: publicUrl,
+      port: server.port,
       firstAdmin: backEnd.firstAdmin,
       announceStop: server.announceStop,
       close: async () => {

@@ -14,11 +14,12 @@ const runtime = ManagedRuntime.make(
 
 /** What pages ask once they were taken over. */
 export const read: Read = {
-  homePage: () => runtime.runPromise(HomePageDetails.use(({ get }) => get)),
-  list: (name, query) => runtime.runPromise(Contents.use((store) => store.list(contents[name], query))),
+  homePage: () => runtime.runPromise(Effect.flatMap(HomePageDetails, ({ get }) => get)),
+  list: (name, query) =>
+    runtime.runPromise(Effect.flatMap(Contents, (store) => store.list(contents[name], query))),
   get: (name, id) =>
     runtime.runPromise(
-      Contents.use((store) => store.get(contents[name], id)).pipe(
+      Effect.flatMap(Contents, (store) => store.get(contents[name], id)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
       ),
     ),

@@ -22,7 +22,9 @@ export const takeOver = async () => {
   hydrateRoot(page, <RouterProvider router={router} />)
   await hydrated
 
-  router.subscribe('onRendered', ({ fromLocation }) => showRendered(router.state.matches, fromLocation?.pathname))
+  router.subscribe('onRendered', ({ fromLocation }) =>
+    showRendered(router.state.matches, fromLocation?.pathname),
+  )
   // The router remembers where a page was scrolled to when it hears of scrolling, and it has heard of none yet.
   document.dispatchEvent(new Event('scroll'))
   siteReads().catch(() => {})

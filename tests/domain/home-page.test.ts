@@ -16,7 +16,9 @@ describe('the home page details', () => {
   })
 
   it('know the five networks of the footer', () => {
-    const social = Object.fromEntries(socialNetworks.map((network) => [network, `https://${network}.example/us`]))
+    const social = Object.fromEntries(
+      socialNetworks.map((network) => [network, `https://${network}.example/us`]),
+    )
     expect(socialNetworks).toEqual(['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'])
     expect(decode({ site: { social } })).toEqual(Result.succeed({ site: { social } }))
   })
@@ -58,7 +60,11 @@ describe('the home page details', () => {
     ['a missing text', { facts: [{ value: '1958' }] }, 'Label is required'],
     ['a long line', { newsTitle: 'x'.repeat(201) }, 'News title has at most 200 characters'],
     ['a long text', { statement: 'x'.repeat(20_001) }, 'Statement has at most 20000 characters'],
-    ['a long list', { facts: Array(61).fill({ value: '', label: '' }) }, 'Facts have at most 60 entries'],
+    [
+      'a long list',
+      { facts: Array.from({ length: 61 }, () => ({ value: '', label: '' })) },
+      'Facts have at most 60 entries',
+    ],
   ])('say in a sentence what is wrong with %s', (_, details, sentence) => {
     expect(sentencesOf(details)).toEqual([sentence])
   })
@@ -76,12 +82,14 @@ describe('the home page details', () => {
 
 describe('homePagePictures', () => {
   it('are those of the logo and the services', () => {
-    const services = [{ title: 'Ports', image: '/media/c.webp' }, { title: 'Energy' }, { title: 'Food', image: '' }]
+    const services = [
+      { title: 'Ports', image: '/media/c.webp' },
+      { title: 'Energy' },
+      { title: 'Food', image: '' },
+    ]
     expect(homePagePictures({})).toEqual([])
-    expect(homePagePictures({ site: { logo: '/media/a.webp', logoOnDark: '/media/b.webp' }, services })).toEqual([
-      '/media/a.webp',
-      '/media/b.webp',
-      '/media/c.webp',
-    ])
+    expect(
+      homePagePictures({ site: { logo: '/media/a.webp', logoOnDark: '/media/b.webp' }, services }),
+    ).toEqual(['/media/a.webp', '/media/b.webp', '/media/c.webp'])
   })
 })

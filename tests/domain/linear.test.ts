@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contents, contentNames } from '#domain/content/contents.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
 import { paragraphs } from '#domain/content/paragraphs.ts'
@@ -60,6 +60,7 @@ const hostile = [
 
 describe('within the time limit of a test', () => {
   it.each(Object.entries(readers))('%s reads the hostile texts', (_, read) => {
-    for (const [start, part, end] of hostile) read(start + part.repeat(100_000) + end)
+    const readAll = () => hostile.map(([start, part, end]) => read(start + part.repeat(100_000) + end))
+    expect(readAll).not.toThrow()
   })
 })

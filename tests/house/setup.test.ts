@@ -43,9 +43,11 @@ test('the first script installs, the next one does not, a changed lockfile does 
   greet(root)
   greet(root)
   expect(installs(root)).toHaveLength(2)
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: {} }))
+  greet(root)
   rmSync(join(root, 'node_modules'), { recursive: true })
   greet(root)
-  expect(installs(root)).toHaveLength(3)
+  expect(installs(root)).toHaveLength(4)
 })
 
 test('an install that fails ends the script with a sentence', () => {

@@ -154,7 +154,8 @@ describe('configuration', () => {
   })
 
   it('[C49] is the page’s own origin and the product group unless given', async () => {
-    const fetched = vi.fn(async (_url: string) => Response.json({ code: 200, data: { results: [] } }))
+    const fetched = vi.fn<(url: string) => Promise<Response>>()
+    fetched.mockResolvedValue(Response.json({ code: 200, data: { results: [] } }))
     await run(listBrands, { host: '', fetch: fetched })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/group/Ourbrands_list')
   })
@@ -198,13 +199,13 @@ describe('time', () => {
   })
 })
 
-describe('refusals', () => {
-  const refused = (code: number, more: object = {}, headers = {}): Answered => ({
-    status: code,
-    headers,
-    body: { code, message: 'No.', ...more },
-  })
+const refused = (code: number, more: object = {}, headers = {}): Answered => ({
+  status: code,
+  headers,
+  body: { code, message: 'No.', ...more },
+})
 
+describe('refusals', () => {
   it.each([
     [400, { _tag: 'QueryRefused' }],
     [401, { _tag: 'NotSignedIn' }],
@@ -241,8 +242,9 @@ describe('refusals', () => {
   })
 
   it('silence has the error’s own text', async () => {
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    const failure = await failing(listBrands, { fetch })
+    const failure = await failing(listBrands, {
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
     expect(failure).toMatchObject({ _tag: 'CallFailed', message: 'Failed to fetch', answered: false })
   })
 })

@@ -6,10 +6,8 @@ import {
   type HandlingChange,
   type MailStatus,
 } from '#domain/mail/received-mail.ts'
-import type { Sending } from '#ports/sending.ts'
 import type { HttpCalls } from './call.ts'
 import { keptIn, objectIn, textIn } from './decode.ts'
-import { wireNames } from './endpoints.ts'
 import { read, resultsIn } from './envelope.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
@@ -46,7 +44,7 @@ export const mailCalls = <Field extends string>(
           answers: 'results',
           names,
           item,
-          listing: { sortable: [...fields, 'status', 'createdAt'], searched: fields },
+          listing: { sortable: ['createdAt'], searched: fields },
         },
         query,
       ),
@@ -60,12 +58,6 @@ export const mailCalls = <Field extends string>(
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
   }
 }
-
-/** What travels in a visitor's form beside what was typed. */
-export const besides = ({ took, decoy = '' }: Sending) => ({
-  ...(took !== undefined && { [wireNames.tookField]: took }),
-  ...(decoy !== '' && { [wireNames.decoyField]: decoy }),
-})
 
 const handlingIn = ({ status, note }: Values): Handling => ({
   status: mailStatuses.find((known): known is MailStatus => known === status) ?? 'new',

@@ -1,10 +1,11 @@
 import { Effect, Layer } from 'effect'
 import { Profiles } from '#ports/profiles.ts'
+import { besides } from './besides.ts'
 import { HttpCalls } from './call.ts'
 import { endpoints, profileWire, wireNames } from './endpoints.ts'
 import { formOf } from './form-of.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
-import { besides, mailCalls } from './mails.ts'
+import { mailCalls } from './mails.ts'
 import { toWire } from './renaming.ts'
 
 const received = { ...profileWire, position: 'position', resumeName: 'resumeName' } as const

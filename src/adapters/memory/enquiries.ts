@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Handling } from '#domain/mail/received-mail.ts'
@@ -22,6 +23,6 @@ export const MemoryEnquiries = ({ received = [], ...behaviour }: MemoryEnquiries
     })
     return Enquiries.of({
       ...mails,
-      send: (enquiry, sending = {}) => receive(enquiry, enquiryErrors(enquiry), sending),
+      send: (enquiry, sending = {}) => receive(trimmed(enquiry), enquiryErrors(enquiry), sending),
     })
   })

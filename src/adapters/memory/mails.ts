@@ -24,7 +24,7 @@ export const makeMails = <Mail extends object>({ one, fields, received, ...behav
     received.map((mail) => ({ status: 'new' as const, note: '', ...mail })),
   )
   const { read, write } = behaving(behaviour)
-  const listing = { sortable: [...fields, 'status', 'createdAt'], searched: fields }
+  const listing = { sortable: ['createdAt'], searched: fields }
 
   return {
     receive: (mail: Mail, errors: Readonly<Record<string, string>>, { key, decoy = '' }: Sending) => {

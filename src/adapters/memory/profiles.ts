@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { Handling, ReceivedProfile } from '#domain/mail/received-mail.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
@@ -28,7 +29,7 @@ export const MemoryProfiles = ({ received = [], positions = {}, ...behaviour }: 
       ...mails,
       send: (profile, resume, sending = {}) => {
         const application = {
-          ...profile,
+          ...trimmed(profile),
           position: positions[profile.careerId] ?? '',
           resumeName: resume.name,
         }

@@ -51,4 +51,4 @@ export const rowOf = (
 
 /** Only decoded drafts are written, so that a row has the fields of its content. */
 export const itemOf = <C extends AnyContent>(content: C, row: Row): Item<C> =>
-  fieldsOf(tableOf(content).columns, row) as Item<C>
+  fieldsOf(tableOf(content).columns, row) as Readonly<Record<string, unknown>> & Item<C>

@@ -1,5 +1,13 @@
 import { isRole } from '../access/role.ts'
-import { atMost, contactLengths, contactRules, errorsOf, firstOf, required, type Rule } from '../enquiry/contact-rules.ts'
+import {
+  atMost,
+  contactLengths,
+  contactRules,
+  errorsOf,
+  firstOf,
+  required,
+  type Rule,
+} from '../enquiry/contact-rules.ts'
 import type { AccountDraft } from './account.ts'
 
 export const passwordLength = { least: 12, most: 128 } as const
@@ -8,7 +16,8 @@ export type AccountErrors = Partial<Record<keyof AccountDraft, string>>
 
 export const passwordRule: Rule = (password) => {
   if (password === '') return 'Password is required'
-  if (password.length < passwordLength.least) return `Password has at least ${passwordLength.least} characters`
+  if (password.length < passwordLength.least)
+    return `Password has at least ${passwordLength.least} characters`
   if (password.length > passwordLength.most) return `Password has at most ${passwordLength.most} characters`
   return undefined
 }

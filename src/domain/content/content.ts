@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { Role } from '../access/role.ts'
 
-/** How a content's lists are ordered unless asked otherwise: by hand, by hand within a field, or newest first. */
-export type Order = 'position' | 'newest' | { readonly by: string; readonly then: 'position' }
+/** How a content's lists are ordered unless asked otherwise: by hand, newest first, or by a field and then by hand. */
+export type Order = 'position' | 'newest' | { readonly by: string }
 
 interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> {
   readonly name: Name
@@ -32,7 +32,9 @@ export const defineContent = <const Name extends string, const Fields extends Sc
   declaration: Declaration<Name, Fields>,
 ): Content<Name, Fields> => ({
   ...declaration,
-  schema: Schema.Struct(declaration.fields).annotate({ message: `A ${declaration.nouns.one} must be an object` }),
+  schema: Schema.Struct(declaration.fields).annotate({
+    message: `A ${declaration.nouns.one} must be an object`,
+  }),
 })
 
 /** What the store adds to a draft. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */

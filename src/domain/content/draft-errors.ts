@@ -10,7 +10,8 @@ export const draftErrors = (content: AnyContent, draft: unknown): Readonly<Recor
   if (Result.isSuccess(decoded)) return {}
   const errors: Record<string, string> = {}
   for (const { path, message } of issuesOf(decoded.failure.issue).issues) {
-    errors[String(path?.[0] ?? '')] ??= message
+    const [field = ''] = path ?? []
+    errors[String(typeof field === 'object' ? field.key : field)] ??= message
   }
   return errors
 }

@@ -22,7 +22,7 @@ export const historySlide = defineContent({
   },
   pictures: ['image'],
   listing: {
-    order: { by: 'year', then: 'position' },
+    order: { by: 'year' },
     sortable: ['title', 'year'],
     searched: ['title', 'year', 'description'],
   },

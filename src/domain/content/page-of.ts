@@ -71,20 +71,29 @@ const textOf = (item: object, field: string): string => {
 }
 
 function matches(item: object, words: ReadonlyArray<string>, { searched }: Listing): boolean {
-  if (words.every((word) => word.length < findable)) {
+  if (words.every((word) => Array.from(word).length < findable)) {
     return textOf(item, searched[0] ?? '').startsWith(words.join(' '))
   }
   const text = searched.map((field) => textOf(item, field)).join('\n')
   return words.every((word) => text.includes(word))
 }
 
-function sorted<A extends object>(items: ReadonlyArray<A>, sort: string | undefined): ReadonlyArray<A> {
+/** Equals stand by their ids, in the direction of the sort. */
+function sorted<A extends { readonly id: string }>(
+  items: ReadonlyArray<A>,
+  sort: string | undefined,
+): ReadonlyArray<A> {
   if (sort === undefined) return items
   const direction = sort.startsWith('-') ? -1 : 1
   return items
-    .map((item) => ({ item, text: textOf(item, fieldOf(sort)) }))
-    .toSorted((a, b) => (a.text === b.text ? 0 : a.text < b.text ? -direction : direction))
+    .map((item) => ({ item, text: textOf(item, fieldOf(sort)), place: Number(item.id) }))
+    .toSorted((a, b) => direction * (compare(a.text, b.text) || a.place - b.place || 0))
     .map(({ item }) => item)
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 function windowOf(

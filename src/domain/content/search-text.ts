@@ -16,4 +16,6 @@ export const fold = (text: string): string => {
 
 /** The folded words of a search; an item matches when each stands somewhere in its folded text. */
 export const searchWords = (search: string): ReadonlyArray<string> =>
-  fold(search).split(/\s+/).filter((word) => word !== '')
+  fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')

@@ -33,7 +33,10 @@ export type EnquiryFact =
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const isComplete = (form: SentForm) => Object.keys(enquiryErrors(form.enquiry)).length === 0
 
-/** The enquiry popup and its form (E1, E3 to E12). What is typed lives in the form's own fields. */
+/**
+ * The enquiry popup and its form (E1, E3 to E12). What is typed lives in the form's own fields. Closing the popup does not
+ * stop a sending; should that fail, the popup opens again.
+ */
 export const enquiryMachine = setup({
   types: {
     context: {} as EnquiryContext,
@@ -77,7 +80,11 @@ export const enquiryMachine = setup({
       },
     },
     sending: {
-      tags: 'open',
+      initial: 'shown',
+      states: {
+        shown: { tags: 'open', on: { 'popup.close': 'hidden' } },
+        hidden: { on: { 'popup.open': 'shown' } },
+      },
       invoke: {
         src: 'send',
         input: ({ context }) => formOf(context),

@@ -13,7 +13,11 @@ export interface Failure {
 }
 
 const isFailure = (thrown: unknown): thrown is Failure =>
-  typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'message' in thrown && 'answered' in thrown
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'reason' in thrown &&
+  'message' in thrown &&
+  'answered' in thrown
 
 const textOf = (thrown: unknown): string => {
   if (thrown instanceof Error) return thrown.message

@@ -60,7 +60,7 @@ export const listMachine = setup({
     context: {} as ListContext,
     events: {} as ListEvent,
     emitted: {} as ListFact,
-    input: {} as { readonly page?: Page<Listed> } | undefined,
+    input: undefined as { readonly page?: Page<Listed> } | undefined,
     tags: {} as 'loading',
   },
   actors: {

@@ -53,7 +53,10 @@ export const sessionMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      always: [{ guard: ({ context }) => context.entry !== null, target: 'signedIn' }, { target: 'signedOut' }],
+      always: [
+        { guard: ({ context }) => context.entry !== null, target: 'signedIn' },
+        { target: 'signedOut' },
+      ],
     },
     signedOut: { on: { 'session.signIn': 'signingIn' } },
     signingIn: {

@@ -4,6 +4,7 @@ import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
 import { CallFailed, DraftRefused } from '#ports/failures.ts'
 import { CallRefused } from './call-refused.ts'
 import { failureAnswers } from './failure-answers.ts'
+import { refusedFields } from './refused-fields.ts'
 
 /** Answers whatever goes wrong in a call in the one shape. */
 export class Answers extends HttpApiMiddleware.Service<Answers>()('sahilan/server/api/Answers', {
@@ -23,7 +24,7 @@ const refusalOfBody = (error: HttpApiError.HttpApiSchemaError) => {
     if (field !== undefined) fields[String(field)] ??= message
   }
   if (Object.keys(fields).length === 0) return malformed
-  return new DraftRefused({ message: 'Some fields cannot be saved.', answered: true, fields })
+  return new DraftRefused({ message: refusedFields, answered: true, fields })
 }
 
 const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {

@@ -11,11 +11,13 @@ import { makeApi } from './api.ts'
 import { BodiesLayer } from './bodies.ts'
 import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
+import { docsHandlers } from './docs-group.ts'
 import { everyCallNeeds } from './every-call-needs.ts'
 import { homePageHandlers } from './home-page-group.ts'
 import { ListAnswer } from './list-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
 import { orderedContents, orderHandlers } from './order-group.ts'
+import { resumeHandlers } from './resume-group.ts'
 import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { uploadHandlers } from './upload-group.ts'
@@ -46,7 +48,9 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
+    resumeHandlers(api),
     uploadHandlers(api),
+    docsHandlers(api),
   )
 
 /** All calls as one effect of a request; it waits for nothing but the ports. */

@@ -5,9 +5,11 @@ import { accountGroup } from './account-group.ts'
 import { Answers } from './answers.ts'
 import { Bodies } from './bodies.ts'
 import { contentGroup } from './content-group.ts'
+import { docsGroup } from './docs-group.ts'
 import { homePageGroup } from './home-page-group.ts'
 import { enquiryGroup, profileGroup } from './mail-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
+import { resumeGroup } from './resume-group.ts'
 import { sessionGroup } from './session-group.ts'
 import { uploadGroup } from './upload-group.ts'
 import { visitorGroup } from './visitor-group.ts'
@@ -18,7 +20,8 @@ const { brand, ...others } = contents
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
-    .add(visitorGroup, enquiryGroup, profileGroup, uploadGroup, homePageGroup, accountGroup, sessionGroup)
+    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, uploadGroup)
+    .add(homePageGroup, accountGroup, sessionGroup, docsGroup)
     .middleware(Bodies)
     .middleware(OwnOrigin)
     .middleware(Answers)

@@ -8,6 +8,7 @@ import { StoredPictures } from '#ports/stored-pictures.ts'
 import { Access, Needs } from './access.ts'
 import type { Api } from './api.ts'
 import { answer, envelope } from './envelope.ts'
+import { refusedFields } from './refused-fields.ts'
 
 const version = Schema.optionalKey(Schema.Int)
 const Sent = Schema.Struct({ ...HomePage.fields, version })
@@ -40,7 +41,7 @@ export const homePageHandlers = (api: Api) =>
             const unknown = yield* storedPictures.unknown(homePagePictures(payload))
             if (unknown.length > 0) {
               const fields = { [unknown.includes(payload.site?.logo ?? '') || unknown.includes(payload.site?.logoOnDark ?? '') ? 'site' : 'services']: 'Choose a picture that was uploaded here' }
-              return yield* new DraftRefused({ message: 'Some fields need another look', answered: true, fields })
+              return yield* new DraftRefused({ message: refusedFields, answered: true, fields })
             }
             return answer(yield* details.update(payload))
           }),

@@ -2,9 +2,10 @@ import { Effect } from 'effect'
 import type { AnyContent } from '#domain/content/contents.ts'
 import { DraftRefused } from '#ports/failures.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
+import { refusedFields } from './refused-fields.ts'
 
 const addressesIn = (value: unknown) =>
-  [value].flat().filter((address): address is string => typeof address === 'string' && address !== '')
+  [value].flat().filter((address): address is string => typeof address === 'string' && address.trim() !== '')
 
 /** Lets a draft through whose pictures are such that an upload answered. */
 export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContent) {
@@ -16,6 +17,6 @@ export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyConte
       if (unknown.length > 0) fields[field] = 'Choose a picture that was uploaded here'
     }
     if (Object.keys(fields).length === 0) return draft
-    return yield* new DraftRefused({ message: 'Some fields need another look', answered: true, fields })
+    return yield* new DraftRefused({ message: refusedFields, answered: true, fields })
   })
 })

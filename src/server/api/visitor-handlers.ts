@@ -3,10 +3,11 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
 import { fromWire } from '#adapters/http/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/analytics.ts'
 import { Enquiries } from '#ports/enquiries.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { DraftRefused, UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Sending } from '#ports/sending.ts'
 import type { Api } from './api.ts'
@@ -14,6 +15,7 @@ import { chosenFile } from './chosen-file.ts'
 import { answer } from './envelope.ts'
 import { failureInWire } from './failure-in-wire.ts'
 import { keyOf, type IdempotencyHeaders } from './idempotency-key.ts'
+import { isWhatItSays } from './resume-kind.ts'
 import { isSitePath } from './site-path.ts'
 import { VisitorLimit } from './visitor-limit.ts'
 
@@ -30,6 +32,7 @@ const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type): S
 
 const done = answer({ results: {} })
 const noFile = new File([], '')
+const notAResume = new UploadRefused({ because: 'kind', message: 'Choose a PDF or Word (.docx) file.', answered: true })
 
 export const visitorHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -52,7 +55,12 @@ export const visitorHandlers = (api: Api) =>
           Effect.gen(function* () {
             const part = payload[wireNames.resumePart]
             const resume = part === undefined ? noFile : yield* chosenFile(part)
-            yield* profiles.send({ ...emptyProfile, ...fromWire(profileWire, payload) }, resume, sendingOf(payload, headers))
+            const draft = { ...emptyProfile, ...fromWire(profileWire, payload) }
+            // A name that is of no kind is for the rules of the form to refuse.
+            if (profileErrors(draft, resume).resume === undefined && !(yield* Effect.promise(() => isWhatItSays(resume)))) {
+              return yield* notAResume
+            }
+            yield* profiles.send(draft, resume, sendingOf(payload, headers))
             return done
           }).pipe(failureInWire(profileWire), limited),
         )

@@ -31,7 +31,8 @@ export const builtAssets = (manifest: string): Assets => {
     if (found === undefined) throw new Error(`The build has no ${name}: build again.`)
     return found
   }
-  const seen = new Set<string>()
+  // What the boot script fetches on intent is no part of the first page.
+  const seen = new Set([boot])
   const styles = (name: string): ReadonlyArray<string> => {
     if (seen.has(name)) return []
     seen.add(name)
@@ -45,5 +46,5 @@ export const builtAssets = (manifest: string): Assets => {
   }
 }
 
-/** What Vite serves while one develops; its styles come with the scripts. */
-export const developedAssets: Assets = { boot: `/${boot}`, styles: [], fonts: [] }
+/** What Vite serves while one develops; its styles come with the script. */
+export const developedAssets: Assets = { boot: '/src/ui/developed.ts', styles: [], fonts: [] }

@@ -33,7 +33,9 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escaped(head.title)}</title>`,
-    ...assets.fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
+    ...assets.fonts.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: assets.boot })}</script>`,
     tag('meta', { name: 'theme-color', content: navy }),
@@ -44,6 +46,8 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     ...head.tags.map(({ name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),
     '</head>',
     `<body><div id="${pageId}">${page}</div>`,
-    snapshot === undefined ? '' : `<script type="application/json" id="${snapshotId}">${json(snapshot)}</script>`,
+    snapshot === undefined
+      ? ''
+      : `<script type="application/json" id="${snapshotId}">${json(snapshot)}</script>`,
     '</body></html>',
   ].join('')

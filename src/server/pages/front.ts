@@ -10,12 +10,17 @@ type Renderer = Pick<typeof import('./render.tsx'), 'renderPage'>
 /** What the server needs of the user interface: its files, their names, and how a page is drawn. */
 export interface Front {
   readonly files: Handler
-  readonly assets: Assets
-  readonly adminAssets: AdminAssets
+  readonly assets: () => Assets
+  readonly adminAssets: () => AdminAssets
   readonly renderer: () => Promise<Renderer>
   /** Whether a page that was drawn once may be sent again. */
   readonly isFinal: boolean
   readonly finish: (url: string, html: string) => Promise<string>
+}
+
+const once = <A>(make: () => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
 }
 
 /** The user interface as the build wrote it. */
@@ -23,8 +28,8 @@ export const builtFront = (folder = 'dist/client'): Front => {
   const manifest = join(folder, '.vite/manifest.json')
   return {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
-    assets: builtAssets(manifest),
-    adminAssets: builtAdminAssets(manifest),
+    assets: once(() => builtAssets(manifest)),
+    adminAssets: once(() => builtAdminAssets(manifest)),
     renderer: () => import('./render.tsx'),
     isFinal: true,
     finish: async (_, html) => html,
@@ -45,8 +50,8 @@ export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev):
       response.once('close', () => resolve(true))
       middlewares(request, response, () => resolve(false))
     }),
-  assets: developedAssets,
-  adminAssets: developedAdminAssets,
+  assets: () => developedAssets,
+  adminAssets: () => developedAdminAssets,
   renderer: async () => (await loadModule('/src/server/pages/render.tsx')) as Renderer,
   isFinal: false,
   finish: transformHtml,

@@ -48,7 +48,13 @@ export const renderPage = async (path: string, services: PageServices): Promise<
   const head = headTags(router.state.matches)
   return {
     status,
-    html: documentOf({ head, page, snapshot: status === 503 ? undefined : { publicUrl, answers }, product, assets }),
+    html: documentOf({
+      head,
+      page,
+      snapshot: status === 503 ? undefined : { publicUrl, answers },
+      product,
+      assets,
+    }),
     shows: [...shows],
     canonicalPath: status === 200 && router.state.location.searchStr === '' ? canonicalPathOf(head) : null,
   }
@@ -64,16 +70,16 @@ const canonicalPathOf = ({ tags }: HeadTags): string | null => {
 const readThrough = (run: PageServices['run'], note: (name: ContentName | 'homePage') => void): Read => ({
   homePage: () => {
     note('homePage')
-    return run(HomePageDetails.use(({ get }) => get))
+    return run(Effect.flatMap(HomePageDetails, ({ get }) => get))
   },
   list: (name, query) => {
     note(name)
-    return run(Contents.use((store) => store.list(contents[name], query)))
+    return run(Effect.flatMap(Contents, (store) => store.list(contents[name], query)))
   },
   get: (name, id) => {
     note(name)
     return run(
-      Contents.use((store) => store.get(contents[name], id)).pipe(
+      Effect.flatMap(Contents, (store) => store.get(contents[name], id)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
       ),
     )

@@ -2,6 +2,7 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
+import type { Entry } from '#domain/session/entry.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
 import { fromEffect } from './from-effect.ts'
@@ -42,9 +43,14 @@ export const backOffice = (
     session,
     announcements,
     staff: () => {
-      const whose = session.getSnapshot().context.entry?.id
-      open ??= { whose, actors: staffActors(bridge, announcements.tell) }
-      return open.actors
+      if (open !== undefined) return open.actors
+      const actors = staffActors(bridge, announcements.tell)
+      // What the own account answers to a change is the entry.
+      actors.ownAccount.on('item.updated', ({ item }) =>
+        session.send({ type: 'session.changed', entry: item as Entry }),
+      )
+      open = { whose: session.getSnapshot().context.entry?.id, actors }
+      return actors
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Images } from '#ports/images.ts'
 import type { Bridge } from './from-effect.ts'
 import { saveOf } from './save-of.ts'
 
-/** The save machine over the signed-in person's own account; what is saved is the entry. */
+/** The save machine over the signed-in person's own account, which is updated by the entry's id; it answers the entry. */
 export const ownAccountOf = (bridge: Bridge<Session | Images>) =>
   saveOf(bridge, (_, form) => {
     const change: OwnChange = form

@@ -1,5 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { PageMark } from './list/list-address.ts'
+import type { SearchParams } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -16,7 +17,7 @@ declare module '@tanstack/history' {
     at?: number
     /** What the list that opens points out. */
     saved?: { readonly id: string; readonly name: string }
-    /** The address to return to after the sign-in. */
-    wanted?: string
+    /** Where to return after the sign-in. */
+    wanted?: { readonly to: string; readonly search: SearchParams }
   }
 }

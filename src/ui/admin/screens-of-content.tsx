@@ -1,16 +1,33 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import type { ContentName } from '#domain/content/contents.ts'
+import { ContentEditScreen } from './content/content-edit-screen.tsx'
+import { ContentEditor } from './content/content-editor.tsx'
+import { ContentListScreen } from './content/content-list-screen.tsx'
 import type { ContentLook } from './content/content-look.ts'
+import { brandLook } from './contents/brand-look.tsx'
+import { careerLook } from './contents/career-look.tsx'
+import { historySlideLook } from './contents/history-slide-look.tsx'
+import { newsArticleLook } from './contents/news-article-look.tsx'
+import { portfolioItemLook } from './contents/portfolio-item-look.tsx'
+import { sliderLook } from './contents/slider-look.tsx'
+import { teamMemberLook } from './contents/team-member-look.tsx'
 
-/** A content's three screens, loaded when one of them is opened. */
-export interface ContentScreens {
-  readonly List: RouteComponent
-  readonly Add: RouteComponent
-  readonly Edit: RouteComponent
-}
+/** In the order of a section's addresses. */
+export type ContentScreens = readonly [List: ComponentType, Add: ComponentType, Edit: ComponentType]
 
-const screens = <Name extends ContentName>(
-  name: Name,
-  look: () => Promise<{ readonly look: ContentLook<Name> }>,
-): ContentScreens => {
-  const screen = (load: () => Promise<ComponentType>) => ...
+const screens = <Name extends ContentName>(name: Name, look: ContentLook<Name>): ContentScreens => [
+  () => <ContentListScreen name={name} look={look} />,
+  () => <ContentEditor name={name} look={look} />,
+  () => <ContentEditScreen name={name} look={look} />,
+]
+
+/** The list, add and edit screen of every content. */
+export const screensOfContent = {
+  brand: screens('brand', brandLook),
+  slider: screens('slider', sliderLook),
+  historySlide: screens('historySlide', historySlideLook),
+  newsArticle: screens('newsArticle', newsArticleLook),
+  teamMember: screens('teamMember', teamMemberLook),
+  portfolioItem: screens('portfolioItem', portfolioItemLook),
+  career: screens('career', careerLook),
+} as const satisfies Record<ContentName, ContentScreens>

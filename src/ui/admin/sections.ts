@@ -9,8 +9,9 @@ export interface Section extends Place {
   readonly many: string
   /** The label of the button that leads to a new one. */
   readonly add: string
-  /** In which order they stand. */
+  /** The order in which they stand by themselves, as a choice and within a sentence. */
   readonly order: string
+  readonly ordered: string
   /** Said where there are none: where they will appear. */
   readonly empty: string
   /** The public page that shows one. */
@@ -25,7 +26,8 @@ export const contentSections = {
     one: 'brand',
     many: 'brands',
     add: 'Add brand',
-    order: 'In the order of the site',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
     empty: 'Brands you add here appear on the home page, in the order you add them.',
     onSite: () => '/',
   },
@@ -36,7 +38,8 @@ export const contentSections = {
     one: 'slider',
     many: 'sliders',
     add: 'Add slider',
-    order: 'In the order of the site',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
     empty: 'Sliders you add here open the home page, in the order you add them.',
     onSite: () => '/',
   },
@@ -47,7 +50,8 @@ export const contentSections = {
     one: 'slide',
     many: 'slides',
     add: 'Add slide',
-    order: 'By year on the site',
+    order: 'By year',
+    ordered: 'by year on the site',
     empty: 'Slides you add here appear in the history strip of the home page, by year.',
     onSite: () => '/',
   },
@@ -58,7 +62,8 @@ export const contentSections = {
     one: 'article',
     many: 'articles',
     add: 'Add news',
-    order: 'Newest first on the site',
+    order: 'Newest first',
+    ordered: 'newest first on the site',
     empty: 'Articles you add here appear on the news page and the home page, newest first.',
     onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
   },
@@ -69,7 +74,8 @@ export const contentSections = {
     one: 'team member',
     many: 'team members',
     add: 'Add team member',
-    order: 'In the order of the site',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
     empty: 'People you add here appear on the About us page, in the order you add them.',
     onSite: () => '/about',
   },
@@ -80,7 +86,8 @@ export const contentSections = {
     one: 'portfolio item',
     many: 'portfolio items',
     add: 'Add portfolio item',
-    order: 'In the order of the site',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
     empty: 'Items you add here appear on the home page, in the order you add them.',
     onSite: () => '/',
   },
@@ -91,7 +98,8 @@ export const contentSections = {
     one: 'position',
     many: 'positions',
     add: 'Add position',
-    order: 'Newest first on the site',
+    order: 'Newest first',
+    ordered: 'newest first on the site',
     empty: 'Positions you add here appear on the careers page until their closing date.',
     onSite: () => '/career',
   },
@@ -105,5 +113,6 @@ export const accountSection: Section = {
   many: 'admin users',
   add: 'Add admin user',
   order: 'By name',
+  ordered: 'by name',
   empty: 'People you add here may sign in to this back office.',
 }

@@ -4,14 +4,12 @@ export const countPageView = () => {
   // A page without an address of its own is none of the site.
   if (canonical === null) return
   const body = JSON.stringify({ path: new URL(canonical.href).pathname, referrer: document.referrer })
-  const count = () =>
-    fetch(`/api/${document.documentElement.dataset['product']}/page_view`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      keepalive: true,
-    }).catch(() => {})
+  const count = () => {
+    const address = `/api/${document.documentElement.dataset['product']}/page_view`
+    const headers = { 'content-type': 'application/json' }
+    fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
+  }
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', count, { once: true })
-  } else void count()
+  } else count()
 }

@@ -64,5 +64,3 @@ const constant = defineProperties({
 
 /** The closed set of everyday styles: `style([sprinkles({ … }), { exception }])`. */
 export const sprinkles = createSprinkles(responsive, constant)
-
-export type Sprinkles = Parameters<typeof sprinkles>[0]

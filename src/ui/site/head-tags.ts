@@ -11,7 +11,9 @@ export interface HeadTags {
 type Attributes = Readonly<Record<string, string>>
 
 /** What the innermost of the matched routes says of its page, as the tags of a document. */
-export const headTags = (matches: ReadonlyArray<{ readonly meta?: unknown; readonly links?: unknown }>): HeadTags => {
+export const headTags = (
+  matches: ReadonlyArray<{ readonly meta?: unknown; readonly links?: unknown }>,
+): HeadTags => {
   const saying = matches.findLast(({ meta }) => meta !== undefined)
   // Every route of the site writes its head by `headOf`, which gives these.
   const [title, ...metas] = (saying?.meta ?? [{ title: '' }]) as ReadonlyArray<Attributes>

@@ -22,13 +22,14 @@ export const summary = (text: string): string => {
   return `${line.slice(0, end === -1 ? descriptionLength - 1 : end)}…`
 }
 
+const meta = (key: 'name' | 'property', value: string, content: string | undefined) =>
+  content ? [{ [key]: value, content }] : []
+
 /** A page's head as the router's `head` takes it; what is not known is left out. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
   const { title, description, noindex, canonical, image, kind = 'website' } = page
   const name = nameOf(frame?.site ?? {})
   const absolute = (address: string | undefined) => address && new URL(address, `${publicUrl}/`).href
-  const meta = (key: 'name' | 'property', value: string, content: string | undefined) =>
-    content ? [{ [key]: value, content }] : []
   return {
     meta: [
       { title: [title, name].filter(Boolean).join(' | ') },

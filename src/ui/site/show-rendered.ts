@@ -10,7 +10,8 @@ export const showRendered = (matches: Parameters<typeof headTags>[0], from: stri
   document.head.append(...tags.map(element))
   announcer.textContent = title
   if (from !== location.pathname && isNews(from) && isNews(location.pathname)) showArticle()
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 const element = ({ name, attributes }: HeadTag) => {

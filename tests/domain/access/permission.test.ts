@@ -28,9 +28,12 @@ describe('the role table', () => {
     expect(permissions.toSorted()).toEqual(Object.keys(table).toSorted())
   })
 
-  it.each(Object.entries(table) as ReadonlyArray<[Permission, ReadonlyArray<Role>]>)('grants %s to %j alone', (permission, granted) => {
-    expect(roles.filter((role) => permits(role, permission))).toEqual(granted)
-  })
+  it.each(Object.entries(table) as ReadonlyArray<[Permission, ReadonlyArray<Role>]>)(
+    'grants %s to %j alone',
+    (permission, granted) => {
+      expect(roles.filter((role) => permits(role, permission))).toEqual(granted)
+    },
+  )
 })
 
 describe('isRole', () => {
@@ -38,10 +41,19 @@ describe('isRole', () => {
     expect(['Admin', 'Hr', 'CXTeam'].every(isRole)).toBe(true)
   })
 
-  it.each(['', 'admin', 'HR', 'Admin ', 'constructor', null, undefined, 0, {}, ['Admin'], new String('Admin')])(
-    'refuses %o',
-    (value) => {
-      expect(isRole(value)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'admin',
+    'HR',
+    'Admin ',
+    'constructor',
+    null,
+    undefined,
+    0,
+    {},
+    ['Admin'],
+    new String('Admin'),
+  ])('refuses %o', (value) => {
+    expect(isRole(value)).toBe(false)
+  })
 })

@@ -42,7 +42,8 @@ describe('the rules of an admin user', () => {
   })
 
   it.each(['add', 'update'] as const)('take a password of 12 to 128 characters on %s', (kind) => {
-    const withPassword = (length: number) => accountErrors({ ...complete, password: 'x'.repeat(length) }, kind)
+    const withPassword = (length: number) =>
+      accountErrors({ ...complete, password: 'x'.repeat(length) }, kind)
     expect(withPassword(11)).toEqual({ password: 'Password has at least 12 characters' })
     expect(withPassword(12)).toEqual({})
     expect(withPassword(128)).toEqual({})

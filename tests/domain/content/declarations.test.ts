@@ -3,7 +3,10 @@ import { contents, contentNames, type ContentName } from '#domain/content/conten
 import { draftErrors } from '#domain/content/draft-errors.ts'
 
 /** Specification, section 3, in the product's own words, and what each content asks for. */
-const table: Record<ContentName, { fields: ReadonlyArray<string>; pictures: ReadonlyArray<string>; asked: object }> = {
+const table: Record<
+  ContentName,
+  { fields: ReadonlyArray<string>; pictures: ReadonlyArray<string>; asked: object }
+> = {
   brand: {
     fields: ['title', 'image', 'sector'],
     pictures: ['image'],
@@ -88,14 +91,17 @@ describe('the contents', () => {
       expect(draftErrors(content, {})).toEqual(asked)
     })
 
-    it.each(fields.filter((field) => !formed.includes(field)))('takes %s up to its greatest length', (field) => {
-      const most = longer[field] ?? 200
-      expect(draftErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
-      expect(draftErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
-        field,
-        expect.stringMatching(new RegExp(`^[A-Z][a-z ]+ has at most ${most} characters$`)),
-      )
-    })
+    it.each(fields.filter((field) => !formed.includes(field)))(
+      'takes %s up to its greatest length',
+      (field) => {
+        const most = longer[field] ?? 200
+        expect(draftErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
+        expect(draftErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
+          field,
+          expect.stringMatching(new RegExp(`^[A-Z][a-z ]+ has at most ${most} characters$`)),
+        )
+      },
+    )
 
     it('says in a sentence what is no text, list or object', () => {
       const sentences = [
@@ -113,7 +119,7 @@ describe('the contents', () => {
     expect(contentNames.map((name) => [name, contents[name].listing.order])).toEqual([
       ['brand', 'position'],
       ['slider', 'position'],
-      ['historySlide', { by: 'year', then: 'position' }],
+      ['historySlide', { by: 'year' }],
       ['newsArticle', 'newest'],
       ['teamMember', 'position'],
       ['portfolioItem', 'position'],

@@ -26,11 +26,14 @@ describe('a history slide', () => {
     }
   })
 
-  it.each(['red', '#fff', 'F5EACB', '#F5EACBFF', '#GGGGGG', '#F5EACB;}'])('refuses the colour %j', (colour) => {
-    expect(draftErrors(historySlide, { ...slide, colour })).toEqual({
-      colour: 'Background colour is written #rrggbb',
-    })
-  })
+  it.each(['red', '#fff', 'F5EACB', '#F5EACBFF', '#GGGGGG', '#F5EACB;}'])(
+    'refuses the colour %j',
+    (colour) => {
+      expect(draftErrors(historySlide, { ...slide, colour })).toEqual({
+        colour: 'Background colour is written #rrggbb',
+      })
+    },
+  )
 })
 
 describe('a career', () => {

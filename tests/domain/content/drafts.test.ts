@@ -11,7 +11,9 @@ const codecOf = (content: AnyContent): Schema.Codec<Values, unknown> =>
 
 const fieldsOf = (content: AnyContent) => Object.keys(content.fields)
 const garbageFor = (content: AnyContent) =>
-  Schema.Struct(Object.fromEntries(fieldsOf(content).map((field) => [field, Schema.optionalKey(Schema.Json)])))
+  Schema.Struct(
+    Object.fromEntries(fieldsOf(content).map((field) => [field, Schema.optionalKey(Schema.Json)])),
+  )
 
 describe.each(contentNames)('generated drafts of %s', (name) => {
   const content = contents[name]
@@ -41,12 +43,16 @@ describe.each(contentNames)('generated drafts of %s', (name) => {
     expect(decode({ ...draft, id: '1', version: 9, role: 'Admin' })).toEqual({ ...draft })
   })
 
-  it.prop('have sentences and never an exception where they are garbage', [garbageFor(content)], ([garbage]) => {
-    for (const [field, sentence] of Object.entries(draftErrors(content, garbage))) {
-      expect(fieldsOf(content)).toContain(field)
-      expect(sentence).toMatch(/^[A-Z]/)
-    }
-  })
+  it.prop(
+    'have sentences and never an exception where they are garbage',
+    [garbageFor(content)],
+    ([garbage]) => {
+      for (const [field, sentence] of Object.entries(draftErrors(content, garbage))) {
+        expect(fieldsOf(content)).toContain(field)
+        expect(sentence).toMatch(/^[A-Z]/)
+      }
+    },
+  )
 
   it.prop('have sentences where they are no draft at all', [Schema.Json], ([json]) => {
     for (const sentence of Object.values(draftErrors(content, json))) expect(sentence).toMatch(/^[A-Z]/)

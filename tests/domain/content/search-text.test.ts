@@ -35,10 +35,8 @@ describe('fold', () => {
   })
 
   it('changes nothing the second time, letter by letter', () => {
-    for (let point = 0; point <= 0x2ffff; point++) {
-      const once = fold(String.fromCodePoint(point))
-      if (fold(once) !== once) expect.soft(fold(once), `U+${point.toString(16)}`).toBe(once)
-    }
+    const letters = Array.from({ length: 0x30000 }, (_, point) => String.fromCodePoint(point))
+    expect(letters.map(fold).filter((once) => fold(once) !== once)).toEqual([])
   })
 })
 

@@ -7,7 +7,9 @@ const errorsWith = (change: Partial<Enquiry>) => enquiryErrors({ ...completeEnqu
 
 describe('the rules of an enquiry', () => {
   it('accept a complete enquiry', () => {
-    expect(enquiryErrors({ ...completeEnquiry, company: 'Kestrel Loop', message: 'Good morning.' })).toEqual({})
+    expect(enquiryErrors({ ...completeEnquiry, company: 'Kestrel Loop', message: 'Good morning.' })).toEqual(
+      {},
+    )
   })
 
   it('judge an empty form in the order of its fields, one sentence each', () => {
@@ -83,6 +85,8 @@ describe('the rules of an enquiry', () => {
 
   it('takes an e-mail up to 254 characters', () => {
     expect(errorsWith({ email: `${'x'.repeat(252)}@y` })).toEqual({})
-    expect(errorsWith({ email: `${'x'.repeat(253)}@y` })).toEqual({ email: 'Email has at most 254 characters' })
+    expect(errorsWith({ email: `${'x'.repeat(253)}@y` })).toEqual({
+      email: 'Email has at most 254 characters',
+    })
   })
 })

@@ -8,7 +8,8 @@ const gone = { reason: 'ItemNotFound', message: 'There is no such career.', answ
 const fetch = (id: string) => ({ type: 'details.fetch', id }) as const
 const clear = { type: 'details.clear' } as const
 const nothing = { id: undefined, item: null, failure: null }
-const details = (...steps: ReadonlyArray<Step<typeof detailsMachine>>) => walk(detailsMachine, undefined, ...steps)
+const details = (...steps: ReadonlyArray<Step<typeof detailsMachine>>) =>
+  walk(detailsMachine, undefined, ...steps)
 
 describe('the details of an item', () => {
   it('[L7] are cleared before others are fetched', () => {

@@ -11,8 +11,10 @@ const submit = (enquiry: Enquiry) => ({ type: 'enquiry.submit', form: form(enqui
 const open = { type: 'popup.open' } as const
 const close = { type: 'popup.close' } as const
 const refused = { reason: 'StoreBusy', message: 'Try again.', answered: true }
-const popup = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) => walk(enquiryMachine, undefined, ...steps)
-const isOpen = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) => popup(...steps).snapshot.hasTag('open')
+const popup = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) =>
+  walk(enquiryMachine, undefined, ...steps)
+const isOpen = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) =>
+  popup(...steps).snapshot.hasTag('open')
 
 describe('the enquiry popup', () => {
   it('opens and closes', () => {
@@ -53,8 +55,18 @@ describe('the enquiry popup', () => {
 
   it('[E10] takes no second submission while it sends', () => {
     const { snapshot, calls } = popup(open, submit(completeEnquiry), submit(completeEnquiry))
-    expect(snapshot.value).toBe('sending')
+    expect(snapshot.matches('sending')).toBe(true)
     expect(calls).toHaveLength(1)
+  })
+
+  it('closes while it sends, without stopping that, and opens again on a failure', () => {
+    const { snapshot, stopped } = popup(open, submit(completeEnquiry), close)
+    expect(snapshot.matches('sending')).toBe(true)
+    expect(snapshot.hasTag('open')).toBe(false)
+    expect(stopped).toEqual([])
+    expect(isOpen(open, submit(completeEnquiry), close, open)).toBe(true)
+    expect(isOpen(open, submit(completeEnquiry), close, done('send'))).toBe(false)
+    expect(isOpen(open, submit(completeEnquiry), close, failed('send', refused))).toBe(true)
   })
 
   it('[E11] closes when the enquiry was sent, and opens on a new form', () => {
@@ -80,12 +92,21 @@ describe('the enquiry popup', () => {
 
   it('[E12] shows the sentences of the server at their fields', () => {
     const fields = { email: 'Invalid email format' }
-    const { snapshot } = popup(open, submit(completeEnquiry), failed('send', { ...refused, reason: 'DraftRefused', fields }))
+    const { snapshot } = popup(
+      open,
+      submit(completeEnquiry),
+      failed('send', { ...refused, reason: 'DraftRefused', fields }),
+    )
     expect(snapshot.context.errors).toEqual(fields)
   })
 
   it('[E12] is tried again under the same key, without the failure of before', () => {
-    const { snapshot, calls } = popup(open, submit(completeEnquiry), failed('send', refused), submit(completeEnquiry))
+    const { snapshot, calls } = popup(
+      open,
+      submit(completeEnquiry),
+      failed('send', refused),
+      submit(completeEnquiry),
+    )
     expect(snapshot.context.failure).toBeNull()
     expect(calls.map(([, input]) => (input as SentForm).key)).toEqual(['k1', 'k1'])
   })

@@ -9,7 +9,12 @@ const hostile = {
 
 describe('failureOf', () => {
   it('takes a failure as it is', () => {
-    const failure = { reason: 'ItemChanged', message: 'Somebody else changed it.', answered: true, current: { id: '1' } }
+    const failure = {
+      reason: 'ItemChanged',
+      message: 'Somebody else changed it.',
+      answered: true,
+      current: { id: '1' },
+    }
     expect(failureOf(failure)).toBe(failure)
   })
 

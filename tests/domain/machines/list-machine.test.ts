@@ -4,11 +4,17 @@ import type { Page } from '#domain/content/list-query.ts'
 import { listMachine, type Listed } from '#domain/machines/list-machine.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
-const [one, two, three] = [{ id: '1', title: 'One' }, { id: '2', title: 'Two' }, { id: '3', title: 'Three' }]
+const [one, two, three] = [
+  { id: '1', title: 'One' },
+  { id: '2', title: 'Two' },
+  { id: '3', title: 'Three' },
+]
 const page: Page<Listed> = { items: [one, two], total: 2 }
 const busy = { reason: 'StoreBusy', message: 'The store is busy.', answered: true }
 const fetch = { type: 'list.fetch' } as const
 const remove = (...ids: ReadonlyArray<string>) => ({ type: 'items.remove', ids }) as const
+const loadingAfter = (...steps: ReadonlyArray<Step<typeof listMachine>>) =>
+  walk(listMachine, { page }, ...steps).snapshot.hasTag('loading')
 
 describe('fetching a list', () => {
   it('[L1] begins with nothing, or ready with what was given', () => {
@@ -30,7 +36,12 @@ describe('fetching a list', () => {
 
   it('[L1] puts the items that arrive in the place of those before', () => {
     const next: Page<Listed> = { items: [three], total: 50, totalAtLeast: true, next: 'n', previous: 'p' }
-    const { snapshot, calls } = walk(listMachine, { page }, { ...fetch, query: { size: 1 } }, done('fetch', next))
+    const { snapshot, calls } = walk(
+      listMachine,
+      { page },
+      { ...fetch, query: { size: 1 } },
+      done('fetch', next),
+    )
     expect(calls).toEqual([['fetch', { query: { size: 1 } }]])
     expect(snapshot.value).toEqual({ items: 'ready', calls: 'quiet' })
     expect(snapshot.context).toMatchObject({ ...next, query: { size: 1 } })
@@ -58,15 +69,21 @@ describe('fetching a list', () => {
   })
 
   it("[L3] keeps the error's text where no server answered", () => {
-    const { snapshot } = walk(listMachine, undefined, fetch, failed('fetch', new TypeError('Failed to fetch')))
-    expect(snapshot.context.failure).toEqual({ reason: 'CallFailed', message: 'Failed to fetch', answered: false })
+    const { snapshot } = walk(
+      listMachine,
+      undefined,
+      fetch,
+      failed('fetch', new TypeError('Failed to fetch')),
+    )
+    expect(snapshot.context.failure).toEqual({
+      reason: 'CallFailed',
+      message: 'Failed to fetch',
+      answered: false,
+    })
   })
 })
 
 describe('the loading flag of a list', () => {
-  const loadingAfter = (...steps: ReadonlyArray<Step<typeof listMachine>>) =>
-    walk(listMachine, { page }, ...steps).snapshot.hasTag('loading')
-
   it('[L2] is set while a fetch is pending, and not when it is done or rejected', () => {
     expect(loadingAfter()).toBe(false)
     expect(loadingAfter(fetch)).toBe(true)
@@ -127,7 +144,12 @@ describe('removing items', () => {
   })
 
   it('[L6] counts down by those that were shown', () => {
-    const { snapshot } = walk(listMachine, { page: { ...page, total: 9 } }, remove('1', '2', '7'), done('remove'))
+    const { snapshot } = walk(
+      listMachine,
+      { page: { ...page, total: 9 } },
+      remove('1', '2', '7'),
+      done('remove'),
+    )
     expect(snapshot.context).toMatchObject({ items: [], total: 7 })
   })
 

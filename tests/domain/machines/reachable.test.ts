@@ -47,7 +47,10 @@ const machines: Readonly<Record<string, Walkable>> = {
   details: {
     machine: detailsMachine,
     inputs: [undefined],
-    events: [{ type: 'details.fetch', id: '1' }, { type: 'details.clear' }] satisfies ReadonlyArray<DetailsEvent>,
+    events: [
+      { type: 'details.fetch', id: '1' },
+      { type: 'details.clear' },
+    ] satisfies ReadonlyArray<DetailsEvent>,
   },
   session: {
     machine: sessionMachine,
@@ -71,7 +74,10 @@ const machines: Readonly<Record<string, Walkable>> = {
 }
 
 /** The events of a machine, and the outcomes of the actors that are under way. */
-const eventsIn = (snapshot: AnyMachineSnapshot, { events, output }: Walkable): ReadonlyArray<AnyEventObject> => [
+const eventsIn = (
+  snapshot: AnyMachineSnapshot,
+  { events, output }: Walkable,
+): ReadonlyArray<AnyEventObject> => [
   ...events,
   ...Object.keys(snapshot.children).flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output },

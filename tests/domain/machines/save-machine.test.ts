@@ -17,6 +17,8 @@ const reset = { type: 'save.reset' } as const
 const draftOf = ({ calls }: ReturnType<typeof saving>) => calls.filter(([src]) => src === 'save').at(-1)?.[1]
 const uploadsOf = ({ calls }: ReturnType<typeof saving>) =>
   calls.filter(([src]) => src === 'upload').map(([, input]) => (input as { readonly file: ChosenFile }).file)
+const busyAfter = (...steps: ReadonlyArray<Step<typeof saveMachine>>) =>
+  saving(...steps).snapshot.hasTag('busy')
 
 describe('saving with pictures', () => {
   it('[L9] keeps the existing picture where no new one was chosen', () => {
@@ -79,7 +81,10 @@ describe('a save that failed', () => {
   it('[L10] does not save where an upload failed', () => {
     const walked = saving(submit(form), failed('upload', refused))
     expect(draftOf(walked)).toBeUndefined()
-    expect(walked.snapshot).toMatchObject({ value: 'failed', context: { failure: refused, failedWhile: 'uploading' } })
+    expect(walked.snapshot).toMatchObject({
+      value: 'failed',
+      context: { failure: refused, failedWhile: 'uploading' },
+    })
     expect(walked.facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'uploading' })
   })
 
@@ -105,13 +110,13 @@ describe('a save that failed', () => {
 })
 
 describe('the loading flag of a form', () => {
-  const busyAfter = (...steps: ReadonlyArray<Step<typeof saveMachine>>) => saving(...steps).snapshot.hasTag('busy')
-
   it('[L11] is set while it uploads and saves, and reset on success', () => {
     expect(busyAfter()).toBe(false)
     expect(busyAfter(submit({ image: quay }))).toBe(true)
     expect(busyAfter(submit({ image: quay }), done('upload', '/media/quay.webp'))).toBe(true)
-    expect(busyAfter(submit({ image: quay }), done('upload', '/media/quay.webp'), done('save', saved))).toBe(false)
+    expect(busyAfter(submit({ image: quay }), done('upload', '/media/quay.webp'), done('save', saved))).toBe(
+      false,
+    )
   })
 
   it('[L11] is reset on failure', () => {
@@ -128,21 +133,39 @@ describe('the loading flag of a form', () => {
 
 describe('resetting a form', () => {
   it('forgets a failure and what was uploaded', () => {
-    const { snapshot } = saving(submit({ image: quay }), done('upload', '/media/a.webp'), failed('save', refused), reset)
-    expect(snapshot).toMatchObject({ value: 'editing', context: { failure: null, failedWhile: null, uploads: [] } })
+    const { snapshot } = saving(
+      submit({ image: quay }),
+      done('upload', '/media/a.webp'),
+      failed('save', refused),
+      reset,
+    )
+    expect(snapshot).toMatchObject({
+      value: 'editing',
+      context: { failure: null, failedWhile: null, uploads: [] },
+    })
   })
 
   it.each([
-    ['uploads', [submit({ image: quay }), reset, done('upload', '/media/a.webp'), done('save', saved)], 'item.added'],
+    [
+      'uploads',
+      [submit({ image: quay }), reset, done('upload', '/media/a.webp'), done('save', saved)],
+      'item.added',
+    ],
     ['saves', [submit({}), reset, done('save', saved)], 'item.added'],
     ['fails to upload', [submit({ image: quay }), reset, failed('upload', refused)], 'item.notSaved'],
     ['fails to save', [submit({}), reset, failed('save', refused)], 'item.notSaved'],
-  ] as const)('stops nothing while it %s: the outcome is told, then it is ready anew', (_, steps, outcome) => {
-    const { snapshot, facts, stopped } = saving(...steps)
-    expect(stopped).toEqual([])
-    expect(facts.map(({ type }) => type)).toEqual(['item.saving', outcome])
-    expect(snapshot).toMatchObject({ value: 'editing', context: { failure: null, uploads: [], left: false } })
-  })
+  ] as const)(
+    'stops nothing while it %s: the outcome is told, then it is ready anew',
+    (_, steps, outcome) => {
+      const { snapshot, facts, stopped } = saving(...steps)
+      expect(stopped).toEqual([])
+      expect(facts.map(({ type }) => type)).toEqual(['item.saving', outcome])
+      expect(snapshot).toMatchObject({
+        value: 'editing',
+        context: { failure: null, uploads: [], left: false },
+      })
+    },
+  )
 
   it('takes the next submission after that as any other', () => {
     const { snapshot } = saving(submit({}), reset, done('save', saved), submit({}), done('save', saved))

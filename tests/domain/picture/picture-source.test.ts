@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Schema } from 'effect'
-import { keptWidths, pictureAddress, pictureSource, pictureWidths, variantAddress } from '#domain/picture/picture-source.ts'
+import {
+  keptWidths,
+  pictureAddress,
+  pictureSource,
+  pictureWidths,
+  variantAddress,
+} from '#domain/picture/picture-source.ts'
 
 describe('pictureSource', () => {
   it('reads the size of a stored picture from its address and offers each kept width', () => {

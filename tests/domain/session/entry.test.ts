@@ -44,7 +44,7 @@ describe('the stored entry', () => {
     '{ "id": "1", "role": "Owner" }',
     '{ "__proto__": { "id": "1", "role": "Admin" } }',
     '{ "constructor": { "prototype": { "role": "Admin" } } }',
-    `${'['.repeat(100_000)}`,
+    '['.repeat(100_000),
   ])('[G8] counts as signed out where it is none, %#', (json) => {
     expect(readEntry(json)).toBeNull()
   })

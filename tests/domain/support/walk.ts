@@ -31,7 +31,12 @@ export interface Walk<M extends AnyStateMachine> {
 /** XState's types name only some of the effects that a transition asks for. */
 interface Effect {
   readonly type: string
-  readonly params?: { readonly id?: string; readonly src?: string; readonly input?: unknown; readonly event?: unknown }
+  readonly params?: {
+    readonly id?: string
+    readonly src?: string
+    readonly input?: unknown
+    readonly event?: unknown
+  }
 }
 
 const outcomeOf =
@@ -66,7 +71,8 @@ export const walk = <M extends AnyStateMachine>(
     for (const { type, params } of effects) {
       if (type === 'xstate.emit') facts.push(params?.event)
       else if (type === 'xstate.spawnChild') calls.push([params?.src ?? '', params?.input])
-      else if (type === 'xstate.stopChild' && !cause.endsWith(`.actor.${params?.id}`)) stopped.push(params?.src ?? '')
+      else if (type === 'xstate.stopChild' && !cause.endsWith(`.actor.${params?.id}`))
+        stopped.push(params?.src ?? '')
       else if (!type.startsWith('xstate.')) actions.push([type, params])
     }
   }
@@ -79,5 +85,11 @@ export const walk = <M extends AnyStateMachine>(
     note(effects as ReadonlyArray<Effect>, event.type)
   }
   // The generic machine's snapshot and facts are those of `M`, which stood in for it above.
-  return { snapshot: snapshot as SnapshotFrom<M>, facts: facts as Array<EmittedFrom<M>>, calls, stopped, actions }
+  return {
+    snapshot: snapshot as SnapshotFrom<M>,
+    facts: facts as Array<EmittedFrom<M>>,
+    calls,
+    stopped,
+    actions,
+  }
 }

@@ -27,7 +27,7 @@ export function EditScreen({ actor, wording, children }: EditScreenProps) {
     return () => actor.send({ type: 'details.clear' })
   }, [actor, id])
 
-  if (item?.id === id) return children(item)
+  if (item !== null && item.id === id) return children(item)
   return (
     <Card>
       {failure ? (

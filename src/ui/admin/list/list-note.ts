@@ -6,9 +6,9 @@ interface Counted {
   readonly totalAtLeast: boolean
 }
 
-/** Such as '27 articles, newest first on the site'; nothing while nobody knows how many there are. */
-export const listNote = ({ one, many, order }: Section, { total, totalAtLeast }: Counted, { q }: ListAddress) => {
-  if (total === undefined) return undefined
+/** Such as '27 articles, newest first on the site'; nothing where there are none, or nobody knows yet. */
+export const listNote = ({ one, many, ordered }: Section, { total, totalAtLeast }: Counted, { q }: ListAddress) => {
+  if (total === undefined || total === 0) return undefined
   const count = `${totalAtLeast ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? one : many}`
-  return q === undefined ? `${count}, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : `${count} found`
+  return q === undefined ? `${count}, ${ordered}` : `${count} found`
 }

@@ -71,6 +71,7 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
               placeholder="Search title or text"
               value={address.q ?? ''}
               onSearch={(q) => go({ q }, { replace: true })}
+              className={styles.search}
             />
             <SortSelect
               fields={columns.filter((column) => sortable.includes(column.key))}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchInput } from '#ui/design/search-input/search-input.tsx'
-import * as styles from './list.css.ts'
 
 export interface ListSearchProps {
   label: string
@@ -8,12 +7,13 @@ export interface ListSearchProps {
   /** What the address says. */
   value: string
   onSearch: (search: string) => void
+  className?: string | undefined
 }
 
 const pause = 200
 
 /** Searches once the person pauses. */
-export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
+export function ListSearch({ label, placeholder, value, onSearch, className }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const asked = useRef(value)
 
@@ -38,7 +38,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
       placeholder={placeholder}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      className={styles.search}
+      className={className}
     />
   )
 }

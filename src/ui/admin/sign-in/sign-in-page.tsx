@@ -14,7 +14,7 @@ export function SignInPage(props: Omit<SignInFormProps, 'email'>) {
       <div className={styles.picture}>
         <img src={riwaq} alt="" className={styles.art} />
         <div className={styles.logo}>
-          <BrandLogo />
+          <BrandLogo size="md" />
         </div>
       </div>
       <div className={styles.side}>

@@ -12,10 +12,10 @@ export const frame = style({
 })
 
 export const aside = style({
-  position: 'relative',
-  paddingBlock: 40,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: '40px 0',
   paddingInline: 32,
-  overflow: 'hidden',
   background: vars.palette.navy[900],
   color: vars.palette.white,
   '@media': { [media.phone]: { paddingBlock: 20, paddingInline: vars.layout.gutter } },
@@ -30,19 +30,23 @@ export const title = style({
 const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
 
 export const lead = style({
-  marginBlock: '16px 0',
+  marginBlock: '16px 24px',
   color: vars.palette.shoal[200],
   fontSize: vars.fontSize.ui,
   ...wideOnly,
 })
 
+/** At the foot; smaller where the words need the room, and never what makes the dialog tall. */
 export const picture = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  inlineSize: '100%',
-  blockSize: '46%',
+  flex: '0 1 46%',
+  contain: 'size',
+  minBlockSize: 0,
+  inlineSize: 'calc(100% + 64px)',
+  maxInlineSize: 'none',
+  marginBlockStart: 'auto',
+  marginInline: -32,
   objectFit: 'cover',
+  objectPosition: '40% 60%',
   ...wideOnly,
 })
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { sailPicture } from '../sheet/picture.ts'
+import { sprinkles } from '../sprinkles.css.ts'
 import { TextInput } from '../text-input/text-input.tsx'
 import { AsideDialog } from './aside-dialog.tsx'
 
@@ -17,7 +18,7 @@ const meta = {
     lead: 'A person in Manama reads every enquiry and replies within one working day.',
     picture: sailPicture,
     children: (
-      <>
+      <form className={sprinkles({ display: 'grid', gap: 4 })}>
         <Field label="First name">
           <TextInput />
         </Field>
@@ -27,7 +28,7 @@ const meta = {
         <Button wide type="submit">
           Send enquiry
         </Button>
-      </>
+      </form>
     ),
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },

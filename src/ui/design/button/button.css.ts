@@ -48,7 +48,7 @@ export const size = styleVariants({
   },
 })
 
-export const wide = style({ inlineSize: '100%' })
+export const wide = style({ inlineSize: '100%', paddingBlock: 8, lineHeight: 1.25, whiteSpace: 'normal' })
 
 /** Both labels lie in one cell, so that the wider one keeps the width. */
 export const labels = style({ display: 'inline-grid', justifyItems: 'center' })

@@ -21,7 +21,7 @@ export const picture = style({
   position: 'relative',
   minBlockSize: 174,
   background: color.surfaceRaised,
-  '@media': { [media.phone]: { aspectRatio: '4 / 3', maxBlockSize: 320 } },
+  '@media': { [media.phone]: { blockSize: 'min(70vw, 320px)' } },
 })
 
 /** Fills its place, whatever shape it has. */

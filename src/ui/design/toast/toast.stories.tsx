@@ -71,6 +71,10 @@ export const WithAction: Story = {
   args: {
     toasts: [{ ...added, text: 'Deleted news successfully', action: { label: 'Undo', onSelect: undo } }],
   },
+}
+
+export const ActionTaken: Story = {
+  ...WithAction,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()

@@ -6,7 +6,10 @@ import { draftKeys } from '#ui/actors/draft-keys.ts'
 export const decoyName = 'website'
 
 const names = Object.keys(emptyEnquiry)
-const typedIn = (fields: FormData, name: string) => String(fields.get(name) ?? '')
+const typedIn = (fields: FormData, name: string) => {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
 
 /** What was typed and not sent yet. It outlives the form, so that closing the popup loses nothing. */
 export class EnquiryDraft {
@@ -17,7 +20,10 @@ export class EnquiryDraft {
 
   take(form: HTMLFormElement) {
     const fields = new FormData(form)
-    this.enquiry = { ...emptyEnquiry, ...Object.fromEntries(names.map((name) => [name, typedIn(fields, name)])) }
+    this.enquiry = {
+      ...emptyEnquiry,
+      ...Object.fromEntries(names.map((name) => [name, typedIn(fields, name)])),
+    }
   }
 
   /** The enquiry as it is sent; one that is tried again has the same key. */

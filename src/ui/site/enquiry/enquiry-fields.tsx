@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { Field } from '#ui/design/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/segmented-radio-group/segmented-radio-group.tsx'
@@ -13,10 +14,20 @@ export interface EnquiryFieldsProps {
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   enquiry: Enquiry
   errors: JudgedFields
+  onType: (name: FieldName) => void
+  onLeave: (name: FieldName) => void
 }
 
-export function EnquiryFields({ enquiry, errors }: EnquiryFieldsProps) {
-  const own = (name: FieldName) => ({ name, defaultValue: enquiry[name] })
+export function EnquiryFields({ enquiry, errors, onType, onLeave }: EnquiryFieldsProps) {
+  const own = (name: FieldName) => ({
+    name,
+    defaultValue: enquiry[name],
+    onInput: () => onType(name),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // Moving between the types stays within their field.
+      if (!currentTarget.contains(relatedTarget)) onLeave(name)
+    },
+  })
   return (
     <div className={styles.fields}>
       <Field label="First name" error={errors.firstName}>
@@ -47,7 +58,13 @@ export function EnquiryFields({ enquiry, errors }: EnquiryFieldsProps) {
       <Field label="Message" optional error={errors.message} className={styles.wholeRow}>
         <TextArea {...own('message')} className={styles.message} />
       </Field>
-      <input name={decoyName} className={visuallyHidden} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input
+        name={decoyName}
+        className={visuallyHidden}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
     </div>
   )
 }

@@ -11,4 +11,5 @@ export const fields = style({
 })
 
 export const wholeRow = style({ gridColumn: '1 / -1' })
-export const message = style({ minBlockSize: 88 })
+// Twice the class: it changes a component of the design system, in whatever order the files load.
+export const message = style({ selectors: { '&&': { minBlockSize: 88 } } })

@@ -8,7 +8,7 @@ import type { EnquiryDraft } from './enquiry-draft.ts'
 import { EnquiryFailure } from './enquiry-failure.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import * as styles from './enquiry-form.css.ts'
-import { fieldNameOf, focusFirst, judged, type FieldName, type JudgedFields } from './judged-fields.ts'
+import { focusFirst, judged, type FieldName, type JudgedFields } from './judged-fields.ts'
 
 export interface EnquiryFormProps {
   actor: EnquiryActor
@@ -53,23 +53,24 @@ export function EnquiryForm({ actor, draft }: EnquiryFormProps) {
       ref={form}
       noValidate
       className={styles.form}
-      onInput={({ currentTarget, target }) => {
-        draft.take(currentTarget)
-        const name = fieldNameOf(target)
-        if (name !== undefined && name in errors) judge(name)
-      }}
-      onBlur={({ target, relatedTarget }) => {
-        const name = fieldNameOf(target)
-        // Moving between the two types stays within their field; a popup that closes judges nothing.
-        if (name !== undefined && fieldNameOf(relatedTarget) !== name && actor.getSnapshot().hasTag('open')) judge(name)
-      }}
       onSubmit={(event) => {
         event.preventDefault()
         draft.take(event.currentTarget)
         actor.send({ type: 'enquiry.submit', form: draft.form(event.currentTarget) })
       }}
     >
-      <EnquiryFields enquiry={typedBefore} errors={errors} />
+      <EnquiryFields
+        enquiry={typedBefore}
+        errors={errors}
+        onType={(name) => {
+          if (form.current) draft.take(form.current)
+          if (name in errors) judge(name)
+        }}
+        onLeave={(name) => {
+          // A popup that closes judges nothing.
+          if (actor.getSnapshot().hasTag('open')) judge(name)
+        }}
+      />
       {failure && <EnquiryFailure failure={failure} />}
       <Button ref={submit} type="submit" wide busy={sending} busyLabel={enquiryWording.sending}>
         Send enquiry

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
 import { useEnquiryActor, type EnquiryMachine } from './enquiry-actor.ts'
@@ -25,7 +25,12 @@ export function EnquiryPopup({ machine, words: { title, text, picture }, call }:
   const open = useSelector(actor, (state) => state.hasTag('open'))
   const [draft] = useState(() => new EnquiryDraft())
 
-  useEffect(() => actor.send({ type: 'popup.open' }), [actor, call])
+  const opener = useRef<Element>(null)
+
+  useEffect(() => {
+    opener.current = call.opener
+    actor.send({ type: 'popup.open' })
+  }, [actor, call])
 
   return (
     <>
@@ -34,7 +39,7 @@ export function EnquiryPopup({ machine, words: { title, text, picture }, call }:
         onOpenChange={(wanted) => actor.send({ type: wanted ? 'popup.open' : 'popup.close' })}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (call.opener instanceof HTMLElement) call.opener.focus()
+          if (opener.current instanceof HTMLElement) opener.current.focus()
         }}
         title={title || 'Enquiry'}
         lead={text}

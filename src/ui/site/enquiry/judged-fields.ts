@@ -7,13 +7,11 @@ export type FieldName = keyof Enquiry
 export type JudgedFields = { readonly [Name in FieldName]?: string | undefined }
 
 /** In the order in which they stand in the form. */
-export const fieldNames = Object.keys(enquiryRules) as ReadonlyArray<FieldName>
+const fieldNames = Object.keys(enquiryRules) as ReadonlyArray<FieldName>
 
-/** The field that an event is about, if any. */
-export const fieldNameOf = (target: EventTarget | null): FieldName | undefined =>
-  fieldNames.find((name) => target instanceof Element && target.getAttribute('name') === name)
-
-export const judged = (name: FieldName, { [name]: value }: Enquiry): JudgedFields => ({ [name]: enquiryRules[name](value) })
+export const judged = (name: FieldName, { [name]: value }: Enquiry): JudgedFields => ({
+  [name]: enquiryRules[name](value),
+})
 
 /** Puts the focus into the first field that has earned a sentence. */
 export const focusFirst = (form: HTMLFormElement | null, errors: JudgedFields) => {

@@ -11,7 +11,11 @@ export const homeRoute = createRoute({
   path: '/',
   loader: ({ context }) => context.load('home', readHome),
   head: ({ loaderData, matches, match }) =>
-    headOf({ description: summary(loaderData?.statement ?? ''), canonical: '/' }, frameOf(matches), match.context.publicUrl),
+    headOf(
+      { description: summary(loaderData?.statement ?? ''), canonical: '/' },
+      frameOf(matches),
+      match.context.publicUrl,
+    ),
   component: page(HomePage, () => ({ frame: useFrame(), home: useHome() })),
 })
 

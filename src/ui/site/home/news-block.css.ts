@@ -24,9 +24,16 @@ export const columns = style({
 
 export const lead = style({})
 
-const underlinedWith = (of: string) => ({ [`${of}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 } })
+const underlinedWith = (of: string) => ({
+  [`${of}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+})
 
-const cropped = { inlineSize: '100%', blockSize: 'auto', objectFit: 'cover', background: color.skeleton } as const
+const cropped = {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  objectFit: 'cover',
+  background: color.skeleton,
+} as const
 
 export const leadImage = style({ ...cropped, aspectRatio: '16 / 11' })
 
@@ -38,7 +45,12 @@ export const leadTitle = style({
   selectors: underlinedWith(lead),
 })
 
-export const summary = style({ marginBlockStart: 12, maxInlineSize: '56ch', color: color.textSecondary, overflowWrap: 'anywhere' })
+export const summary = style({
+  marginBlockStart: 12,
+  maxInlineSize: '56ch',
+  color: color.textSecondary,
+  overflowWrap: 'anywhere',
+})
 
 export const list = style({ borderBlockStart: `1px solid ${color.text}`, alignSelf: 'start' })
 export const item = style({ borderBlockEnd: `1px solid ${color.lineStrong}` })

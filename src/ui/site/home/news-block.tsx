@@ -21,7 +21,11 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
         </div>
         <div className={styles.columns}>
           <a href={addressOf(lead)} className={styles.lead}>
-            <Picture src={lead.image} sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw" className={styles.leadImage} />
+            <Picture
+              src={lead.image}
+              sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw"
+              className={styles.leadImage}
+            />
             <h3 className={styles.leadTitle}>{lead.title}</h3>
             <p className={styles.summary}>{lead.summary}</p>
           </a>

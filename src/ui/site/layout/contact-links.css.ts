@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-export const link = style({ justifySelf: 'start', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } })
+export const link = style({
+  justifySelf: 'start',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+})

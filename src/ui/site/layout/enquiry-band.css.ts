@@ -35,6 +35,16 @@ export const row = style([
   },
 ])
 
-export const title = style({ maxInlineSize: '14ch', fontSize: vars.fontSize.h1, letterSpacing: '-.028em', overflowWrap: 'anywhere' })
-export const text = style({ marginBlockStart: 16, maxInlineSize: '46ch', color: palette.navy[800], overflowWrap: 'anywhere' })
+export const title = style({
+  maxInlineSize: '14ch',
+  fontSize: vars.fontSize.h1,
+  letterSpacing: '-.028em',
+  overflowWrap: 'anywhere',
+})
+export const text = style({
+  marginBlockStart: 16,
+  maxInlineSize: '46ch',
+  color: palette.navy[800],
+  overflowWrap: 'anywhere',
+})
 export const enquire = style({ '@media': { [media.phone]: { inlineSize: '100%' } } })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { hitArea } from '#ui/design/tokens/space.ts'
-import { arabicScale, fontWeight } from '#ui/design/tokens/type.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
 
 const { palette } = vars
 
@@ -24,7 +24,12 @@ export const columns = style({
 
 const wholeRowOnPhone = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } }
 
-const matter = style({ color: palette.shoal[100], fontSize: vars.fontSize.ui, lineHeight: 1.6, overflowWrap: 'anywhere' })
+const matter = style({
+  color: palette.shoal[100],
+  fontSize: vars.fontSize.ui,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+})
 
 export const brand = style({ minInlineSize: 0, ...wholeRowOnPhone })
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.fontSize.h3, lineHeight: 1.2 })
@@ -74,7 +79,7 @@ export const end = style({
 
 export const arabicName = style({
   fontFamily: vars.font.arabicDisplay,
-  fontSize: `calc(2.5rem * ${arabicScale})`,
+  fontSize: '2.6875rem',
   lineHeight: 1,
   color: palette.white,
 })

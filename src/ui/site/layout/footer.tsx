@@ -1,10 +1,10 @@
 import { classNames } from '#ui/design/class-names.ts'
-import { Logo } from '#ui/design/logo/logo.tsx'
 import { onNavy } from '#ui/design/on-navy.css.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
 import { nameOf, type Site } from './frame-data.ts'
 import { footerPlaces } from './places.ts'
+import { SiteLogo } from './site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { wrap } from './width.css.ts'
 
@@ -17,7 +17,11 @@ export function Footer({ site }: { site: Site }) {
       <div className={wrap}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            {logoOnDark ? <Logo src={logoOnDark} alt={name} size="lg" /> : <p className={styles.name}>{name}</p>}
+            {logoOnDark ? (
+              <SiteLogo src={logoOnDark} alt={name} size="lg" loading="late" />
+            ) : (
+              <p className={styles.name}>{name}</p>
+            )}
             {contact?.address && <address className={styles.address}>{contact.address}</address>}
           </div>
           {footerPlaces.map(({ title, places }) => (

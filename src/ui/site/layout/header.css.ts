@@ -45,7 +45,13 @@ export const bar = style([
 const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
 
 export const places = style({ display: 'flex', gap: 40, ...wideOnly })
-export const enquire = style({ minBlockSize: hitArea, letterSpacing: '.05em', fontSize: vars.fontSize.sm, ...wideOnly })
+
+// Twice the class: it changes a component of the design system, in whatever order the files load.
+export const enquire = style({
+  selectors: {
+    '&&': { minBlockSize: hitArea, letterSpacing: '.05em', fontSize: vars.fontSize.sm, ...wideOnly },
+  },
+})
 
 export const link = style({
   paddingBlock: vars.space[2],
@@ -57,7 +63,6 @@ export const link = style({
 })
 
 export const opener = style({
-  display: 'none',
   marginInlineEnd: -10,
-  '@media': { [media.phone]: { display: 'inline-grid' } },
+  '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
 })

@@ -1,14 +1,17 @@
-import { Logo } from '#ui/design/logo/logo.tsx'
-import type { Site } from './frame-data.ts'
-import { nameOf } from './frame-data.ts'
+import { nameOf, type Site } from './frame-data.ts'
 import * as styles from './home-link.css.ts'
+import { SiteLogo } from './site-logo.tsx'
 
 /** The brand, leading to the home page (H1). */
 export function HomeLink({ site }: { site: Site }) {
   const name = nameOf(site)
   return (
     <a href="/" aria-label={`${name} home`.trim()} className={styles.homeLink}>
-      {site.logoOnDark ? <Logo src={site.logoOnDark} alt="" /> : <span className={styles.name}>{name || 'Home'}</span>}
+      {site.logoOnDark ? (
+        <SiteLogo src={site.logoOnDark} size="md" />
+      ) : (
+        <span className={styles.name}>{name || 'Home'}</span>
+      )}
     </a>
   )
 }

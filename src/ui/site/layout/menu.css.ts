@@ -47,9 +47,12 @@ export const menu = style({
   },
 })
 
-globalStyle(`${menu}[open]::backdrop`, { opacity: 1, transition: `${entering('opacity')}, ${untilGone(duration.popupIn)}` })
+globalStyle(`${menu}[open]::backdrop`, {
+  opacity: 1,
+  transition: `${entering('opacity')}, ${untilGone(duration.popupIn)}`,
+})
 globalStyle(`${menu}[open]::backdrop`, { '@starting-style': { opacity: 0 } })
-globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' })
 
 export const closer = style({ alignSelf: 'flex-end', marginInlineEnd: -12 })
 

@@ -18,7 +18,6 @@ export function ArticleView({ title, image, description }: Article) {
       )}
       {paragraphs(description).map((paragraph, at) => (
         // Two paragraphs may read the same, and none ever moves.
-        // oxlint-disable-next-line react/no-array-index-key
         <p key={at} className={styles.paragraph}>
           {paragraph}
         </p>

@@ -19,7 +19,10 @@ export interface NewsTitles {
   readonly newer?: string | undefined
 }
 
-export type Article = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'image' | 'description' | 'createdAt' | 'updatedAt'>
+export type Article = Pick<
+  ItemOf<'newsArticle'>,
+  'id' | 'title' | 'image' | 'description' | 'createdAt' | 'updatedAt'
+>
 
 export interface SelectedNews {
   /** Nothing where there is no news at all. */
@@ -37,7 +40,11 @@ export const readTitles = async (read: Read, place: NewsPlace): Promise<NewsTitl
 }
 
 /** The article with this id, otherwise the first of the titles (N2). */
-export const readSelected = async (read: Read, id: string, titles: Promise<NewsTitles | undefined>): Promise<SelectedNews> => {
+export const readSelected = async (
+  read: Read,
+  id: string,
+  titles: Promise<NewsTitles | undefined>,
+): Promise<SelectedNews> => {
   const named = await read.get('newsArticle', id)
   if (named !== undefined) return { article: shown(named), named: true }
   const first = (await titles)?.headlines[0]

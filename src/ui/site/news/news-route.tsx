@@ -18,7 +18,10 @@ export const titlesRoute = createRoute({
     ...(typeof after === 'string' && { after }),
     ...(typeof before === 'string' && { before }),
   }),
-  loaderDeps: ({ search: { after, before } }): NewsPlace => ({ ...(after && { after }), ...(before && { before }) }),
+  loaderDeps: ({ search: { after, before } }): NewsPlace => ({
+    ...(after && { after }),
+    ...(before && { before }),
+  }),
   loader: ({ context, deps }) => context.load('titles', (read) => readTitles(read, deps)),
 })
 
@@ -42,7 +45,11 @@ export const newsRoute = createRoute({
       image: article.image,
       kind: 'article' as const,
     }
-    return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frameOf(matches), match.context.publicUrl)
+    return headOf(
+      { title: newsWording.listTitle, ...about, noindex: !named },
+      frameOf(matches),
+      match.context.publicUrl,
+    )
   },
   component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
   pendingComponent: function NewsLoading() {

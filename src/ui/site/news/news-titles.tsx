@@ -21,7 +21,11 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
       <ul>
         {[...headlines, ...(elsewhere ? [elsewhere] : [])].map(({ id, title }) => (
           <li key={id} className={styles.item}>
-            <a href={`/newsinsights/${id}`} aria-current={id === selected ? 'true' : undefined} className={styles.link}>
+            <a
+              href={`/newsinsights/${id}`}
+              aria-current={id === selected ? 'true' : undefined}
+              className={styles.link}
+            >
               {title}
             </a>
           </li>

@@ -5,7 +5,7 @@ import { PictureField } from '../editor/fields/picture-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'brand'> = {
+export const brandLook: ContentLook<'brand'> = {
   nameOf: (brand) => brand.title,
   columns: [pictureColumn((brand) => brand.image), titleColumn('title', 'Title'), detailColumn('sector', 'Sector')],
   blank: { title: '', image: '', sector: '' },

@@ -5,7 +5,7 @@ import { LineField } from '../editor/fields/line-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'career'> = {
+export const careerLook: ContentLook<'career'> = {
   nameOf: (position) => position.title,
   columns: [
     titleColumn('title', 'Title', (position) => position.description),

@@ -5,7 +5,7 @@ import { PicturesField } from '../editor/fields/pictures-field.tsx'
 import { PictureMark } from './picture-mark.tsx'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'portfolioItem'> = {
+export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   nameOf: (item) => item.title,
   columns: [
     pictureColumn((item) => item.images[0]),

@@ -7,7 +7,7 @@ import { TextField } from '../editor/fields/text-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'newsArticle'> = {
+export const newsArticleLook: ContentLook<'newsArticle'> = {
   nameOf: (article) => article.title,
   columns: [
     pictureColumn((article) => article.image),

@@ -6,7 +6,7 @@ import { TextField } from '../editor/fields/text-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'slider'> = {
+export const sliderLook: ContentLook<'slider'> = {
   nameOf: (slider) => slider.title,
   columns: [
     pictureColumn((slider) => slider.image),

@@ -6,7 +6,7 @@ import { TextField } from '../editor/fields/text-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'teamMember'> = {
+export const teamMemberLook: ContentLook<'teamMember'> = {
   nameOf: (member) => member.name,
   columns: [
     pictureColumn((member) => member.image),

@@ -10,7 +10,7 @@ import { usePictureView } from '../editor/picture-view.ts'
 import { isDark } from './is-dark.ts'
 import * as styles from './previews.css.ts'
 
-export const look: ContentLook<'historySlide'> = {
+export const historySlideLook: ContentLook<'historySlide'> = {
   nameOf: (slide) => slide.title,
   columns: [
     pictureColumn((slide) => slide.image),

@@ -1,0 +1,2 @@
+/** What stands above the sentences about single fields. */
+export const refusedFields = 'Some fields need another look.'

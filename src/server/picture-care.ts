@@ -1,0 +1,61 @@
+import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
+import { pictureKey } from '#adapters/blobs/picture-key.ts'
+import { keptWidths, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+import { Blobs } from '#ports/blobs.ts'
+import { PictureWork } from '#ports/picture-work.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+
+const widthsOf = (address: string) => keptWidths(pictureSource(address).width ?? 0)
+
+/** The picture's own width has no name of its own in WebP. */
+const webpKey = (address: string, width: number) =>
+  pictureKey(width === pictureSource(address).width ? address : variantAddress(address, width, 'webp'))
+
+const avifKey = (address: string, width: number) => pictureKey(variantAddress(address, width, 'avif'))
+
+/** Makes the AVIF of the oldest picture that has none; answers whether there was one. */
+const makeOneAvif = Effect.gen(function* () {
+  const storedPictures = yield* StoredPictures
+  const blobs = yield* Blobs
+  const work = yield* PictureWork
+  const [address] = yield* storedPictures.withoutAvif(1)
+  if (address === undefined) return false
+  yield* Effect.forEach(
+    widthsOf(address),
+    Effect.fnUntraced(function* (width) {
+      yield* blobs.put(avifKey(address, width), yield* work.avif(yield* blobs.get(webpKey(address, width))))
+    }),
+    { discard: true },
+  ).pipe(
+    // A picture that cannot be read, or is gone, stays WebP; it must not hold up the others.
+    Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
+  )
+  yield* storedPictures.avifMade(address)
+  return true
+})
+
+/** Removes pictures that nothing refers to, a day after they were uploaded. */
+const removeUnused = Effect.gen(function* () {
+  const storedPictures = yield* StoredPictures
+  const blobs = yield* Blobs
+  const before = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
+  for (const address of yield* storedPictures.unused(before)) {
+    yield* storedPictures.forget(address)
+    const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
+    yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
+  }
+})
+
+const untilDone = makeOneAvif.pipe(Effect.repeat({ while: (wasOne) => wasOne }), Effect.ignore({ log: true }))
+
+/** What happens to pictures beside the calls, one at a time. */
+export const PictureCare = Layer.effectDiscard(
+  Effect.gen(function* () {
+    yield* untilDone.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
+    yield* removeUnused.pipe(
+      Effect.ignore({ log: true }),
+      Effect.repeat(Schedule.spaced(Duration.days(1))),
+      Effect.forkScoped,
+    )
+  }),
+)

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Entry } from '#domain/session/entry.ts'
+import { passwordLength } from '#domain/account/account-errors.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PasswordField } from '../editor/fields/password-field.tsx'
+import { useFormState } from '../editor/form-state.ts'
+import { LeaveGuard } from '../editor/leave-guard.tsx'
+import { useSave } from '../editor/use-save.ts'
+import { useTitle } from '../title.ts'
+import { ownErrors, type OwnValues } from './own-errors.ts'
+import * as styles from './account-screen.css.ts'
+
+const valuesOf = (entry: Entry | null): OwnValues => ({ name: entry?.name ?? '', currentPassword: '', newPassword: '' })
+
+/** A person's own name and password (A12). */
+export function AccountScreen() {
+  const { ownAccount } = useActors().staff()
+  const { entry, send } = useSession()
+  const [saved, setSaved] = useState(false)
+  useTitle('Account')
+
+  const save = useSave(ownAccount, {
+    onSaved: (item) => {
+      // What is saved is the person's entry.
+      const changed = item as Entry
+      send({ type: 'session.changed', entry: changed })
+      form.replace(valuesOf(changed))
+      setSaved(true)
+    },
+    onFailed: () => setSaved(false),
+  })
+  const form = useFormState(valuesOf(entry), ownErrors, save.refused)
+  const { name, currentPassword, newPassword } = form.values
+
+  const submit = () => {
+    setSaved(false)
+    if (!form.complete) return form.showErrors()
+    save.submit(undefined, newPassword === '' ? { name } : { name, currentPassword, newPassword })
+  }
+
+  return (
+    <>
+      <PageTitle title="Account" note={entry && `${entry.email}, ${entry.role}`} />
+      <Card className={styles.card}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <fieldset disabled={save.busy} className={styles.fields}>
+            <LineField label="Name" field={form.field('name')} autoComplete="name" />
+            <PasswordField
+              label="Current password"
+              field={form.field('currentPassword')}
+              autoComplete="current-password"
+              hint="Needed only for a new password."
+              optional
+            />
+            <PasswordField
+              label="New password"
+              field={form.field('newPassword')}
+              autoComplete="new-password"
+              hint={`At least ${passwordLength.least} characters. It ends your other sessions.`}
+              optional
+            />
+            {saved && <Notice tone="success">Your account was saved.</Notice>}
+            {save.failure && <Notice tone="danger">{save.failure.message}</Notice>}
+          </fieldset>
+          <Button type="submit" size="sm" busy={save.atWork} busyLabel="Saving..." className={styles.save}>
+            Save changes
+          </Button>
+        </form>
+      </Card>
+      <LeaveGuard changed={form.changed} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Account } from '#domain/account/account.ts'
+import { failures } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { EditScreen } from '../editor/edit-screen.tsx'
+import { AccountEditor } from './account-editor.tsx'
+
+export function AccountEditScreen() {
+  const { details } = useActors().staff().accounts
+  return (
+    <EditScreen actor={details} wording={failures.account.details}>
+      {/* The actor knows of its item only that it has an id. */}
+      {(item) => <AccountEditor key={item.id} account={item as Account} />}
+    </EditScreen>
+  )
+}

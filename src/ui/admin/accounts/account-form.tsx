@@ -1,0 +1,40 @@
+import { roles, type Role } from '#domain/access/role.ts'
+import { passwordLength } from '#domain/account/account-errors.ts'
+import type { AccountDraft } from '#domain/account/account.ts'
+import { ChoiceField } from '../editor/fields/choice-field.tsx'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PasswordField } from '../editor/fields/password-field.tsx'
+import type { FieldsOf } from '../editor/form-field.ts'
+
+/** What an account's form holds. */
+export type AccountValues = Pick<AccountDraft, 'name' | 'email' | 'role' | 'password'>
+
+export const blankAccount: AccountValues = { name: '', email: '', role: '', password: '' }
+
+const duties: Record<Role, string> = {
+  Admin: 'Admin: everything',
+  Hr: 'Hr: careers and mails',
+  CXTeam: 'CXTeam: the content of the site',
+}
+const choices = roles.map((value) => ({ value, label: duties[value] }))
+
+const accountForm = (kind: 'add' | 'update') =>
+  function AccountForm({ field }: { readonly field: FieldsOf<AccountValues> }) {
+    return (
+      <>
+        <LineField label="Name" field={field('name')} autoComplete="off" />
+        <LineField label="Email" field={field('email')} type="email" autoComplete="off" />
+        <ChoiceField label="Role" field={field('role')} choices={choices} placeholder="Choose a role" />
+        <PasswordField
+          label={kind === 'add' ? 'Password' : 'Set new password'}
+          field={field('password')}
+          autoComplete="new-password"
+          optional={kind === 'update'}
+          hint={`At least ${passwordLength.least} characters.`}
+        />
+      </>
+    )
+  }
+
+export const AddAccountForm = accountForm('add')
+export const EditAccountForm = accountForm('update')

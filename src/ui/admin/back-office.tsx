@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { ActorsProvider } from '#ui/actors/actors-provider.tsx'
+import type { BackOffice as Actors } from '#ui/actors/back-office.ts'
+import { BrandContext, type Brand } from './brand.ts'
+import type { adminRouter } from './router.tsx'
+
+export interface BackOfficeProps {
+  actors: Actors
+  router: ReturnType<typeof adminRouter>
+  brand: Brand
+}
+
+export function BackOffice({ actors, router, brand }: BackOfficeProps) {
+  return (
+    <ActorsProvider actors={actors}>
+      <BrandContext value={brand}>
+        <RouterProvider router={router} />
+      </BrandContext>
+    </ActorsProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { contents, type ContentName } from '#domain/content/contents.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { ScreenAnchor, ScreenText } from '../screen-link.tsx'
+import { contentSections } from '../sections.ts'
+import * as styles from './dashboard.css.ts'
+import { useTotal } from './use-total.ts'
+
+export function ContentCounts({ names }: { names: ReadonlyArray<ContentName> }) {
+  return (
+    <Card title="Content on the site">
+      <ul className={styles.counts}>
+        {names.map((name) => (
+          <ContentCount key={name} name={name} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ContentCount({ name }: { name: ContentName }) {
+  const total = useTotal(useActors().staff().contents[name].list)
+  const { label, one, screens } = contentSections[name]
+  return (
+    <li className={styles.count}>
+      <ScreenAnchor screen={screens[0]}>{label}</ScreenAnchor>
+      {total === '0' ? (
+        <ScreenText screen={screens[1]} aria-label={`Add the first ${one}`}>
+          Add the first
+        </ScreenText>
+      ) : (
+        <span className={styles.countValue}>{total ?? '–'}</span>
+      )}
+    </li>
+  )
+}

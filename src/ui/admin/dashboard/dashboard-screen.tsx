@@ -1,0 +1,59 @@
+import { permits } from '#domain/access/permission.ts'
+import { screens, type Screen } from '#domain/access/screens.ts'
+import { contentNames } from '#domain/content/contents.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
+import { ButtonLink } from '#ui/design/button/button-link.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { ScreenButton } from '../screen-link.tsx'
+import { contentSections } from '../sections.ts'
+import { fullDay } from '../times.ts'
+import { useTitle } from '../title.ts'
+import { ContentCounts } from './content-counts.tsx'
+import * as styles from './dashboard.css.ts'
+import { Figures, type FigureOf } from './figures.tsx'
+import { NewestEnquiries, newestShown } from './newest-enquiries.tsx'
+
+/** What stands where, as far as the person's role goes (A11). */
+export function DashboardScreen() {
+  const { entry } = useSession()
+  const { contents, enquiries, profiles } = useActors().staff()
+  useTitle('Dashboard')
+  if (entry === null) return null
+
+  const mayOpen = (screen: Screen) => permits(entry.role, screens[screen])
+  const figures: ReadonlyArray<FigureOf> = [
+    { label: 'Enquiry mails', screen: 'enquirymails', actor: enquiries.list, shown: newestShown },
+    { label: 'Profile mails', screen: 'profilemails', actor: profiles.list },
+    { label: 'Positions', screen: 'CareerList', actor: contents.career.list },
+    { label: 'News articles', screen: 'NewsList', actor: contents.newsArticle.list },
+  ]
+  return (
+    <>
+      <PageTitle
+        title="Dashboard"
+        note={fullDay(new Date().toISOString())}
+        actions={
+          <>
+            <ButtonLink href="/" size="sm" variant="quiet">
+              <Icon name="arrow-up-right" size="md" />
+              View site
+            </ButtonLink>
+            {mayOpen('AddNews') && (
+              <ScreenButton screen="AddNews" size="sm">
+                <Icon name="plus" size="md" />
+                Add news
+              </ScreenButton>
+            )}
+          </>
+        }
+      />
+      <Figures figures={figures.filter(({ screen }) => mayOpen(screen))} />
+      <div className={styles.columns}>
+        {mayOpen('enquirymails') && <NewestEnquiries actor={enquiries.list} />}
+        <ContentCounts names={contentNames.filter((name) => mayOpen(contentSections[name].screens[0]))} />
+      </div>
+    </>
+  )
+}

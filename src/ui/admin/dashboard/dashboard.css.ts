@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
+
+const { color, fontSize, radius } = vars
+const line = `1px solid ${color.line}`
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  marginBlockEnd: 20,
+  overflow: 'hidden',
+})
+
+export const figure = style({
+  display: 'grid',
+  gap: 8,
+  padding: '20px 22px',
+  borderInlineStart: line,
+  marginInlineStart: -1,
+  ':hover': { background: color.surfaceRaised },
+})
+
+export const figureLabel = style({ fontSize: fontSize.sm, fontWeight: fontWeight.semibold })
+
+export const figureValue = style({
+  fontFamily: vars.font.display,
+  fontSize: '2.5rem',
+  lineHeight: 1,
+  letterSpacing: '-.02em',
+  fontVariantNumeric: 'lining-nums',
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const newest = style({ padding: '8px 10px 10px' })
+
+export const nothing = style({ padding: 12, color: color.textSecondary, fontSize: fontSize.sm })
+
+export const enquiry = style({
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 14,
+  padding: '11px 12px',
+  borderRadius: radius.md,
+  fontSize: fontSize.sm,
+  ':hover': { background: color.surfaceRaised },
+})
+
+export const words = style({ minInlineSize: 0 })
+
+const oneLine = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const sender = style([oneLine, { fontWeight: fontWeight.semibold }])
+
+export const message = style([oneLine, { color: color.textSecondary }])
+
+export const counts = style({ marginBlockStart: 10 })
+
+export const count = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: '12px 22px',
+  fontSize: fontSize.sm,
+  selectors: { '& + &': { borderBlockStart: line } },
+})
+
+export const countValue = style({ fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,34 @@
+import type { Screen } from '#domain/access/screens.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import type { ListActor } from '../list/use-list.ts'
+import { ScreenAnchor } from '../screen-link.tsx'
+import * as styles from './dashboard.css.ts'
+import { useTotal } from './use-total.ts'
+
+export interface FigureOf {
+  readonly label: string
+  readonly screen: Screen
+  readonly actor: ListActor
+  /** How many of them the dashboard shows beside. */
+  readonly shown?: number
+}
+
+export function Figures({ figures }: { figures: ReadonlyArray<FigureOf> }) {
+  return (
+    <Card className={styles.figures} aria-label="In figures">
+      {figures.map((figure) => (
+        <Figure key={figure.screen} {...figure} />
+      ))}
+    </Card>
+  )
+}
+
+function Figure({ label, screen, actor, shown }: FigureOf) {
+  const total = useTotal(actor, shown)
+  return (
+    <ScreenAnchor screen={screen} className={styles.figure}>
+      <span className={styles.figureLabel}>{label}</span>
+      <span className={styles.figureValue}>{total ?? '–'}</span>
+    </ScreenAnchor>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import { enquiryListFailure, failureText } from '#domain/wording.ts'
+import { Avatar, avatarTones } from '#ui/design/avatar/avatar.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { ErrorState } from '#ui/design/error-state/error-state.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { Tag } from '#ui/design/tag/tag.tsx'
+import { MailLink } from '../inbox/mail-link.tsx'
+import type { ListActor } from '../list/use-list.ts'
+import { ScreenText } from '../screen-link.tsx'
+import * as styles from './dashboard.css.ts'
+
+export const newestShown = 5
+
+export function NewestEnquiries({ actor }: { actor: ListActor }) {
+  const { items, total, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  // The actor knows of its rows only that they have an id.
+  const enquiries = (items as ReadonlyArray<ReceivedEnquiry>).slice(0, newestShown)
+  const fetch = () => actor.send({ type: 'list.fetch', query: { size: newestShown } })
+  return (
+    <Card
+      title="Newest enquiries"
+      action={
+        <ScreenText screen="enquirymails" variant="plain">
+          See all
+        </ScreenText>
+      }
+    >
+      {failure ? (
+        <ErrorState title={failureText(enquiryListFailure, failure)} message={failure.message} onRetry={fetch} />
+      ) : total === undefined ? (
+        <SkeletonRows count={newestShown} />
+      ) : (
+        <ul className={styles.newest}>
+          {enquiries.length === 0 && <li className={styles.nothing}>No enquiries yet.</li>}
+          {enquiries.map((enquiry, index) => (
+            <li key={enquiry.id}>
+              <MailLink screen="enquirymails" mail={enquiry.id} className={styles.enquiry}>
+                <Avatar name={`${enquiry.firstName} ${enquiry.lastName}`} tone={avatarTones[index % avatarTones.length]} />
+                <span className={styles.words}>
+                  <b className={styles.sender}>
+                    {enquiry.firstName} {enquiry.lastName}
+                  </b>
+                  <span className={styles.message}>{enquiry.message}</span>
+                </span>
+                <Tag tone={enquiry.type === 'Business' ? 'buff' : 'shoal'}>{enquiry.type}</Tag>
+              </MailLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

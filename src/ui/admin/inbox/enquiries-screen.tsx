@@ -1,0 +1,31 @@
+import { enquiryTypes } from '#domain/enquiry/enquiry.ts'
+import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import { enquiryListFailure } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { Tag } from '#ui/design/tag/tag.tsx'
+import { InboxScreen } from './inbox-screen.tsx'
+import type { Inbox } from './mail.ts'
+
+const typeLabel = (type: string) => enquiryTypes.find(({ value }) => value === type)?.label ?? type
+
+const inbox: Inbox<ReceivedEnquiry> = {
+  screen: 'enquirymails',
+  title: 'Enquiry mails',
+  many: 'enquiries',
+  wording: enquiryListFailure,
+  kind: ({ type, location, company }) => ({
+    tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{type}</Tag>,
+    beside: [location, company].filter(Boolean).join(', '),
+  }),
+  facts: ({ email, phone, company, location, type }) => [
+    ['Email', email],
+    ['Phone', phone],
+    ['Company', company],
+    ['Location', location],
+    ['Enquiry type', typeLabel(type)],
+  ],
+}
+
+export function EnquiriesScreen() {
+  return <InboxScreen inbox={inbox} actor={useActors().staff().enquiries.list} />
+}

@@ -1,0 +1,28 @@
+import { useLinkProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
+import { IconLink, type IconLinkProps } from '#ui/design/icon-button/icon-button.tsx'
+import { addressOf } from '../address.ts'
+
+interface MailTarget {
+  screen: Screen
+  /** The mail's; nothing leads back to the list. */
+  mail: string | undefined
+}
+
+/** Opens one mail in its inbox; which page and search were asked for stays. */
+const useMail = ({ screen, mail }: MailTarget) =>
+  useLinkProps({
+    to: addressOf(screen),
+    search: (asked: object) => ({ ...asked, open: mail }),
+    state: (kept: object) => kept,
+    resetScroll: false,
+  })
+
+export function MailLink({ screen, mail, ...rest }: MailTarget & ComponentProps<'a'>) {
+  return <a {...useMail({ screen, mail })} {...rest} aria-current={rest['aria-current']} />
+}
+
+export function MailIcon({ screen, mail, ...rest }: MailTarget & IconLinkProps) {
+  return <IconLink {...useMail({ screen, mail })} {...rest} aria-current={undefined} />
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
+import type { MailStatus } from '#domain/mail/received-mail.ts'
+import type { FailureWording } from '#domain/wording.ts'
+
+/** What every received mail has. */
+export interface Mail {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly message: string
+  readonly status: MailStatus
+  readonly note: string
+  readonly createdAt: string
+}
+
+/** How one kind of mail is shown. */
+export interface Inbox<Received extends Mail> {
+  readonly screen: Screen
+  readonly title: string
+  readonly many: string
+  readonly wording: FailureWording
+  /** The tag of a row and what stands beside it. */
+  readonly kind: (mail: Received) => { readonly tag: ReactNode; readonly beside: string }
+  /** Names and values above the message; empty ones are left out. */
+  readonly facts: (mail: Received) => ReadonlyArray<readonly [name: string, value: string]>
+}
+
+export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()
+
+export const statusLabels: Record<MailStatus, string> = { new: 'New', read: 'Read', answered: 'Answered', spam: 'Spam' }

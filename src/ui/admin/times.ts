@@ -1,0 +1,21 @@
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-GB', options)
+  return (time: string) => (Number.isNaN(Date.parse(time)) ? '' : formatter.format(new Date(time)))
+}
+
+const clock = format({ hour: '2-digit', minute: '2-digit' })
+const day = format({ day: 'numeric', month: 'short' })
+const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
+
+/** Such as '21 November 2026 at 09:12'; empty where there is no time. */
+export const fullTime = format({ dateStyle: 'long', timeStyle: 'short' })
+
+/** Such as 'Saturday, 21 November 2026'. */
+export const fullDay = format({ dateStyle: 'full' })
+
+/** As short as it can be: the time of today, the day of this year, else the whole date. */
+export const shortTime = (time: string, now = new Date()): string => {
+  const then = new Date(time)
+  if (then.toDateString() === now.toDateString()) return clock(time)
+  return then.getFullYear() === now.getFullYear() ? day(time) : dayOfYear(time)
+}

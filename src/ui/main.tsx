@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import './design/dark-theme.css.ts'
+import './design/global.css.ts'
+import { backOffice } from './actors/back-office.ts'
+import { BackOffice } from './admin/back-office.tsx'
+import { brandOf } from './admin/brand-of.ts'
+import { adminRouter } from './admin/router.tsx'
+import { chosenTheme, showTheme } from './admin/shell/theme.ts'
+import { adminRuntime } from './admin-runtime.ts'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('The document has no place for the back office')
+
+showTheme(chosenTheme())
+const actors = backOffice(adminRuntime)
+const router = adminRouter(() => actors.session.getSnapshot().context.entry)
+createRoot(root).render(<BackOffice actors={actors} router={router} brand={brandOf(root)} />)

@@ -1,0 +1,19 @@
+import { classNames } from '#ui/design/class-names.ts'
+import * as styles from '#ui/design/logo/logo.css.ts'
+import { Picture, type PictureProps } from './picture.tsx'
+
+export interface SiteLogoProps extends Pick<PictureProps, 'src' | 'alt' | 'loading'> {
+  size: keyof typeof styles.size
+}
+
+/** The brand's logo, in no more pixels than it shows. */
+export function SiteLogo({ size, ...picture }: SiteLogoProps) {
+  return (
+    <Picture
+      loading="soon"
+      {...picture}
+      sizes="160px"
+      className={classNames(styles.logo, styles.size[size])}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe } from 'vitest'
+import type { AnyContent } from '#domain/content/contents.ts'
+import type { Contents } from '#ports/contents.ts'
+import { contentOrder } from './contents-order.ts'
+import { contentPaging } from './contents-paging.ts'
+import { contentSaving } from './contents-saving.ts'
+import { contentSearch } from './contents-search.ts'
+import { everyContent, somePictures } from './drafts.ts'
+import { run, startedFor, type Start } from './started.ts'
+
+/** A store of contents under test, for one content. */
+export interface ContentsUnderTest {
+  readonly contents: Contents['Service']
+  readonly content: AnyContent
+  /** Addresses that its picture fields take. */
+  readonly pictures: ReadonlyArray<string>
+}
+
+interface Options {
+  /** Addresses that the adapter takes for uploaded. */
+  readonly pictures?: ReadonlyArray<string>
+}
+
+/** What every store of contents does, for each content. */
+export const contentsContract = (name: string, start: Start<Contents['Service']>, { pictures = somePictures }: Options = {}) => {
+  describe.each(everyContent.map((content) => [content.name, content] as const))(`${name}: %s`, (_, content) => {
+    const contents = startedFor('all', start)
+    const under: ContentsUnderTest = {
+      content,
+      pictures,
+      get contents() {
+        return contents()
+      },
+    }
+
+    beforeEach(async () => {
+      const { items } = await run(contents().list(content))
+      for (const { id } of items) await run(contents().remove(content, id))
+    })
+
+    contentSaving(under)
+    contentOrder(under)
+    contentPaging(under)
+    contentSearch(under)
+  })
+}

@@ -1,0 +1,82 @@
+import { Arbitrary, Effect, Equal, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import { emptyEnquiry, enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiries } from '#ports/enquiries.ts'
+import { mailsContract } from './mails-contract.ts'
+import { failureOf, run, startedFor, type Start } from './started.ts'
+
+const enquiry: Enquiry = {
+  firstName: 'Aisha',
+  lastName: 'Al Khalifa',
+  email: 'aisha@example.com',
+  phone: '+973 1700 0000',
+  location: 'Bahrain',
+  type: 'Business',
+  company: 'Harbour Trading',
+  message: 'We would like to meet.',
+}
+
+const text = (most: number) => Arbitrary.schema(Schema.Trimmed.check(Schema.isMaxLength(most)))
+const name = Arbitrary.schema(Schema.Trimmed.check(Schema.isMinLength(1), Schema.isMaxLength(200)))
+
+/** Any enquiry that the rules let through. */
+const anyEnquiry: Arbitrary.Arbitrary<Enquiry> = Arbitrary.all({
+  firstName: name,
+  lastName: name,
+  email: Arbitrary.Constant('somebody@example.com'),
+  phone: Arbitrary.Constant('17 000 000'),
+  location: Arbitrary.schema(Schema.Literals(locations)),
+  type: Arbitrary.schema(Schema.Literals(enquiryTypes.map(({ value }) => value))),
+  company: text(200),
+  message: text(5_000),
+})
+
+/** What every store of enquiries does. */
+export const enquiriesContract = (label: string, start: Start<Enquiries['Service']>) => {
+  describe(`${label}: enquiries`, () => {
+    const enquiries = startedFor('all', start)
+
+    mailsContract({
+      send: (changes, sending) => enquiries().send({ ...enquiry, ...changes }, sending),
+      get mails() {
+        return enquiries()
+      },
+    })
+
+    it('keeps every field', async () => {
+      await run(enquiries().send(enquiry))
+      expect((await run(enquiries().list())).items).toMatchObject([enquiry])
+    })
+
+    it('finds the company', async () => {
+      await run(enquiries().send(enquiry))
+      expect((await run(enquiries().list({ search: 'bour trad' }))).total).toBe(1)
+    })
+
+    it('refuses a faulty enquiry with a sentence a field, and keeps nothing', async () => {
+      expect(await failureOf(enquiries().send(emptyEnquiry))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: enquiryErrors(emptyEnquiry),
+      })
+      expect((await run(enquiries().list())).total).toBe(0)
+    })
+
+    it('keeps any enquiry as it was sent', async () => {
+      const result = await run(
+        Arbitrary.checkEffect(
+          anyEnquiry,
+          (sent) =>
+            Effect.gen(function* () {
+              yield* enquiries().send(sent)
+              const [kept] = (yield* enquiries().list({ size: 1 })).items
+              return Equal.equals(kept, { ...kept, ...sent })
+            }),
+          { runs: 50 },
+        ),
+      )
+      expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
+    })
+  })
+}

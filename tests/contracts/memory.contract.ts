@@ -1,0 +1,37 @@
+import { MemoryAccounts } from '#adapters/memory/accounts.ts'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { MemoryContents } from '#adapters/memory/contents.ts'
+import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
+import { MemoryImages } from '#adapters/memory/images.ts'
+import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemorySessionStore } from '#adapters/memory/session-store.ts'
+import { Accounts } from '#ports/accounts.ts'
+import { Blobs } from '#ports/blobs.ts'
+import { Contents } from '#ports/contents.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { Images } from '#ports/images.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { SessionStore } from '#ports/session-store.ts'
+import { accountsContract } from './accounts-contract.ts'
+import { blobsContract } from './blobs-contract.ts'
+import { contentsContract } from './contents-contract.ts'
+import { enquiriesContract } from './enquiries-contract.ts'
+import { homePageContract } from './home-page-contract.ts'
+import { imagesContract } from './images-contract.ts'
+import { position, profilesContract } from './profiles-contract.ts'
+import { sessionStoreContract } from './session-store-contract.ts'
+import { fromLayer } from './started.ts'
+
+contentsContract('memory', fromLayer(Contents, MemoryContents))
+enquiriesContract('memory', fromLayer(Enquiries, MemoryEnquiries))
+profilesContract(
+  'memory',
+  fromLayer(Profiles, () => MemoryProfiles({ positions: { [position.careerId]: position.title } })),
+)
+accountsContract('memory', fromLayer(Accounts, MemoryAccounts))
+homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
+imagesContract('memory', fromLayer(Images, MemoryImages))
+blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
+sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))

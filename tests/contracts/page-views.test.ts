@@ -1,0 +1,43 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { SqlAnalytics } from '#adapters/sql/analytics.ts'
+import { Analytics } from '#ports/analytics.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+const view = (path: string) => Effect.flatMap(Analytics, (analytics) => analytics.view({ path, referrer: '' }))
+const counted = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select day, path, views from page_views order by day, path`)
+
+describe('page views', () => {
+  it('are counted by path and by day of the time zone', async () => {
+    const rows = await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* TestClock.setTime(Date.UTC(2026, 11, 31, 20, 30))
+        yield* Effect.forEach(['/', '/about', '/'], view)
+        yield* TestClock.adjust('30 minutes')
+        yield* view('/')
+        yield* TestClock.adjust('1 second')
+        return yield* counted
+      }).pipe(
+        Effect.provide(SqlAnalytics('Asia/Bahrain').pipe(Layer.provideMerge(SqliteStore()))),
+        Effect.provide(TestClock.layer()),
+      ),
+    )
+    expect(rows).toEqual([
+      { day: '2026-12-31', path: '/', views: 2 },
+      { day: '2026-12-31', path: '/about', views: 1 },
+      { day: '2027-01-01', path: '/', views: 1 },
+    ])
+  })
+
+  it('are written when the process ends', async () => {
+    const rows = await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* view('/career').pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
+        return yield* counted
+      }).pipe(Effect.provide(SqliteStore())),
+    )
+    expect(rows).toEqual([{ day: expect.any(String), path: '/career', views: 1 }])
+  })
+})

@@ -1,0 +1,98 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { SqlProfiles } from '#adapters/sql/profiles.ts'
+import { SqlResumes } from '#adapters/sql/resumes.ts'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { career } from '#domain/content/career.ts'
+import { Blobs } from '#ports/blobs.ts'
+import { CallFailed } from '#ports/failures.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { Resumes } from '#ports/resumes.ts'
+import { draftOf } from './drafts.ts'
+import { profile, resume } from './profiles-contract.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+const start = (blobs: Layer.Layer<Blobs> = MemoryBlobs()) =>
+  ManagedRuntime.make(
+    Layer.mergeAll(SqlProfiles, SqlResumes).pipe(Layer.provideMerge(Layer.mergeAll(blobs, SqliteStore()))),
+  )
+
+describe('résumés', () => {
+  let runtime = start()
+  const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Resumes | Blobs | SqlClient.SqlClient>) => runtime.runPromise(effect)
+  const send = (changes = {}, key?: string, file = resume) =>
+    Effect.flatMap(Profiles, (profiles) => profiles.send({ ...profile, ...changes }, file, key === undefined ? {} : { key }))
+  const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
+  const total = () => run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
+  const position = seedContents(career, [{ draft: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' }])
+
+  beforeEach(async () => {
+    runtime = start()
+    await run(position)
+  })
+  afterEach(() => runtime.dispose())
+
+  it('are read by the id of their application', async () => {
+    await run(send())
+    const file = await run(Effect.flatMap(Resumes, (resumes) => resumes.get('1')))
+    expect(file).toMatchObject({ name: resume.name, type: 'application/pdf' })
+    expect(Buffer.from(file.bytes).toString()).toBe(await resume.text())
+    for (const id of ['2', 'x', '0']) {
+      expect(await run(Effect.flip(Effect.flatMap(Resumes, (resumes) => resumes.get(id))))).toMatchObject({ _tag: 'ItemNotFound' })
+    }
+  })
+
+  it('have names that nobody can guess', async () => {
+    await run(send())
+    expect(await stored()).toEqual([expect.stringMatching(/^resumes\/[0-9a-f]{32}\.pdf$/)])
+  })
+
+  it('go with their application', async () => {
+    await run(send())
+    await run(Effect.flatMap(Profiles, (profiles) => profiles.remove('1')))
+    expect(await stored()).toEqual([])
+  })
+
+  it('are kept once where the same is sent twice', async () => {
+    await run(send({}, 'same'))
+    await run(send({}, 'same'))
+    expect([await total(), (await stored()).length]).toEqual([1, 1])
+  })
+
+  it('are not kept of an application that is refused', async () => {
+    expect(await run(Effect.flip(send({ careerId: '99' })))).toMatchObject({
+      _tag: 'DraftRefused',
+      fields: { careerId: 'This position no longer exists.' },
+    })
+    await run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`drop trigger profiles_added`)))
+    await run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        sql.withTransaction(sql.unsafe(`create trigger broken before insert on profiles begin select raise(abort, 'x'); end`)),
+      ),
+    )
+    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await stored()).toEqual([])
+  })
+
+  it('are there before the application is', async () => {
+    const failing = Layer.succeed(Blobs, {
+      put: () => Effect.fail(new CallFailed({ message: 'Full', answered: false })),
+      get: () => Effect.die('unused'),
+      remove: () => Effect.void,
+      list: () => Effect.succeed([]),
+    })
+    runtime = start(failing)
+    await run(position)
+    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await total()).toBe(0)
+  })
+
+  it('leave the position’s title with the application when the position goes', async () => {
+    await run(send())
+    await run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`delete from careers`)))
+    const { items } = await run(Effect.flatMap(Profiles, (profiles) => profiles.list()))
+    expect(items).toMatchObject([{ position: 'Site engineer', careerId: '1' }])
+  })
+})

@@ -1,0 +1,77 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SqlContents } from '#adapters/sql/contents.ts'
+import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
+import { Contents } from '#ports/contents.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+import { draftOf, everyContent } from './drafts.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+const start = () =>
+  ManagedRuntime.make(
+    Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlStoredPictures).pipe(Layer.provide(SqliteStore())),
+  )
+
+const tomorrow = '2999-01-01T00:00:00.000Z'
+
+describe('stored pictures', () => {
+  let runtime = start()
+  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures>) => runtime.runPromise(effect)
+  const pictures = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(StoredPictures, use))
+  const record = async (...addresses: ReadonlyArray<string>) => {
+    for (const address of addresses) await pictures((port) => port.record(address))
+  }
+  const unused = (before = tomorrow) => pictures((port) => port.unused(before))
+
+  beforeEach(() => {
+    runtime = start()
+  })
+  afterEach(() => runtime.dispose())
+
+  it('are known once they were recorded', async () => {
+    await record('/media/a.webp', '/media/a.webp')
+    expect(await pictures((port) => port.unknown(['/media/a.webp', '/media/b.webp', '']))).toEqual(['/media/b.webp', ''])
+    expect(await pictures((port) => port.unknown([]))).toEqual([])
+    await pictures((port) => port.forget('/media/a.webp'))
+    expect(await pictures((port) => port.unknown(['/media/a.webp']))).toEqual(['/media/a.webp'])
+  })
+
+  it.each(everyContent.filter(({ pictures: fields }) => fields.length > 0).map((content) => [content.name, content] as const))(
+    'are in use while a %s refers to them',
+    async (_, content) => {
+      await record('/media/used.webp', '/media/loose.webp')
+      const { id } = await run(
+        Effect.flatMap(Contents, (contents) => contents.add(content, draftOf(content, 'Shown', {}, ['/media/used.webp']))),
+      )
+      expect(await unused()).toEqual(['/media/loose.webp'])
+      await run(Effect.flatMap(Contents, (contents) => contents.remove(content, id)))
+      expect(await unused()).toEqual(['/media/used.webp', '/media/loose.webp'])
+    },
+  )
+
+  it('are in use while the home page refers to them', async () => {
+    await record('/media/logo.webp', '/media/service.webp', '/media/loose.webp')
+    const services = [{ title: 'Dredging', image: '/media/service.webp' }]
+    await run(Effect.flatMap(HomePageDetails, (details) => details.update({ site: { logo: '/media/logo.webp' }, services })))
+    expect(await unused()).toEqual(['/media/loose.webp'])
+  })
+
+  it('are not unused before their time', async () => {
+    await record('/media/new.webp')
+    expect(await unused('2000-01-01T00:00:00.000Z')).toEqual([])
+  })
+
+  it('wait for their AVIF, the oldest first', async () => {
+    await record('/media/b.webp')
+    await run(Effect.sleep('2 millis'))
+    await record('/media/a.webp', '/media/c.webp')
+    const waiting = (most: number) => pictures((port) => port.withoutAvif(most))
+    expect((await waiting(2))[0]).toBe('/media/b.webp')
+    expect(await waiting(2)).toHaveLength(2)
+    await pictures((port) => port.avifMade('/media/b.webp'))
+    expect((await waiting(9)).toSorted()).toEqual(['/media/a.webp', '/media/c.webp'])
+  })
+})

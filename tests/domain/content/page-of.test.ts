@@ -1,0 +1,131 @@
+import { Result } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { ListQuery } from '#domain/content/list-query.ts'
+import { pageOf } from '#domain/content/page-of.ts'
+
+interface Row {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+const listing = { sortable: ['title'], searched: ['title', 'text'] }
+const rows: ReadonlyArray<Row> = ['Salwan', 'badgir', 'Éclair', 'أحمد', 'Darb', 'Sails', 'Dhuha'].map(
+  (title, index) => ({
+    id: String(index + 1),
+    title,
+    text: `Text of number ${index + 1}`,
+  }),
+)
+
+const page = (query?: ListQuery, items = rows) => Result.getOrThrow(pageOf(items, query, listing))
+const ids = (query?: ListQuery, items = rows) => page(query, items).items.map((row) => row.id)
+const refusal = (query: ListQuery) => Result.getOrThrow(Result.flip(pageOf(rows, query, listing)))
+
+describe('a list without a query', () => {
+  it.each([undefined, {}])('answers everything, without marks: %j', (query) => {
+    expect(page(query)).toEqual({ items: rows, total: 7 })
+  })
+})
+
+describe('a page', () => {
+  it('is found by its number', () => {
+    expect(ids({ size: 3, page: 2 })).toEqual(['4', '5', '6'])
+    expect(page({ size: 3, page: 2 }).total).toBe(7)
+  })
+
+  it('leads forward and back by its marks', () => {
+    const first = page({ size: 3 })
+    expect(first).not.toHaveProperty('previous')
+    const second = page({ size: 3, after: first.next ?? '' })
+    expect(second.items.map((row) => row.id)).toEqual(['4', '5', '6'])
+    const third = page({ size: 3, after: second.next ?? '' })
+    expect(third.items.map((row) => row.id)).toEqual(['7'])
+    expect(third).not.toHaveProperty('next')
+    expect(ids({ size: 3, before: third.previous ?? '' })).toEqual(['4', '5', '6'])
+  })
+
+  it('the last stands before the end', () => {
+    const last = page({ size: 3, before: 'end' })
+    expect(last.items.map((row) => row.id)).toEqual(['5', '6', '7'])
+    expect(last).not.toHaveProperty('next')
+  })
+
+  it('behind the end is empty and leads back', () => {
+    const behind = page({ size: 3, page: 9 })
+    expect(behind).toEqual({ items: [], total: 7, previous: 'end' })
+  })
+
+  it('repeats nothing when something came in front', () => {
+    const { next = '' } = page({ size: 3 })
+    const more = [{ id: '8', title: 'New', text: '' }, ...rows]
+    expect(ids({ size: 3, after: next }, more)).toEqual(['4', '5', '6'])
+  })
+
+  it('skips nothing when the item at its mark has gone', () => {
+    const { next = '' } = page({ size: 3 })
+    const fewer = rows.filter((row) => row.id !== '3')
+    expect(ids({ size: 3, after: next }, fewer)).toEqual(['4', '5', '6'])
+  })
+
+  it('is the first when everything before it has gone', () => {
+    const { previous = '' } = page({ size: 3, page: 2 })
+    expect(ids({ size: 3, before: previous }, rows.slice(3))).toEqual(['4', '5', '6'])
+  })
+})
+
+describe('a sort', () => {
+  it('knows neither case nor accents, in both directions', () => {
+    const sorted = ['2', '5', '7', '3', '6', '1', '4']
+    expect(ids({ sort: 'title' })).toEqual(sorted)
+    expect(ids({ sort: '-title' })).toEqual(sorted.toReversed())
+  })
+
+  it('puts equals in the order of their ids', () => {
+    const equal = rows.map((row) => ({ ...row, title: 'Same' })).toReversed()
+    expect(ids({ sort: 'title' }, equal)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(ids({ sort: '-title' }, equal)).toEqual(['7', '6', '5', '4', '3', '2', '1'])
+  })
+})
+
+describe('a search', () => {
+  it('finds every word somewhere in title or text', () => {
+    expect(ids({ search: 'NUMBER 5' })).toEqual(['5'])
+    expect(ids({ search: 'ails' })).toEqual(['6'])
+    expect(ids({ search: 'salwan number 2' })).toEqual([])
+    expect(ids({ search: 'eclair' })).toEqual(['3'])
+    expect(ids({ search: 'احمد' })).toEqual(['4'])
+  })
+
+  it('of one or two letters finds the start of the title', () => {
+    expect(ids({ search: 'sa' })).toEqual(['1', '6'])
+    expect(ids({ search: 'ba' })).toEqual(['2'])
+    expect(ids({ search: 'an' })).toEqual([])
+  })
+
+  it('without words finds everything', () => {
+    expect(page({ search: '  ', size: 24 }).total).toBe(7)
+  })
+
+  it('counts to 1,000', () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => ({ id: String(index), title: 'Same', text: '' }))
+    expect(page({ search: 'same', size: 1 }, many)).toMatchObject({ total: 1_000, totalAtLeast: true })
+    expect(page({ search: 'same', size: 1 }, many.slice(1))).not.toHaveProperty('totalAtLeast')
+    expect(page({ size: 1 }, many).total).toBe(1_001)
+  })
+})
+
+describe('a query is refused', () => {
+  it.each<[ListQuery, string]>([
+    [{ page: 0 }, 'Pages are counted from 1'],
+    [{ page: 1.5 }, 'Pages are counted from 1'],
+    [{ size: 0 }, 'A page has 1 to 200 items'],
+    [{ size: 201 }, 'A page has 1 to 200 items'],
+    [{ sort: 'text' }, 'The list cannot be sorted by this field'],
+    [{ sort: '--title' }, 'The list cannot be sorted by this field'],
+    [{ after: 'end' }, 'The mark belongs to no page of the list'],
+    [{ before: 'x' }, 'The mark belongs to no page of the list'],
+  ])('%j', (query, sentence) => {
+    expect(refusal(query)).toBe(sentence)
+  })
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { phone, useVisits } from './support/visit.ts'
+
+const site = useVisits()
+
+const newest = { path: '/newsinsights/6', title: 'Jalboot Marine opens a fourth berth at Hidd' }
+const second = { path: '/newsinsights/5', title: 'Dhuha Energy brings 120 MW online ahead of summer' }
+const oldest = { path: '/newsinsights/1', title: 'Nassaj lands a new cable between Bahrain and Kuwait' }
+const titles = [
+  newest.title,
+  second.title,
+  'Badgir Estates completes Liwan Court in Riyadh',
+  'Rutabi Foods replants 9,000 palms in Al Ahsa',
+  'Salwan Health to build a courtyard hospital in Isa Town',
+  oldest.title,
+]
+
+test('[P6] [N1] a left list titled Latest News shows the titles, newest first', async () => {
+  const { page } = await site.visit(newest.path)
+  const list = page.getByRole('navigation', { name: 'Latest News' })
+  expect(await list.getByRole('heading').innerText()).toBe('Latest News')
+  expect(await list.getByRole('link').allInnerTexts()).toEqual(titles)
+  const [left, right] = [await list.boundingBox(), await page.getByRole('article').boundingBox()]
+  expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0)
+})
+
+test('[N2] the article of the address is selected, otherwise the first one', async () => {
+  const { page } = await site.visit(oldest.path)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(oldest.title)
+  expect(await page.locator('[aria-current=true]').innerText()).toBe(oldest.title)
+
+  await page.goto('/newsinsights/999')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(newest.title)
+  expect(await page.locator('[aria-current=true]').innerText()).toBe(newest.title)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + newest.path)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('[N3] clicking a title selects it, in place', async () => {
+  const { page, requests } = await site.visit(newest.path)
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(second.path)
+  expect(await page.title()).toBe(`${second.title} | Sahilan`)
+  expect(await page.locator('[aria-current=true]').innerText()).toBe(second.title)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + second.path)
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  expect(requests.filter((request) => request === `GET ${second.path}`)).toEqual([])
+
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
+})
+
+test('[N4] the right side shows title, image and description', async () => {
+  const { page } = await site.visit(newest.path)
+  const article = page.getByRole('article')
+  expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe(newest.title)
+  expect(await article.locator('p').count()).toBe(4)
+  expect(await article.innerText()).toContain('created 86 permanent jobs')
+  const image = article.locator('img')
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/-\d+\.avif$/)
+})
+
+test('[N6] while an article is fetched there is a spinner with Loading..., and the titles stay', async () => {
+  const { page } = await site.visit(newest.path)
+  let answer = () => {}
+  await page.route(`**/NewsLater/5`, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
+  answer()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+})
+
+test('[N7] a failure shows a view headed Error Occurred with the message, and can be tried again', async () => {
+  const { page } = await site.visit(newest.path)
+  const body = { code: 503, message: 'The news are away for a moment.', data: {} }
+  await page.route(`**/NewsLater/5`, (route) => route.fulfill({ json: body, status: 503 }))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
+  expect(await page.getByRole('alert').innerText()).toContain(body.message)
+  site.expectMessage('503')
+
+  await page.unroute(`**/NewsLater/5`)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+})
+
+test('[N8] the page has header and footer', async () => {
+  const { page } = await site.visit(newest.path)
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+})
+
+test('[P12] a selection scrolls to the top, and back to where one was', async () => {
+  const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240)
+})
+
+test('a phone shows the article that was selected below the titles', async () => {
+  const { page } = await site.visit(newest.path, phone)
+  await page.getByRole('link', { name: second.title }).tap()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(68)
+})
+
+test('reaching for a link moves nothing on the page', async () => {
+  const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
+  const taken = page.waitForResponse(/\/take-over-/)
+  await page.getByRole('link', { name: second.title }).hover()
+  await taken
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(240)
+})
+
+test('a script that does not arrive leaves the titles as links', async () => {
+  const { page } = await site.visit(newest.path, undefined, (opened) => opened.route(/\/take-over-/, (route) => route.abort()))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.waitForURL(`**${second.path}`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
+  site.expectMessage('ERR_FAILED')
+})
+
+test('an address is the same in capitals', async () => {
+  const { page } = await site.visit('/NewsInsights/5')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
+})

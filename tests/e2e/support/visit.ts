@@ -1,0 +1,69 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { startProduct, type Product } from './product.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+export const desktop = { viewport: { width: 1440, height: 900 } } as const
+
+/** What a visitor of the tests sees, and what the browser had to say about it. */
+export interface Visit {
+  readonly page: Page
+  /** Every request that the page has sent, as `GET /path`. */
+  readonly requests: ReadonlyArray<string>
+}
+
+/** Serves the product to a test file and opens pages in it. A page that leaves a message in the console fails its test. */
+export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
+  let product: Product
+  let browser: Browser
+  let messages: string[] = []
+
+  beforeAll(async () => {
+    product = await startProduct(variables)
+    browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop()
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    const left = messages
+    messages = []
+    expect(left).toEqual([])
+  })
+
+  return {
+    get url() {
+      return product.url
+    },
+    /** Opens a path; `prepare` is called before anything is loaded. */
+    visit: async (
+      path: string,
+      options: BrowserContextOptions = desktop,
+      prepare: (page: Page) => Promise<unknown> = async () => {},
+    ): Promise<Visit> => {
+      const context = await browser.newContext({ baseURL: product.url, ...options })
+      const page = await context.newPage()
+      const requests: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        requests.push(`${request.method()} ${pathname}${search}`)
+      })
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => messages.push(String(error)))
+      await prepare(page)
+      await page.goto(path)
+      return { page, requests }
+    },
+    /** The browser itself reports an answer of the server that is no success; a test that asks for one expects it. */
+    expectMessage: (part: string) => {
+      const found = messages.findIndex((message) => message.includes(part))
+      expect(messages.join('\n')).toContain(part)
+      messages.splice(found, 1)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { browserEntries, serverEntries } from '../../scripts/build/entries.mjs'
+
+const tasks = globSync('scripts/*.mjs')
+  .map((file) => file.slice('scripts/'.length, -'.mjs'.length))
+  .filter((name) => name !== 'run')
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+test('there is a script for every task', () => {
+  const { 'test:full': full, ...others } = scripts
+  expect(others).toEqual(Object.fromEntries(tasks.map((task) => [task, `exec node scripts/run.mjs ${task}`])))
+  expect(full).toBe(`TEST_FULL=1 ${others.test}`)
+})
+
+test.each(tasks)('what %s runs from the build is built', (task) => {
+  const programs = [...readFileSync(`scripts/${task}.mjs`, 'utf8').matchAll(/runBuilt\('(\w+)'\)/g)]
+  expect(programs.filter(([, name = '']) => !(name in serverEntries))).toEqual([])
+})
+
+test.each([...Object.values(browserEntries), ...Object.values(serverEntries)])(
+  'the build finds %s',
+  (entry) => {
+    expect(existsSync(entry)).toBe(true)
+  },
+)

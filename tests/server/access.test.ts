@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentNames, type ContentName } from '#domain/content/contents.ts'
+import type { Client } from '#tests/support/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { endpointOf, samples, withPicture } from './support/content-samples.ts'
+import { everyCall, mayCall, type Call } from './support/every-call.ts'
+
+const principals = ['nobody', 'CXTeam', 'Hr', 'Admin'] as const
+type Principal = (typeof principals)[number]
+
+let server: TestServer
+let picture: string
+
+const clientOf = async (principal: Principal): Promise<Client> =>
+  principal === 'nobody' ? server.visitor() : server.as(principal)
+
+/** A body that would be saved, were the caller let through. */
+const bodyOf = ({ path }: Call): unknown => {
+  const isOf = (name: ContentName) => Object.values(endpointOf(name)).includes(path)
+  const name = contentNames.find(isOf)
+  if (path.endsWith('_order')) return { ids: ['1'] }
+  if (name !== undefined) return withPicture(samples[name].draft, picture)
+  if (path.startsWith('/adminuser'))
+    return { name: 'New', email: 'new@example.com', role: 'Admin', password: 'correct horse battery' }
+  if (path === '/homepage') return { statement: 'Changed' }
+  if (path === '/account') return { name: 'Changed' }
+  return { status: 'spam' }
+}
+
+const send = async (principal: Principal, call: Call, id: string) => {
+  const client = await clientOf(principal)
+  const path = call.path.replace('{id}', id)
+  if (path === '/uploads3') return client.call('POST', path, { form: new FormData() })
+  return client.call(
+    call.method,
+    path,
+    call.method === 'GET' || call.method === 'DELETE' ? {} : { json: bodyOf(call) },
+  )
+}
+
+/** Everything that a refused call could have changed. */
+const state = async () => {
+  const admin = await server.as('Admin')
+  const lists = ['/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
+  const paths = [...contentNames.map((name) => endpointOf(name).list), ...lists]
+  return Promise.all(paths.map(async (path) => (await admin.get(path)).text))
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  const admin = await server.as('Admin')
+  await server.as('Hr')
+  await server.as('CXTeam')
+  picture = await uploadPicture(admin)
+  for (const name of contentNames)
+    await admin.post(endpointOf(name).add, withPicture(samples[name].draft, picture))
+})
+afterAll(() => server.stop())
+
+test('[C46] the table names every call that the server has, and no other', async () => {
+  const { paths } = JSON.parse((await server.visitor().get('/openapi.json')).text)
+  const served = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/group', '')}`),
+  )
+  expect(served.length).toBeGreaterThan(60)
+  expect(served.toSorted()).toEqual(everyCall.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+test.each(['nobody', 'CXTeam', 'Hr'] as const)('[G9] what %s may not do is refused and changes nothing', async (principal) => {
+  const refused = everyCall.filter((call) => !mayCall(call, principal))
+  expect(refused.length).toBeGreaterThan(15)
+  const before = await state()
+  for (const call of refused) {
+    const { status, code, data } = await send(principal, call, '1')
+    const expected = principal === 'nobody' ? 401 : 403
+    expect({ call, status, code, data }).toEqual({ call, status: expected, code: expected, data: {} })
+  }
+  expect(await state()).toEqual(before)
+})
+
+describe.each(principals)('[G9] as %s', (principal) => {
+  const allowed = everyCall.filter((call) => mayCall(call, principal) && call.path !== '/logout')
+
+  test.each(allowed)('$method $path is let through', async (call) => {
+    const { status } = await send(principal, call, '999999')
+    expect([401, 403].includes(status) && call.path !== '/login').toBe(false)
+  })
+})
+
+test('[G9] a refused call is not told whether the item exists', async () => {
+  const client = await server.as('CXTeam')
+  const { text } = await client.delete('/career_del/1')
+  expect((await client.delete('/career_del/999999')).text).toBe(text)
+})
+
+test('[G9] an unknown parameter changes nothing', async () => {
+  const visitor = server.visitor()
+  const plain = await visitor.get('/NewsLater_list')
+  expect((await visitor.get('/NewsLater_list?where=1&role=Admin&__proto__=x')).text).toBe(plain.text)
+  expect((await visitor.get('/adminuser?role=Admin')).status).toBe(401)
+})
+
+test('no answer carries a hash, a token or a secret', async () => {
+  const admin = await server.as('Admin')
+  const answers = await Promise.all(
+    everyCall
+      .filter(({ method, path }) => method === 'GET' && path !== '/docs')
+      .map(({ path }) => admin.get(path.replace('{id}', '1'))),
+  )
+  expect(answers.length).toBeGreaterThan(10)
+  for (const { text } of answers)
+    expect(text).not.toMatch(/argon2|password_hash|"password"|token|resume_key/i)
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#tests/support/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let editor: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  editor = await server.as('CXTeam')
+})
+afterAll(() => server.stop())
+
+test('[C40] [C48] GET /homepage answers {} on an empty site', async () => {
+  expect(await server.visitor().get('/homepage')).toMatchObject({ status: 200, code: 200 })
+  expect((await server.visitor().get('/homepage')).data).toEqual({})
+})
+
+describe('[C46] PUT /homepage', () => {
+  test('takes any part of the details and keeps the rest', async () => {
+    const logo = await uploadPicture(editor)
+    const site = { brandName: 'Sahilan', logo, contact: { phone: '+973 1700 0000' } }
+    const first = await editor.put('/homepage', { site, facts: [{ value: '1958', label: 'founded' }] })
+    expect(first).toMatchObject({ status: 200, code: 200, data: { site, version: 1 } })
+    const second = await editor.put('/homepage', { statement: 'Two shores' })
+    expect(second.data).toMatchObject({ site, statement: 'Two shores', version: 2 })
+    expect((await server.visitor().get('/homepage')).data).toEqual(second.data)
+    expect(await editor.put('/homepage', {})).toMatchObject({ code: 200 })
+  })
+
+  test('leaves out what is unknown', async () => {
+    const { data } = await editor.put('/homepage', { statement: 'Known', unknown: 1, createdAt: 'never' })
+    expect(data).toMatchObject({ statement: 'Known', createdAt: expect.stringMatching(/^\d{4}-/) })
+    expect(data).not.toHaveProperty('unknown')
+  })
+
+  test('says which part breaks a rule, and changes nothing', async () => {
+    const before = (await server.visitor().get('/homepage')).data
+    const long = await editor.put('/homepage', { statement: 'New', newsTitle: 'x'.repeat(201) })
+    expect(long).toMatchObject({ status: 422, code: 422, data: { fields: { newsTitle: expect.any(String) } } })
+    const picture = await editor.put('/homepage', { services: [{ title: 'Ports', image: '/media/0-1x1.webp' }] })
+    expect(picture).toMatchObject({ status: 422, data: { fields: { services: expect.any(String) } } })
+    const logo = await editor.put('/homepage', { site: { logo: 'https://elsewhere.example/logo.svg' } })
+    expect(logo).toMatchObject({ status: 422, data: { fields: { site: expect.any(String) } } })
+    expect((await server.visitor().get('/homepage')).data).toEqual(before)
+  })
+
+  test('answers 409 with the current details to an older version', async () => {
+    const { data } = await editor.put('/homepage', { statement: 'Current' })
+    const answered = await editor.put('/homepage', { statement: 'Late', version: Number(data['version']) - 1 })
+    expect(answered).toMatchObject({ status: 409, code: 409, data: { results: { statement: 'Current' } } })
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#tests/support/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let visitor: Client
+let admin: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  visitor = server.visitor()
+  admin = await server.as('Admin')
+})
+afterAll(() => server.stop())
+
+const addBrands = async (titles: ReadonlyArray<string>) => {
+  const Image = await uploadPicture(admin)
+  const ids = []
+  for (const Tittle of titles) {
+    const { data } = await admin.post('/Ourbrands_add', { Tittle, Image })
+    ids.push((data['results'] as { id: string }).id)
+  }
+  return ids
+}
+
+const titles = async (path: string) =>
+  ((await visitor.get(path)).data['results'] as ReadonlyArray<{ Tittle: string }>).map(({ Tittle }) => Tittle)
+
+describe('[C46] PUT /Ourbrands_order', () => {
+  test('puts the ids first, in their order; a new one goes last', async () => {
+    const [one = '', two = '', three = ''] = await addBrands(['One', 'Two', 'Three'])
+    const answered = await (await server.as('CXTeam')).put('/Ourbrands_order', { ids: [three, one] })
+    expect(answered).toMatchObject({ status: 200, code: 200, data: { results: { ids: [three, one] } } })
+    expect(await titles('/Ourbrands_list')).toEqual(['Three', 'One', 'Two'])
+    await addBrands(['Four'])
+    expect(await titles('/Ourbrands_list')).toEqual(['Three', 'One', 'Two', 'Four'])
+    await admin.put('/Ourbrands_order', { ids: [one, two, three] })
+  })
+
+  test('says what is not a list of ids', async () => {
+    for (const body of [{}, { ids: 'x' }, { ids: [1] }]) {
+      expect(await admin.put('/Ourbrands_order', body)).toMatchObject({ status: 422, data: { fields: { ids: expect.any(String) } } })
+    }
+    expect(await admin.put('/Ourbrands_order', [])).toMatchObject({ status: 400, code: 400 })
+  })
+
+  test('is no call of a list that orders itself', async () => {
+    expect(await admin.put('/NewsLater_order', { ids: [] })).toMatchObject({ status: 404, code: 404 })
+  })
+})
+
+describe('[C3] GET /Ourbrands_list with a query', () => {
+  test('sorts by names on the wire', async () => {
+    expect(await titles('/Ourbrands_list?sort=Tittle')).toEqual(['Four', 'One', 'Three', 'Two'])
+    expect(await titles('/Ourbrands_list?sort=-Tittle&size=2')).toEqual(['Two', 'Three'])
+  })
+
+  test('finds parts of words, whatever their case and accents', async () => {
+    await addBrands(['Fünf & Söhne'])
+    expect(await titles('/Ourbrands_list?q=SOHN')).toEqual(['Fünf & Söhne'])
+    expect((await visitor.get('/Ourbrands_list?q=nothing')).data).toEqual({ results: [], total: 0 })
+  })
+
+  test('jumps to a page', async () => {
+    expect(await titles('/Ourbrands_list?page=2&size=2')).toEqual(['Three', 'Four'])
+  })
+
+  test.each(['page=0', 'page=x', 'size=0', 'size=201', 'size=1.5', 'sort=Image', 'sort=password', 'after=x', 'before=%00', 'page=1&page=2'])(
+    'answers 400 to %s',
+    async (query) => {
+      expect(await visitor.get(`/Ourbrands_list?${query}`)).toMatchObject({ status: 400, code: 400, data: {} })
+    },
+  )
+})
+
+describe('a list of some hundreds, asked for whole', () => {
+  const many = 450
+
+  beforeAll(async () => {
+    await Promise.all(
+      Array.from({ length: many }, (_, at) =>
+        admin.post('/career_add', { title: `Position ${at}`, location: 'Hidd', description: 'x'.repeat(2_000) }),
+      ),
+    )
+  })
+
+  test('[C25] GET /Career_list answers all of them, once each, newest first', async () => {
+    const answered = await visitor.get('/Career_list')
+    expect(answered).toMatchObject({ status: 200, code: 200, message: 'OK' })
+    const ids = (answered.data['results'] as ReadonlyArray<{ id: string }>).map(({ id }) => Number(id))
+    expect(ids).toEqual(Array.from({ length: many }, (_, at) => many - at))
+    expect(answered.data).not.toHaveProperty('total')
+  })
+
+  test('a reader who stands still keeps nobody but their own address waiting', async () => {
+    const slow = await fetch(`${visitor.base}/Career_list`)
+    const reader = slow.body?.getReader()
+    await reader?.read()
+    const started = performance.now()
+    expect(await visitor.get('/Career_list?size=1')).toMatchObject({ code: 200 })
+    expect(performance.now() - started).toBeLessThan(1_000)
+    await reader?.cancel()
+    expect(await visitor.get('/Career_list')).toMatchObject({ code: 200 })
+  })
+})

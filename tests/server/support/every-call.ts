@@ -1,0 +1,107 @@
+import type { Role } from '#domain/access/role.ts'
+
+type Who = 'anybody' | 'signed in' | ReadonlyArray<Role>
+
+export interface Call {
+  readonly method: string
+  readonly path: string
+  readonly who: Who
+}
+
+const cx: Who = ['CXTeam', 'Admin']
+const hr: Who = ['Hr', 'Admin']
+const admin: Who = ['Admin']
+
+const crud = (
+  list: string,
+  get: string,
+  add: string,
+  update: string,
+  remove: string,
+  who: Who,
+): ReadonlyArray<Call> => [
+  { method: 'GET', path: list, who: 'anybody' },
+  { method: 'GET', path: get, who: 'anybody' },
+  { method: 'POST', path: add, who },
+  { method: 'PUT', path: update, who },
+  { method: 'DELETE', path: remove, who },
+]
+
+/** Every call and who may make it, written down from the specification and not read from the program. */
+export const everyCall: ReadonlyArray<Call> = [
+  { method: 'POST', path: '/enquiry_mail', who: 'anybody' },
+  { method: 'POST', path: '/uploads3', who: 'signed in' },
+  ...crud(
+    '/Ourbrands_list',
+    '/Ourbrands/{id}',
+    '/Ourbrands_add',
+    '/Ourbrands_update/{id}',
+    '/Ourbrands_del/{id}',
+    cx,
+  ),
+  ...crud('/slider_list', '/slider/{id}', '/slider_add', '/slider_update/{id}', '/slider_del/{id}', cx),
+  ...crud(
+    '/Ourhistory_list',
+    '/Ourhistory/{id}',
+    '/Ourhistory_add',
+    '/Ourhistory_update/{id}',
+    '/Ourhistory_del/{id}',
+    cx,
+  ),
+  { method: 'GET', path: '/adminuser', who: admin },
+  { method: 'GET', path: '/adminuser/{id}', who: admin },
+  { method: 'POST', path: '/adminuser', who: admin },
+  { method: 'PUT', path: '/adminuser/{id}', who: admin },
+  { method: 'DELETE', path: '/adminuser/{id}', who: admin },
+  { method: 'GET', path: '/enquiry_mail_list', who: hr },
+  { method: 'GET', path: '/profile_mail_list', who: hr },
+  ...crud('/Career_list', '/Career/{id}', '/career_add', '/Career_update/{id}', '/career_del/{id}', hr),
+  ...crud(
+    '/AboutusTeam_list',
+    '/AboutusTeam/{id}',
+    '/AboutusTeam_add',
+    '/AboutusTeam_update/{id}',
+    '/AboutusTeam_del/{id}',
+    admin,
+  ),
+  ...crud(
+    '/OurPortfolio_list',
+    '/OurPortfolio/{id}',
+    '/OurPortfolio_add',
+    '/OurPortfolio_update/{id}',
+    '/OurPortfolio_del/{id}',
+    admin,
+  ),
+  { method: 'GET', path: '/homepage', who: 'anybody' },
+  ...crud(
+    '/NewsLater_list',
+    '/NewsLater/{id}',
+    '/NewsLater_add',
+    '/NewsLater_update/{id}',
+    '/NewsLater_del/{id}',
+    cx,
+  ),
+  { method: 'POST', path: '/login', who: 'anybody' },
+  { method: 'POST', path: '/logout', who: 'signed in' },
+  { method: 'GET', path: '/session', who: 'signed in' },
+  { method: 'PUT', path: '/homepage', who: cx },
+  { method: 'POST', path: '/profile_mail', who: 'anybody' },
+  { method: 'GET', path: '/profile_mail/{id}/resume', who: hr },
+  { method: 'PUT', path: '/enquiry_mail/{id}', who: hr },
+  { method: 'PUT', path: '/profile_mail/{id}', who: hr },
+  { method: 'DELETE', path: '/enquiry_mail/{id}', who: hr },
+  { method: 'DELETE', path: '/profile_mail/{id}', who: hr },
+  { method: 'PUT', path: '/Ourbrands_order', who: cx },
+  { method: 'PUT', path: '/slider_order', who: cx },
+  { method: 'PUT', path: '/Ourhistory_order', who: cx },
+  { method: 'PUT', path: '/AboutusTeam_order', who: admin },
+  { method: 'PUT', path: '/OurPortfolio_order', who: admin },
+  { method: 'PUT', path: '/account', who: 'signed in' },
+  { method: 'POST', path: '/page_view', who: 'anybody' },
+  { method: 'GET', path: '/docs', who: 'signed in' },
+]
+
+export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {
+  if (who === 'anybody') return true
+  return role !== 'nobody' && (who === 'signed in' || who.includes(role))
+}

@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pictureSource } from '#domain/picture/picture-source.ts'
+import type { Client } from '#tests/support/client.ts'
+import { fileForm, picture, startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  client = await server.as('Hr')
+})
+afterAll(() => server.stop())
+
+const upload = (bytes: Uint8Array, name = 'p.jpg', type = 'image/jpeg') =>
+  client.call('POST', '/uploads3', { form: fileForm('file', new Uint8Array(bytes), name, type) })
+
+const stored = () => readdir(join(server.dataDir, 'files', 'pictures')).catch(() => [])
+
+describe('[C2] POST /uploads3', () => {
+  test('[C47] answers 201 with the stored URL, which serves a WebP of every width', async () => {
+    const answered = await upload(await picture(1000, 500))
+    expect(answered).toMatchObject({ status: 201, code: 201 })
+    const address = String(answered.data['results'])
+    expect(address).toMatch(/^\/media\/[0-9a-f]{20}-1000x500\.webp$/)
+    const variants = pictureSource(address).webp?.split(', ').map((variant) => variant.split(' ')[0] ?? '') ?? []
+    expect(variants).toHaveLength(4)
+    for (const variant of [address, ...variants]) {
+      const response = await server.visitor().page(variant)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect({ format, width }).toEqual({ format: 'webp', width: Number(/-(\d+)\.webp$/.exec(variant)?.[1] ?? 1000) })
+    }
+  })
+
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes a %s by its content, whatever it calls itself', async (kind) => {
+    expect(await upload(await picture(20, 10, kind), 'notes.txt', 'text/plain')).toMatchObject({ status: 201, code: 201 })
+  })
+
+  test('leaves no metadata, and stands upright', async () => {
+    const taken = await sharp(await picture(60, 20))
+      .withExif({ IFD0: { Copyright: 'Somebody', Artist: 'Somebody' }, IFD3: { GPSLatitude: '26/1 13/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { data } = await upload(taken)
+    expect(data['results']).toMatch(/-20x60\.webp$/)
+    const bytes = Buffer.from(await (await server.visitor().page(String(data['results']))).arrayBuffer())
+    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata()
+    expect({ exif, icc, xmp, orientation }).toEqual({})
+  })
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['text', 'no picture at all'],
+    ['a GIF in name only', 'GIF89a, and then nothing'],
+  ])('refuses %s, and keeps nothing', async (_, content) => {
+    const before = await stored()
+    const answered = await upload(Buffer.from(content), 'p.png', 'image/png')
+    expect(answered).toMatchObject({ status: 415, code: 415, data: {} })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('refuses a picture that is cut off, and one of too many pixels', async () => {
+    const before = await stored()
+    const whole = await picture(400, 400, 'png')
+    expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 415, code: 415 })
+    const huge = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: 'red' } }).png().toBuffer()
+    expect(await upload(huge)).toMatchObject({ status: 413, code: 413 })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('refuses a file of more than 8 MB, and a form without one', async () => {
+    const before = await stored()
+    expect(await upload(new Uint8Array(8 * 1024 * 1024 + 1))).toMatchObject({ status: 413, code: 413 })
+    const form = fileForm('other', new Uint8Array(await picture()), 'p.jpg')
+    expect(await client.call('POST', '/uploads3', { form })).toMatchObject({ status: 422, data: { fields: { file: 'Choose a picture' } } })
+    expect(await client.post('/uploads3', {})).toMatchObject({ status: 415 })
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('/media', () => {
+  test('an AVIF that is not made yet is answered as WebP for a short while, and made soon', async () => {
+    const { data } = await upload(await picture(30, 30))
+    const avif = String(data['results']).replace('.webp', '-30.avif')
+    const early = await server.visitor().page(avif)
+    expect(early.headers.get('content-type')).toBe('image/webp')
+    expect(early.headers.get('cache-control')).toBe('public, max-age=60')
+    await vi.waitFor(
+      async () => {
+        const made = await server.visitor().page(avif)
+        expect(made.headers.get('content-type')).toBe('image/avif')
+        expect(made.headers.get('cache-control')).toContain('immutable')
+      },
+      { timeout: 15_000, interval: 300 },
+    )
+  })
+
+  test('answers HEAD and 304', async () => {
+    const { data } = await upload(await picture(30, 30))
+    const address = String(data['results'])
+    const head = await server.visitor().page(address, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await head.text()).toBe('')
+    const etag = head.headers.get('etag') ?? ''
+    const held = await server.visitor().page(address, { headers: { 'if-none-match': etag } })
+    expect(held.status).toBe(304)
+  })
+
+  test.each(['/media/', '/media/x', '/media/0-1x1.webp', '/media/0-1x1.svg', '/media/..%2fsahilan.db', '/media/%2e%2e/sahilan.db'])(
+    'answers 404 to %s',
+    async (path) => {
+      expect((await server.visitor().page(path)).status).toBe(404)
+    },
+  )
+})

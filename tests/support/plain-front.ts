@@ -1,0 +1,31 @@
+import { Effect } from 'effect'
+import { contents } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import type { Front } from '#server/pages/front.ts'
+
+/** How often pages were drawn. */
+export const drawn = { pages: 0 }
+
+const news = /^\/newsinsights\/(\d+)$/
+
+/** A user interface of a few words, so that the server is tested without a build. */
+export const plainFront: Front = {
+  files: () => false,
+  assets: () => ({ boot: '/boot.js', styles: [], fonts: [] }),
+  adminAssets: () => ({ script: '/main.js', imports: ['/shared.js'], styles: ['/main.css'] }),
+  renderer: async () => ({
+    renderPage: async (address, { run }) => {
+      drawn.pages++
+      const [path = '', query] = address.split('?')
+      const id = news.exec(path)?.[1]
+      if (id === undefined && path !== '/') return { status: 404, html: 'no page', shows: [], canonicalPath: null }
+      const { items } = await run(Contents.use((store) => store.list(contents.newsArticle)))
+      const article = items.find((item) => item.id === id) ?? items[0]
+      const html = `<title>${article?.title ?? 'nothing'}</title><script>moved = 1</script>`
+      const canonicalPath = query === undefined && (id === undefined || article?.id === id) ? path : null
+      return { status: 200, html, shows: ['newsArticle'], canonicalPath }
+    },
+  }),
+  isFinal: true,
+  finish: (_, html) => Effect.runPromise(Effect.succeed(html)),
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Role } from '#domain/access/role.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { start } from '#server/start.ts'
+import { Client } from './client.ts'
+import { plainFront } from './plain-front.ts'
+
+export const adminPassword = 'a horse of a different colour'
+export const adminEmail = 'admin@example.com'
+
+const environment = { PORT: '0', DEMO_CONTENT: '0', ADMIN_PASSWORD: adminPassword, RATE_LIMIT: 'off' }
+
+/** The real server with an empty store in a folder of its own, on a free port. */
+export const startServer = async (variables: Readonly<Record<string, string>> = {}, overrides: Partial<Config> = {}) => {
+  const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'sahilan-')))
+  const config = { ...readConfig({ ...environment, DATA_DIR: dataDir, ...variables }), ...overrides }
+  const product = await start({ config, front: plainFront })
+  const site = config.publicUrl === undefined ? product.url : `http://127.0.0.1:${product.port}`
+  const clients = new Map<Role, Promise<Client>>()
+
+  const visitor = () => new Client(site, config.product)
+
+  const signedIn = async (email: string, password: string) => {
+    const client = visitor()
+    const { code, message } = await client.signIn(email, password)
+    if (code !== 200) throw new Error(`${email} could not sign in: ${String(message)}`)
+    return client
+  }
+
+  const make = async (role: Role) => {
+    if (role === 'Admin') return signedIn(adminEmail, adminPassword)
+    const account = { name: role, email: `${role.toLowerCase()}@example.com`, role, password: `${role} has a long password` }
+    await (await as('Admin')).post('/adminuser', account)
+    return signedIn(account.email, account.password)
+  }
+
+  /** A signed-in person of a role; the same one each time. */
+  const as = (role: Role): Promise<Client> => {
+    const client = clients.get(role) ?? make(role)
+    clients.set(role, client)
+    return client
+  }
+
+  return {
+    ...product,
+    site,
+    dataDir,
+    visitor,
+    signedIn,
+    as,
+    stop: async () => {
+      await product.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+/** A picture of one colour. */
+export const picture = (width = 40, height = 30, kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#1A4569' } })
+    .toFormat(kind)
+    .toBuffer()
+
+export const fileForm = (part: string, bytes: Uint8Array<ArrayBuffer>, name: string, type = 'application/octet-stream') => {
+  const form = new FormData()
+  form.append(part, new File([bytes], name, { type }))
+  return form
+}
+
+/** Uploads a picture and answers its address. */
+export const uploadPicture = async (client: Client, bytes?: Buffer): Promise<string> => {
+  const form = fileForm('file', new Uint8Array(bytes ?? (await picture())), 'picture.jpg', 'image/jpeg')
+  const { data } = await client.call('POST', '/uploads3', { form })
+  return String(data['results'])
+}

@@ -1,0 +1,68 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { MemoryAccounts } from '#adapters/memory/accounts.ts'
+import type { Behaviour } from '#adapters/memory/behaviour.ts'
+import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
+import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
+import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemorySessionStore } from '#adapters/memory/session-store.ts'
+import { MemorySession } from '#adapters/memory/session.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import type { Contents } from '#ports/contents.ts'
+import type { Announcement } from '#ui/actors/announcements.ts'
+import { backOffice } from '#ui/actors/back-office.ts'
+
+export const maryam: Entry = { id: '1', name: 'Maryam', email: 'maryam@example.com', role: 'Admin' }
+export const yusuf: Entry = { id: '2', name: 'Yusuf', email: 'yusuf@example.com', role: 'Hr' }
+export const password = 'a long password'
+
+const image = (name: string) => `/media/${name}-1x1.webp`
+export const brands = [
+  { title: 'Salwan', image: image('salwan'), sector: '' },
+  { title: 'Dhuha', image: image('dhuha'), sector: 'Energy' },
+]
+
+const never = () => Effect.die('Nobody asks for this')
+
+/** Contents of which a test answers some calls itself. */
+export const notCalled: Contents['Service'] = {
+  list: never,
+  get: never,
+  add: never,
+  update: never,
+  remove: never,
+  order: never,
+}
+
+interface Options {
+  readonly contents?: MemoryContentsOptions
+  /** Instead of the memory's contents. */
+  readonly store?: Layer.Layer<Contents>
+  readonly images?: MemoryImagesOptions
+  readonly homePage?: MemoryHomePageDetailsOptions
+  /** How both kinds of mails behave. */
+  readonly mails?: Behaviour
+  readonly entry?: Entry | null
+}
+
+/** A back office over memory, with what it announced. */
+export const office = ({ contents, store, images, homePage, mails, entry = maryam }: Options = {}) => {
+  const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      store ?? MemoryContents({ items: { brand: brands }, ...contents }),
+      MemoryImages(images),
+      MemoryAccounts({ accounts: [maryam, yusuf] }),
+      MemoryEnquiries(mails),
+      MemoryProfiles(mails),
+      MemoryHomePageDetails(homePage),
+      MemorySession({ people, ...(entry && { signedIn: entry }) }),
+      MemorySessionStore(entry),
+    ),
+  )
+  const actors = backOffice(runtime)
+  const told: Array<Announcement> = []
+  actors.announcements.listen((announcement) => told.push(announcement))
+  return { actors, runtime, told }
+}

@@ -1,0 +1,131 @@
+import { Effect, ManagedRuntime } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { enquiryFailureText } from '#domain/wording.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import { CallFailed } from '#ports/failures.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { applicationOf } from '#ui/actors/application-of.ts'
+import { enquiryOf } from '#ui/actors/enquiry-of.ts'
+import type { HomePageForm } from '#ui/actors/home-page-form.ts'
+import { office } from './actors-office.ts'
+
+const person = {
+  firstName: 'Noor',
+  lastName: 'Ali',
+  email: 'noor@example.com',
+  phone: '+973 1700 1234',
+  location: 'Bahrain',
+  message: '',
+}
+const form = { enquiry: { ...person, type: 'General', company: '' }, key: 'k', took: 9_000, decoy: '' }
+
+const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
+  const runtime = ManagedRuntime.make(MemoryEnquiries(options))
+  const actor = createActor(enquiryOf(runtime)).start()
+  actor.send({ type: 'popup.open' })
+  actor.send({ type: 'enquiry.submit', form })
+  return { actor, runtime }
+}
+
+describe('an enquiry', () => {
+  it('[E11] that was sent is with the staff', async () => {
+    const { actor, runtime } = popup()
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+    const { items } = await runtime.runPromise(Effect.flatMap(Enquiries, (enquiries) => enquiries.list()))
+    expect(items).toMatchObject([{ ...form.enquiry, status: 'new' }])
+  })
+
+  it.each([
+    ['Failed to submit form', new CallFailed({ message: '', answered: true })],
+    ['Failed to submit', exampleFailures.offline],
+  ])('[E12] that was not sent says %s', async (text, writes) => {
+    const { actor } = popup({ failing: { writes } })
+    await waitFor(actor, (snapshot) => snapshot.matches('filling'))
+    const { failure } = actor.getSnapshot().context
+    expect(failure && enquiryFailureText(failure)).toBe(text)
+  })
+})
+
+describe('an application', () => {
+  it('[P5] travels with its résumé', async () => {
+    const runtime = ManagedRuntime.make(MemoryProfiles({ positions: { '4': 'Engineer' } }))
+    const actor = createActor(applicationOf(runtime), { input: { pictures: [] } }).start()
+    const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
+    const profile = { ...person, careerId: '4' }
+    actor.send({ type: 'save.submit', form: { profile, resume, sending: { key: 'k' } } })
+    await waitFor(actor, (snapshot) => snapshot.matches('saved'))
+    const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))
+    expect(items).toMatchObject([{ firstName: 'Noor', position: 'Engineer', resumeName: 'noor.pdf' }])
+  })
+})
+
+describe('the mails', () => {
+  it('are handled in their list', async () => {
+    const made = office()
+    const send = Effect.flatMap(Enquiries, (enquiries) => enquiries.send(form.enquiry))
+    await made.runtime.runPromise(send)
+    const { list, save } = made.actors.staff().enquiries
+    list.send({ type: 'list.fetch' })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    save.send({ type: 'save.submit', id: '1', form: { status: 'answered', note: 'By phone', version: 1 } })
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    expect(list.getSnapshot().context.items).toMatchObject([
+      { id: '1', status: 'answered', note: 'By phone' },
+    ])
+  })
+
+  it('[M9] that cannot be fetched say so', async () => {
+    const made = office({ mails: { failing: { reads: exampleFailures.broken } } })
+    const { enquiries, profiles } = made.actors.staff()
+    for (const { list } of [enquiries, profiles]) {
+      list.send({ type: 'list.fetch' })
+      await waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
+    }
+    expect(made.told.map(({ text }) => text)).toEqual([
+      'Failed to enquiry list: Something went wrong',
+      'Failed to profile mails: Something went wrong',
+    ])
+  })
+})
+
+describe('the home page', () => {
+  it('is saved with the addresses of its pictures', async () => {
+    const { details, save } = office().actors.staff().homePage
+    const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+    const values: HomePageForm = {
+      details: { statement: 'From the sea', services: [{ title: 'Ports' }, { title: 'Towers' }] },
+      logo: '/media/logo-1x1.webp',
+      logoOnDark: '',
+      serviceImages: ['', file],
+    }
+    save.send({ type: 'save.submit', form: { ...values } })
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    details.send({ type: 'details.fetch', id: 'homePage' })
+    await waitFor(details, (snapshot) => snapshot.matches('ready'))
+    expect(details.getSnapshot().context.item).toMatchObject({
+      statement: 'From the sea',
+      site: { logo: '/media/logo-1x1.webp', logoOnDark: '' },
+      services: [
+        { title: 'Ports', image: '' },
+        { title: 'Towers', image: '/media/memory1-1200x800.webp' },
+      ],
+      version: 1,
+    })
+  })
+
+  it('[M5] that cannot be fetched says so, with and without the suffix', async () => {
+    const texts: Array<string> = []
+    for (const reads of [exampleFailures.broken, exampleFailures.offline]) {
+      const made = office({ homePage: { failing: { reads } } })
+      const { details } = made.actors.staff().homePage
+      details.send({ type: 'details.fetch', id: 'homePage' })
+      await waitFor(details, (snapshot) => snapshot.matches('failed'))
+      texts.push(...made.told.map(({ text }) => text))
+    }
+    expect(texts).toEqual(['Failed to fetch Home Page', 'Failed to fetch Home Page: Something went wrong'])
+  })
+})

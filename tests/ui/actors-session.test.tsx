@@ -1,0 +1,107 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { Effect, Layer } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { Contents } from '#ports/contents.ts'
+import { SessionStore } from '#ports/session-store.ts'
+import { ActorsProvider } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
+import { maryam, notCalled, office, password, yusuf } from './actors-office.ts'
+
+afterEach(cleanup)
+
+type Office = ReturnType<typeof office>
+
+const stored = ({ runtime }: Office) =>
+  runtime.runPromise(Effect.flatMap(SessionStore, (store) => store.read))
+const signIn = ({ actors }: Office, { email } = maryam, typed = password) =>
+  actors.session.send({ type: 'session.signIn', email, password: typed })
+const inState = ({ actors }: Office, state: 'signedIn' | 'signedOut' | 'expired') =>
+  waitFor(actors.session, (snapshot) => snapshot.matches(state))
+
+const Who = () => <p>{useSession().entry?.name ?? 'Nobody'}</p>
+
+describe('the session', () => {
+  it('[G8] a sign-in stores the entry, a sign-out removes it', async () => {
+    const made = office({ entry: null })
+    expect(made.actors.session.getSnapshot().value).toBe('signedOut')
+    signIn(made)
+    await inState(made, 'signedIn')
+    expect(await stored(made)).toEqual(maryam)
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    expect(await stored(made)).toBeNull()
+  })
+
+  it('[G8] starts signed in with the stored entry', () => {
+    expect(office({ entry: yusuf }).actors.session.getSnapshot()).toMatchObject({
+      value: 'signedIn',
+      context: { entry: yusuf },
+    })
+  })
+
+  it('a wrong password leaves the person signed out, with the reason', async () => {
+    const made = office({ entry: null })
+    signIn(made, maryam, 'wrong')
+    await waitFor(made.actors.session, ({ context }) => context.failure !== null)
+    expect(made.actors.session.getSnapshot()).toMatchObject({
+      value: 'signedOut',
+      context: { failure: { reason: 'NotSignedIn', message: 'Email or password is wrong' } },
+    })
+  })
+
+  it('expires when a call answers that nobody is signed in, and fetches again after the sign-in', async () => {
+    let expired = true
+    const page = { items: [], total: 0 }
+    const store = Layer.succeed(Contents, {
+      ...notCalled,
+      list: () => (expired ? Effect.fail(exampleFailures.sessionEnded) : Effect.succeed(page)),
+    })
+    const made = office({ store })
+    const { list } = made.actors.staff().contents.brand
+    list.send({ type: 'list.fetch' })
+    await inState(made, 'expired')
+    expect(await stored(made)).toEqual(maryam)
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'failed' }))
+    expired = false
+    signIn(made)
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    expect(made.actors.staff().contents.brand.list).toBe(list)
+  })
+
+  it('another person gets other actors, and the former ones stop', async () => {
+    const made = office()
+    const { list } = made.actors.staff().contents.brand
+    list.send({ type: 'list.fetch' })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    expect(list.getSnapshot().status).toBe('stopped')
+    signIn(made, yusuf)
+    await inState(made, 'signedIn')
+    const next = made.actors.staff().contents.brand.list
+    expect(next).not.toBe(list)
+    expect(next.getSnapshot().context.items).toEqual([])
+  })
+
+  it('takes over a changed name of the own account', async () => {
+    const made = office()
+    const { ownAccount } = made.actors.staff()
+    ownAccount.send({ type: 'save.submit', id: maryam.id, form: { name: 'Maryam A.' } })
+    await waitFor(made.actors.session, ({ context }) => context.entry?.name === 'Maryam A.')
+    expect(await stored(made)).toEqual({ ...maryam, name: 'Maryam A.' })
+  })
+
+  it('is drawn by screens', async () => {
+    const made = office({ entry: null })
+    render(
+      <ActorsProvider actors={made.actors}>
+        <Who />
+      </ActorsProvider>,
+    )
+    expect(screen.getByText('Nobody')).toBeDefined()
+    signIn(made)
+    expect(await screen.findByText('Maryam')).toBeDefined()
+  })
+})

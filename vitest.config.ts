@@ -44,7 +44,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 1,

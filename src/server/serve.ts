@@ -28,8 +28,13 @@ const stopOnSignals = (product: Started) => {
 export const serve = async (): Promise<void> => {
   const product = await start().catch(refuse)
   stopOnSignals(product)
-  console.log(`The site is at ${product.url} and its back office at ${product.url}/admin`)
-  if (product.firstAdmin === undefined) return
-  console.log(`Sign in as ${product.firstAdmin.email} with the password ${product.firstAdmin.password}`)
-  console.log('The password is shown this once; change it after signing in.')
+  const { url, firstAdmin } = product
+  const signIn =
+    firstAdmin === undefined
+      ? []
+      : [
+          `Sign in as ${firstAdmin.email} with the password ${firstAdmin.password}`,
+          'The password is shown this once; change it after signing in.',
+        ]
+  console.log([`The site is at ${url} and its back office at ${url}/admin`, ...signIn].join('\n'))
 }

@@ -19,7 +19,8 @@ export const takeOver = async () => {
   await router.load()
 
   const hydrated = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
-  hydrateRoot(page, <RouterProvider router={router} />)
+  // What fails is shown by the boundary that catches it, and is no news to the console.
+  hydrateRoot(page, <RouterProvider router={router} />, { onCaughtError: () => {} })
   await hydrated
 
   router.subscribe('onRendered', ({ fromLocation }) =>

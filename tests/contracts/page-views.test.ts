@@ -11,18 +11,15 @@ const counted = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select day, pat
 
 describe('page views', () => {
   it('are counted by path and by day of the time zone', async () => {
+    const visits = Effect.gen(function* () {
+      yield* Effect.forEach(['/', '/about', '/'], view)
+      yield* TestClock.adjust('30 minutes')
+      yield* view('/')
+      yield* TestClock.adjust('1 second')
+      return yield* counted
+    }).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain').pipe(Layer.provideMerge(SqliteStore()))))
     const rows = await Effect.runPromise(
-      Effect.gen(function* () {
-        yield* TestClock.setTime(Date.UTC(2026, 11, 31, 20, 30))
-        yield* Effect.forEach(['/', '/about', '/'], view)
-        yield* TestClock.adjust('30 minutes')
-        yield* view('/')
-        yield* TestClock.adjust('1 second')
-        return yield* counted
-      }).pipe(
-        Effect.provide(SqlAnalytics('Asia/Bahrain').pipe(Layer.provideMerge(SqliteStore()))),
-        Effect.provide(TestClock.layer()),
-      ),
+      TestClock.setTime(Date.UTC(2026, 11, 31, 20, 30)).pipe(Effect.andThen(visits), Effect.provide(TestClock.layer())),
     )
     expect(rows).toEqual([
       { day: '2026-12-31', path: '/', views: 2 },

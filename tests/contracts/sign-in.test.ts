@@ -63,20 +63,22 @@ describe('signing in', () => {
     expect({ ...unknown }).toEqual({ ...wrong })
   })
 
-  it('takes as long for an unknown email as for a wrong password', async () => {
-    const timeOf = async (email: string, at: number) => {
-      const begun = performance.now()
+  it('costs as much for an unknown email as for a wrong password', async () => {
+    const costOf = async (email: string, at: number) => {
+      const before = process.cpuUsage()
       await refused({ email, password: 'wrong' }, `10.0.1.${at}`)
-      return performance.now() - begun
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
     const known: Array<number> = []
     const unknown: Array<number> = []
     for (let at = 0; at < 4; at += 1) {
-      known.push(await timeOf('mona@example.com', at))
-      unknown.push(await timeOf(`nobody${at}@example.com`, at))
+      known.push(await costOf('mona@example.com', at))
+      unknown.push(await costOf(`nobody${at}@example.com`, at))
     }
-    expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5)
-    expect(Math.min(...unknown) / Math.min(...known)).toBeLessThan(2)
+    const ratio = Math.min(...unknown) / Math.min(...known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('keeps neither password nor token as they are', async () => {
@@ -250,7 +252,7 @@ describe('signing in', () => {
     it('of one address make the twenty-first wait, whichever the account', async () => {
       for (let tries = 0; tries < 20; tries += 1) expect(await waitOf({ email: `nobody${tries}@example.com`, password })).toBe(0)
       expect(await waitOf(credentials)).toBeGreaterThan(0)
-      expect(await waitOf(credentials, '10.9.9.9')).toBe(0)
+      expect(await waitOf(undefined, '10.9.9.9')).toBe(0)
     })
 
     it('count when they come at once', async () => {

@@ -1,25 +1,32 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { phone, useVisits } from './support/visit.ts'
 
 const site = useVisits()
 
-const newest = { path: '/newsinsights/6', title: 'Jalboot Marine opens a fourth berth at Hidd' }
-const second = { path: '/newsinsights/5', title: 'Dhuha Energy brings 120 MW online ahead of summer' }
-const oldest = { path: '/newsinsights/1', title: 'Nassaj lands a new cable between Bahrain and Kuwait' }
-const titles = [
-  newest.title,
-  second.title,
-  'Badgir Estates completes Liwan Court in Riyadh',
-  'Rutabi Foods replants 9,000 palms in Al Ahsa',
-  'Salwan Health to build a courtyard hospital in Isa Town',
-  oldest.title,
-]
+interface News {
+  readonly path: string
+  readonly title: string
+}
+let news: ReadonlyArray<News>
+let newest: News
+let second: News
+let oldest: News
+
+beforeAll(async () => {
+  const answer = await fetch(`${site.url}/api/group/NewsLater_list`)
+  const { data } = (await answer.json()) as { data: { results: ReadonlyArray<{ id: string; Tittle: string }> } }
+  news = data.results.map(({ id, Tittle: title }) => ({ path: `/newsinsights/${id}`, title }))
+  const [first, next] = news
+  const last = news.at(-1)
+  if (first === undefined || next === undefined || last === undefined) throw new Error('There is no demonstration news')
+  ;[newest, second, oldest] = [first, next, last]
+})
 
 test('[P6] [N1] a left list titled Latest News shows the titles, newest first', async () => {
   const { page } = await site.visit(newest.path)
   const list = page.getByRole('navigation', { name: 'Latest News' })
   expect(await list.getByRole('heading').innerText()).toBe('Latest News')
-  expect(await list.getByRole('link').allInnerTexts()).toEqual(titles)
+  expect(await list.getByRole('link').allInnerTexts()).toEqual(news.map(({ title }) => title))
   const [left, right] = [await list.boundingBox(), await page.getByRole('article').boundingBox()]
   expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0)
 })
@@ -66,7 +73,7 @@ test('[N4] the right side shows title, image and description', async () => {
 test('[N6] while an article is fetched there is a spinner with Loading..., and the titles stay', async () => {
   const { page } = await site.visit(newest.path)
   let answer = () => {}
-  await page.route(`**/NewsLater/5`, async (route) => {
+  await page.route(`**/NewsLater/*`, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve))
     await route.continue()
   })
@@ -80,13 +87,13 @@ test('[N6] while an article is fetched there is a spinner with Loading..., and t
 test('[N7] a failure shows a view headed Error Occurred with the message, and can be tried again', async () => {
   const { page } = await site.visit(newest.path)
   const body = { code: 503, message: 'The news are away for a moment.', data: {} }
-  await page.route(`**/NewsLater/5`, (route) => route.fulfill({ json: body, status: 503 }))
+  await page.route(`**/NewsLater/*`, (route) => route.fulfill({ json: body, status: 503 }))
   await page.getByRole('link', { name: second.title }).click()
   await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
   expect(await page.getByRole('alert').innerText()).toContain(body.message)
   site.expectMessage('503')
 
-  await page.unroute(`**/NewsLater/5`)
+  await page.unroute(`**/NewsLater/*`)
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
 })
@@ -136,6 +143,6 @@ test('a script that does not arrive leaves the titles as links', async () => {
 })
 
 test('an address is the same in capitals', async () => {
-  const { page } = await site.visit('/NewsInsights/5')
+  const { page } = await site.visit(second.path.replace('news', 'News'))
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
 })

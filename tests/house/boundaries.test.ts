@@ -118,6 +118,12 @@ test.each([
     'ui/boot must not import the package react',
   ],
   [
+    'a sample in a screen',
+    'src/ui/admin/a.tsx',
+    `import './sample/b.ts'`,
+    'ui/admin must not import ui/admin/sample/b',
+  ],
+  [
     'React loaded at once by the boot script',
     'src/ui/boot/a.ts',
     `import '../take-over.tsx'`,
@@ -151,6 +157,7 @@ test.each([
     'src/adapters/http/b.ts': '',
     'src/ui/site/b.tsx': '',
     'src/ui/admin/b.tsx': '',
+    'src/ui/admin/sample/b.ts': '',
     'src/ui/runtime.ts': '',
     'src/ui/take-over.tsx': `import 'react'`,
   }

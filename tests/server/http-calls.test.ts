@@ -26,6 +26,7 @@ let side: Awaited<ReturnType<typeof otherSide>> | undefined
 
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   await side?.close()
   side = undefined
 })
@@ -161,27 +162,36 @@ describe('configuration', () => {
   })
 })
 
+/** `AbortSignal.timeout` by the timers that a test can wind forward. */
+const fakeTimeout = (milliseconds: number): AbortSignal => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}
+
 describe('time', () => {
-  it('[C50] does not limit a request', async () => {
+  it.each([
+    ['a read', listBrands, { results: [] }],
+    ['a write', updateBrand, { results: wireBrand }],
+  ])('[C50] does not limit %s', async (_, work, data) => {
     vi.useFakeTimers()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout)
     const day = 24 * 60 * 60 * 1_000
-    const answer = () =>
-      new Promise<Response>((resolve) =>
-        setTimeout(() => resolve(Response.json(ok({ results: [] }).body)), day),
-      )
-    const done = vi.fn<(page: unknown) => void>()
-    const aborted = vi.fn<() => void>()
-    const fetch = (_: string, init: RequestInit) => {
-      init.signal?.addEventListener('abort', aborted)
-      return answer()
-    }
-    void run(listBrands, { fetch }).then(done)
+    const done = vi.fn<(outcome: string) => void>()
+    const fetch = (__: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('Aborted')))
+        setTimeout(() => resolve(Response.json(ok(data).body)), day)
+      })
+    void run<unknown, unknown>(work, { fetch }).then(
+      () => done('answered'),
+      () => done('given up'),
+    )
     await vi.advanceTimersByTimeAsync(day - 1)
     expect(done).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ items: [], total: 0 }))
-    expect(aborted).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('answered'))
   })
 
   it('a read that is interrupted is aborted, a write never', async () => {

@@ -50,7 +50,11 @@ export class Client {
       method,
       redirect: 'manual',
       ...(content !== undefined && { body: content }),
-      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...this.ownHeaders(method), ...headers },
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...this.ownHeaders(method),
+        ...headers,
+      },
     })
     this.keepCookies(response)
     const text = await response.text()

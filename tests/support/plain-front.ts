@@ -18,7 +18,8 @@ export const plainFront: Front = {
       drawn.pages++
       const [path = '', query] = address.split('?')
       const id = news.exec(path)?.[1]
-      if (id === undefined && path !== '/') return { status: 404, html: 'no page', shows: [], canonicalPath: null }
+      if (id === undefined && path !== '/')
+        return { status: 404, html: 'no page', shows: [], canonicalPath: null }
       const { items } = await run(Contents.use((store) => store.list(contents.newsArticle)))
       const article = items.find((item) => item.id === id) ?? items[0]
       const html = `<title>${article?.title ?? 'nothing'}</title><script>moved = 1</script>`

@@ -14,7 +14,10 @@ export const adminEmail = 'admin@example.com'
 const environment = { PORT: '0', DEMO_CONTENT: '0', ADMIN_PASSWORD: adminPassword, RATE_LIMIT: 'off' }
 
 /** The real server with an empty store in a folder of its own, on a free port. */
-export const startServer = async (variables: Readonly<Record<string, string>> = {}, overrides: Partial<Config> = {}) => {
+export const startServer = async (
+  variables: Readonly<Record<string, string>> = {},
+  overrides: Partial<Config> = {},
+) => {
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'sahilan-')))
   const config = { ...readConfig({ ...environment, DATA_DIR: dataDir, ...variables }), ...overrides }
   const product = await start({ config, front: plainFront })
@@ -32,7 +35,12 @@ export const startServer = async (variables: Readonly<Record<string, string>> = 
 
   const make = async (role: Role) => {
     if (role === 'Admin') return signedIn(adminEmail, adminPassword)
-    const account = { name: role, email: `${role.toLowerCase()}@example.com`, role, password: `${role} has a long password` }
+    const account = {
+      name: role,
+      email: `${role.toLowerCase()}@example.com`,
+      role,
+      password: `${role} has a long password`,
+    }
     await (await as('Admin')).post('/adminuser', account)
     return signedIn(account.email, account.password)
   }
@@ -66,7 +74,12 @@ export const picture = (width = 40, height = 30, kind: 'jpeg' | 'png' | 'webp' |
     .toFormat(kind)
     .toBuffer()
 
-export const fileForm = (part: string, bytes: Uint8Array<ArrayBuffer>, name: string, type = 'application/octet-stream') => {
+export const fileForm = (
+  part: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  type = 'application/octet-stream',
+) => {
   const form = new FormData()
   form.append(part, new File([bytes], name, { type }))
   return form

@@ -16,15 +16,17 @@ const listen = (server: Server, port: number, host: string) =>
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
   })
 
+type Bounds = Readonly<Record<'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain', number>>
+
 /** The one server: bounded in time and number, and able to stop without breaking what is under way. */
-export const openServer = async (port: number, host: string) => {
+export const openServer = async (port: number, host: string, bounds: Bounds = limits) => {
   const server = createServer({
-    headersTimeout: limits.headersWithin,
-    requestTimeout: limits.bodyWithin,
-    keepAliveTimeout: limits.keepAlive,
-    connectionsCheckingInterval: checkEvery,
+    headersTimeout: bounds.headersWithin,
+    requestTimeout: bounds.bodyWithin,
+    keepAliveTimeout: bounds.keepAlive,
+    connectionsCheckingInterval: Math.min(checkEvery, bounds.headersWithin),
   })
-  server.maxConnections = limits.connections
+  server.maxConnections = bounds.connections
 
   let isStopping = false
   let setHandler: (handler: Handler) => void
@@ -58,7 +60,7 @@ export const openServer = async (port: number, host: string) => {
     close: () =>
       new Promise<void>((resolve) => {
         isStopping = true
-        const giveUp = setTimeout(() => server.closeAllConnections(), limits.drain)
+        const giveUp = setTimeout(() => server.closeAllConnections(), bounds.drain)
         server.close(() => {
           clearTimeout(giveUp)
           resolve()

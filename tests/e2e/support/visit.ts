@@ -16,7 +16,11 @@ export interface Visit {
 export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
   let product: Product
   let browser: Browser
-  let messages: string[] = []
+  let messages: ReadonlyArray<string> = []
+
+  const say = (message: string) => {
+    messages = [...messages, message]
+  }
 
   beforeAll(async () => {
     product = await startProduct(variables)
@@ -53,17 +57,16 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
         const { pathname, search } = new URL(request.url())
         requests.push(`${request.method()} ${pathname}${search}`)
       })
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => messages.push(String(error)))
+      page.on('console', (message) => say(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => say(String(error)))
       await prepare(page)
       await page.goto(path)
       return { page, requests }
     },
-    /** The browser itself reports an answer of the server that is no success; a test that asks for one expects it. */
+    /** The browser itself reports answers that are no success; a test that asks for one expects it. */
     expectMessage: (part: string) => {
-      const found = messages.findIndex((message) => message.includes(part))
       expect(messages.join('\n')).toContain(part)
-      messages.splice(found, 1)
+      messages = messages.filter((message) => !message.includes(part))
     },
   }
 }

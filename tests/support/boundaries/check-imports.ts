@@ -45,8 +45,10 @@ const violationOf = (root: string, { path }: SourceFile, { specifier, isLater, n
     return `${specifier} is written #${target.slice('src/'.length)}`
   const inside = insideSrc(target)
   if (!layer) return undefined
-  const allowed = [layer.at, ...layer.imports, ...(isLater ? (layer.later ?? []) : [])]
-  return !allowed.some((at) => isUnder(inside, at)) ? `${layer.at} must not import ${inside}` : undefined
+  const allowed = [...layer.imports, ...(isLater ? (layer.later ?? []) : [])]
+  return layerOf(target)?.at !== layer.at && !allowed.some((at) => isUnder(inside, at))
+    ? `${layer.at} must not import ${inside}`
+    : undefined
 }
 
 /** Every import that the table of layers does not allow. */

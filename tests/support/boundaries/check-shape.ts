@@ -8,13 +8,14 @@ const shapeOf = ({ path, text, broken }: SourceFile): readonly (string | false |
   const folders = path.split('/').slice(0, -1)
   const name = path.split('/').at(-1) ?? ''
   const lines = text.split('\n').length - 1
-  const color = path.startsWith('src/ui/') && !path.startsWith(`src/${colorsStandIn}/`) && rawColor.exec(text)
+  const mayHaveColors = colorsStandIn.some((folder) => path.startsWith(`src/${folder}/`))
+  const color = path.startsWith('src/ui/') && !mayHaveColors && rawColor.exec(text)
   return [
     broken && 'it does not parse',
     lines > longestFile && `${lines} lines are more than ${longestFile}: split it`,
     /^index\.\w+$/.test(name) && 'a barrel hides what is imported: name the file for the thing inside',
     folders.some((folder) => forbiddenFolders.includes(folder)) && 'name its folder for the thing inside',
-    color && `the colour ${color[0]} belongs into a token of ${colorsStandIn}`,
+    color && `the colour ${color[0]} belongs into a token`,
   ]
 }
 

@@ -16,6 +16,11 @@ const screen = {
   imports: ['domain', 'ui/design', 'ui/actors'],
   packages: [...react, '@xstate/react', ...router],
 }
+/** Stories, and the samples that they show. */
+const stories = {
+  imports: ['domain', 'ports', 'ui', 'adapters/memory'],
+  packages: ['effect', ...react, ...router, 'storybook/*', '@storybook/*'],
+}
 const server = {
   imports: [...inner, 'adapters', 'ui/router'],
   packages: [
@@ -41,11 +46,12 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/sql', imports: inner, packages: ['effect', 'effect/sql', 'effect/reactivity', 'node:*'] },
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'node:*'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
-  { at: 'server', ...server },
+  { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
   { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*'] },
   { at: 'ui/site', ...screen },
   { at: 'ui/admin', ...screen },
+  { at: 'ui/admin/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
   { at: 'ui/boot', imports: ['domain'], packages: [], later: ['ui/take-over', 'ui/enquiry-popup'] },
   {
@@ -55,7 +61,7 @@ export const layers: readonly Layer[] = [
   },
   {
     at: 'ui',
-    imports: [...inner, 'adapters/http', 'adapters/browser'],
+    imports: [...inner, 'ui', 'adapters/http', 'adapters/browser'],
     packages: ['effect', ...react, 'react-dom/client', ...router],
   },
 ]
@@ -63,11 +69,7 @@ export const layers: readonly Layer[] = [
 /** What a file may import beyond its layer because of what it is. */
 export const kinds = [
   { ending: '.css.ts', imports: [], packages: ['@vanilla-extract/*'] },
-  {
-    ending: '.stories.tsx',
-    imports: ['ui', 'domain', 'ports', 'adapters/memory'],
-    packages: ['storybook/*', '@storybook/*', 'effect'],
-  },
+  { ending: '.stories.tsx', ...stories },
 ] as const
 
 /** Effect's machinery: the domain takes schemas and pure data from that package and nothing that runs. */
@@ -95,4 +97,5 @@ export const withoutPackages = 'ui/boot'
 
 export const longestFile = 250
 export const forbiddenFolders = ['utils', 'common', 'lib', 'types', 'hooks', 'helpers']
-export const colorsStandIn = 'ui/design'
+/** Where colours are: tokens, and samples of contents that have a colour. */
+export const colorsStandIn = ['ui/design', 'ui/admin/sample']

@@ -2,18 +2,13 @@ import type { Account } from '#domain/account/account.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import type { Column } from '#ui/design/table/column.ts'
-import { TitleCell } from '#ui/design/table/title-cell.tsx'
+import { titleColumn } from '../list/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../sections.ts'
 import { fullTime } from '../times.ts'
 
 const columns: ReadonlyArray<Column<Account>> = [
-  {
-    key: 'name',
-    header: 'Name',
-    place: 'main',
-    cell: (account) => <TitleCell title={account.name} text={account.email} />,
-  },
+  titleColumn('EditAdmin/{id}', 'name', 'Name', (account) => account.email),
   { key: 'role', header: 'Role', cell: (account) => account.role },
   { key: 'lastSignInAt', header: 'Last sign-in', cell: (account) => fullTime(account.lastSignInAt) || 'Never' },
 ]

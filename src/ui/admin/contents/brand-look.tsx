@@ -1,4 +1,4 @@
-import { detailColumn, pictureColumn, titleColumn } from '../content/columns.tsx'
+import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -7,7 +7,7 @@ import * as styles from './previews.css.ts'
 
 export const brandLook: ContentLook<'brand'> = {
   nameOf: (brand) => brand.title,
-  columns: [pictureColumn((brand) => brand.image), titleColumn('title', 'Title'), detailColumn('sector', 'Sector')],
+  columns: [pictureColumn((brand) => brand.image), titleColumn('EditOurBrand/{id}', 'title', 'Title'), detailColumn('sector', 'Sector')],
   blank: { title: '', image: '', sector: '' },
   Form: ({ field }) => (
     <>

@@ -1,5 +1,5 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import { detailColumn, titleColumn } from '../content/columns.tsx'
+import { detailColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
@@ -8,7 +8,7 @@ import * as styles from './previews.css.ts'
 export const careerLook: ContentLook<'career'> = {
   nameOf: (position) => position.title,
   columns: [
-    titleColumn('title', 'Title', (position) => position.description),
+    titleColumn('EditCareer/{id}', 'title', 'Title', (position) => position.description),
     detailColumn('company', 'Company'),
     detailColumn('location', 'Location'),
     detailColumn('closingDate', 'Closing date'),

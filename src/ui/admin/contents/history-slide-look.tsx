@@ -1,6 +1,6 @@
 import { classNames } from '#ui/design/class-names.ts'
 import { historyColours } from '#domain/content/history-slide.ts'
-import { detailColumn, pictureColumn, titleColumn } from '../content/columns.tsx'
+import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { ColourField } from '../editor/fields/colour-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -14,7 +14,7 @@ export const historySlideLook: ContentLook<'historySlide'> = {
   nameOf: (slide) => slide.title,
   columns: [
     pictureColumn((slide) => slide.image),
-    titleColumn('title', 'Title', (slide) => slide.description),
+    titleColumn('EditHistory/{id}', 'title', 'Title', (slide) => slide.description),
     detailColumn('year', 'Year'),
   ],
   blank: { title: '', image: '', colour: '', year: '', description: '' },

@@ -1,5 +1,5 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import { pictureColumn, titleColumn } from '../content/columns.tsx'
+import { pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -11,7 +11,7 @@ export const newsArticleLook: ContentLook<'newsArticle'> = {
   nameOf: (article) => article.title,
   columns: [
     pictureColumn((article) => article.image),
-    titleColumn('title', 'Title', (article) => article.description),
+    titleColumn('EditNews/{id}', 'title', 'Title', (article) => article.description),
     { key: 'id', header: 'ID', place: 'id', cell: (article) => article.id },
   ],
   blank: { title: '', image: '', description: '' },

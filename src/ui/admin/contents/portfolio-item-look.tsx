@@ -1,4 +1,4 @@
-import { pictureColumn, titleColumn } from '../content/columns.tsx'
+import { pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PicturesField } from '../editor/fields/pictures-field.tsx'
@@ -9,7 +9,7 @@ export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   nameOf: (item) => item.title,
   columns: [
     pictureColumn((item) => item.images[0]),
-    titleColumn('title', 'Title', (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`),
+    titleColumn('EditPortfolio/{id}', 'title', 'Title', (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`),
   ],
   blank: { title: '', images: [] },
   Form: ({ field }) => (

@@ -1,4 +1,4 @@
-import { pictureColumn, titleColumn } from '../content/columns.tsx'
+import { pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -10,7 +10,7 @@ export const sliderLook: ContentLook<'slider'> = {
   nameOf: (slider) => slider.title,
   columns: [
     pictureColumn((slider) => slider.image),
-    titleColumn('title', 'Title', (slider) => slider.description),
+    titleColumn('EditSlider/{id}', 'title', 'Title', (slider) => slider.description),
   ],
   blank: { title: '', image: '', description: '' },
   Form: ({ field }) => (

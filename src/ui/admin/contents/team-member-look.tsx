@@ -1,4 +1,4 @@
-import { detailColumn, pictureColumn, titleColumn } from '../content/columns.tsx'
+import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -10,7 +10,7 @@ export const teamMemberLook: ContentLook<'teamMember'> = {
   nameOf: (member) => member.name,
   columns: [
     pictureColumn((member) => member.image),
-    titleColumn('name', 'Name', (member) => member.description),
+    titleColumn('EditTeamMember/{id}', 'name', 'Name', (member) => member.description),
     detailColumn('designation', 'Designation'),
   ],
   blank: { name: '', designation: '', image: '', description: '' },

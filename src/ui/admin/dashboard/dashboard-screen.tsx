@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { contentNames } from '#domain/content/contents.ts'
@@ -20,15 +21,23 @@ export function DashboardScreen() {
   const { entry } = useSession()
   const { contents, enquiries, profiles } = useActors().staff()
   useTitle('Dashboard')
-  if (entry === null) return null
 
-  const mayOpen = (screen: Screen) => permits(entry.role, screens[screen])
+  const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
+  const names = contentNames.filter((name) => mayOpen(contentSections[name].screens[0]))
   const figures: ReadonlyArray<FigureOf> = [
-    { label: 'Enquiry mails', screen: 'enquirymails', actor: enquiries.list, shown: newestShown },
+    { label: 'Enquiry mails', screen: 'enquirymails', actor: enquiries.list },
     { label: 'Profile mails', screen: 'profilemails', actor: profiles.list },
     { label: 'Positions', screen: 'CareerList', actor: contents.career.list },
     { label: 'News articles', screen: 'NewsList', actor: contents.newsArticle.list },
   ]
+
+  // A list answers how many it has with as few of them as are shown here.
+  useEffect(() => {
+    if (mayOpen('enquirymails')) enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
+    if (mayOpen('profilemails')) profiles.list.send({ type: 'list.fetch', query: { size: 1 } })
+    for (const name of names) contents[name].list.send({ type: 'list.fetch', query: { size: 1 } })
+  }, [contents, enquiries, profiles, entry?.role])
+
   return (
     <>
       <PageTitle
@@ -52,7 +61,7 @@ export function DashboardScreen() {
       <Figures figures={figures.filter(({ screen }) => mayOpen(screen))} />
       <div className={styles.columns}>
         {mayOpen('enquirymails') && <NewestEnquiries actor={enquiries.list} />}
-        <ContentCounts names={contentNames.filter((name) => mayOpen(contentSections[name].screens[0]))} />
+        <ContentCounts names={names} />
       </div>
     </>
   )

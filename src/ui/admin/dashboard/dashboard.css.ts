@@ -8,7 +8,7 @@ const line = `1px solid ${color.line}`
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   marginBlockEnd: 20,
   overflow: 'hidden',
 })
@@ -17,8 +17,11 @@ export const figure = style({
   display: 'grid',
   gap: 8,
   padding: '20px 22px',
+  // Of the lines around a figure only those between two are seen.
   borderInlineStart: line,
+  borderBlockStart: line,
   marginInlineStart: -1,
+  marginBlockStart: -1,
   ':hover': { background: color.surfaceRaised },
 })
 

@@ -9,8 +9,6 @@ export interface FigureOf {
   readonly label: string
   readonly screen: Screen
   readonly actor: ListActor
-  /** How many of them the dashboard shows beside. */
-  readonly shown?: number
 }
 
 export function Figures({ figures }: { figures: ReadonlyArray<FigureOf> }) {
@@ -23,8 +21,8 @@ export function Figures({ figures }: { figures: ReadonlyArray<FigureOf> }) {
   )
 }
 
-function Figure({ label, screen, actor, shown }: FigureOf) {
-  const total = useTotal(actor, shown)
+function Figure({ label, screen, actor }: FigureOf) {
+  const total = useTotal(actor)
   return (
     <ScreenAnchor screen={screen} className={styles.figure}>
       <span className={styles.figureLabel}>{label}</span>

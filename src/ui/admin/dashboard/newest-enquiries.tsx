@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
-import { enquiryListFailure, failureText } from '#domain/wording.ts'
+import { enquiryListFailure } from '#domain/wording.ts'
 import { Avatar, avatarTones } from '#ui/design/avatar/avatar.tsx'
 import { Card } from '#ui/design/card/card.tsx'
-import { ErrorState } from '#ui/design/error-state/error-state.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { Tag } from '#ui/design/tag/tag.tsx'
 import { MailLink } from '../inbox/mail-link.tsx'
 import type { ListActor } from '../list/use-list.ts'
+import { NotFetched } from '../not-fetched.tsx'
 import { ScreenText } from '../screen-link.tsx'
 import * as styles from './dashboard.css.ts'
 
@@ -28,7 +28,7 @@ export function NewestEnquiries({ actor }: { actor: ListActor }) {
       }
     >
       {failure ? (
-        <ErrorState title={failureText(enquiryListFailure, failure)} message={failure.message} onRetry={fetch} />
+        <NotFetched wording={enquiryListFailure} failure={failure} onRetry={fetch} />
       ) : total === undefined ? (
         <SkeletonRows count={newestShown} />
       ) : (

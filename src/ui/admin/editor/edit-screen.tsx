@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { failureText, type FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/wording.ts'
 import { Card } from '#ui/design/card/card.tsx'
-import { ErrorState } from '#ui/design/error-state/error-state.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { NotFetched } from '../not-fetched.tsx'
 
 export interface EditScreenProps {
   actor: ActorRefFrom<typeof detailsMachine>
@@ -31,7 +31,7 @@ export function EditScreen({ actor, wording, children }: EditScreenProps) {
   return (
     <Card>
       {failure ? (
-        <ErrorState title={failureText(wording, failure)} message={failure.message} onRetry={fetch} />
+        <NotFetched wording={wording} failure={failure} onRetry={fetch} />
       ) : (
         <SkeletonRows count={4} />
       )}

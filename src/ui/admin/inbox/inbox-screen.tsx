@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
-import { failureText } from '#domain/wording.ts'
+import { useEffect, useRef } from 'react'
 import { Card } from '#ui/design/card/card.tsx'
 import { classNames } from '#ui/design/class-names.ts'
 import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
-import { ErrorState } from '#ui/design/error-state/error-state.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useList, type ListActor } from '../list/use-list.ts'
+import { NotFetched } from '../not-fetched.tsx'
 import { useTitle } from '../title.ts'
 import * as styles from './inbox.css.ts'
 import { MailReader } from './mail-reader.tsx'
@@ -29,13 +29,24 @@ export function InboxScreen<Received extends Mail>({ inbox, actor }: InboxScreen
   const mails = shown.items as ReadonlyArray<Received>
   const opened = mails.find((mail) => mail.id === open)
   const read = opened ?? mails[0]
+  const card = useRef<HTMLElement>(null)
   useTitle(inbox.title)
+
+  // Where list and reader take turns, what had the focus is gone with the other.
+  useEffect(() => {
+    if (document.activeElement?.checkVisibility?.() === false) card.current?.focus()
+  }, [open])
 
   const count = shown.total === undefined ? undefined : `${shown.total.toLocaleString('en')} in total`
   return (
     <>
       <PageTitle title={inbox.title} note={address.q === undefined ? count : place.range} />
-      <Card className={classNames(styles.inbox, opened && styles.reading)} aria-label={inbox.title}>
+      <Card
+        ref={card}
+        tabIndex={-1}
+        aria-label={inbox.title}
+        className={classNames(styles.inbox, opened && styles.reading)}
+      >
         <div className={styles.list}>
           <div className={styles.search}>
             <ListSearch
@@ -47,7 +58,7 @@ export function InboxScreen<Received extends Mail>({ inbox, actor }: InboxScreen
             />
           </div>
           {list.failed && shown.failure ? (
-            <ErrorState title={failureText(inbox.wording, shown.failure)} message={shown.failure.message} onRetry={list.fetch} />
+            <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={list.fetch} />
           ) : list.busy && mails.length === 0 ? (
             <SkeletonRows />
           ) : mails.length === 0 ? (

@@ -11,6 +11,7 @@ export const inbox = style({
   gridTemplateColumns: '392px minmax(0, 1fr)',
   minBlockSize: 640,
   overflow: 'hidden',
+  ':focus': { outline: 'none' },
   '@media': {
     [media.desktop]: { blockSize: 'calc(100dvh - 152px)' },
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
@@ -43,7 +44,7 @@ export const row = style({
   fontSize: fontSize.sm,
   ':hover': { background: color.surfaceRaised },
   ':focus-visible': { outlineOffset: -3 },
-  selectors: { '&[aria-current=true]': { background: color.selected } },
+  '@media': { [media.desktop]: { selectors: { '&[aria-current=true]': { background: color.selected } } } },
 })
 
 export const unread = style({
@@ -98,7 +99,12 @@ export const meta = style({
   lineHeight: '24px',
 })
 
-export const reader = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 })
+export const reader = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+})
 
 export const bar = style({
   display: 'flex',
@@ -106,13 +112,14 @@ export const bar = style({
   gap: 6,
   padding: '12px 20px',
   borderBlockEnd: line,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
 })
 
 export const back = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
-export const place = style({ color: color.textSecondary, fontSize: fontSize.sm })
+export const place = style({ color: color.textSecondary, fontSize: fontSize.sm, whiteSpace: 'nowrap' })
 
-export const reply = style({ marginInlineStart: 'auto' })
+export const reply = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
 export const body = style({
   padding: '32px 40px',

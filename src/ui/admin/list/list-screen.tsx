@@ -1,16 +1,16 @@
 import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { failureText, type FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Card } from '#ui/design/card/card.tsx'
-import { ErrorState } from '#ui/design/error-state/error-state.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/pagination/pagination.tsx'
 import type { Column } from '#ui/design/table/column.ts'
 import { BulkBar } from '#ui/design/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/toolbar/toolbar.tsx'
+import { NotFetched } from '../not-fetched.tsx'
 import { ScreenButton } from '../screen-link.tsx'
 import type { Section } from '../sections.ts'
 import { useTitle } from '../title.ts'
@@ -93,7 +93,7 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
           </BulkBar>
         )}
         {list.failed && shown.failure ? (
-          <ErrorState title={failureText(wording, shown.failure)} message={shown.failure.message} onRetry={list.fetch} />
+          <NotFetched wording={wording} failure={shown.failure} onRetry={list.fetch} />
         ) : nothing ? (
           <NothingHere section={section} search={address.q} onClearSearch={() => go({ q: undefined })} />
         ) : (

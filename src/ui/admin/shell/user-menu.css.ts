@@ -21,7 +21,7 @@ export const role = style({ display: 'block', color: vars.palette.shoal[300], fo
 export const menu = style({
   position: 'fixed',
   inset: 'auto',
-  inlineSize: 232,
+  inlineSize: 220,
   padding: 6,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.lg,

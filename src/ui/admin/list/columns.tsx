@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
 import type { Column } from '#ui/design/table/column.ts'
 import { Thumbnail } from '#ui/design/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/table/title-cell.tsx'
+import { ScreenAnchor } from '../screen-link.tsx'
+import * as styles from './columns.css.ts'
 import { storedPicture } from '../editor/picture-view.ts'
 
 /** The column with the picture of a row. */
@@ -11,12 +14,13 @@ export const pictureColumn = <Row,>(addressOf: (row: Row) => string | undefined)
   place: 'media',
   cell: (row) => {
     const address = addressOf(row)
-    return address !== undefined && <Thumbnail {...storedPicture(address)} sizes="84px" />
+    return address && <Thumbnail {...storedPicture(address)} sizes="84px" />
   },
 })
 
-/** The column that names a row, with one line of its text. */
-export const titleColumn = <Row extends Readonly<Record<Key, string>>, Key extends string>(
+/** The column that names a row and leads to its editor, with one line of its text. */
+export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Key extends string>(
+  editor: Screen,
   key: Key,
   header: string,
   textOf?: (row: Row) => ReactNode,
@@ -24,7 +28,16 @@ export const titleColumn = <Row extends Readonly<Record<Key, string>>, Key exten
   key,
   header,
   place: 'main',
-  cell: (row) => <TitleCell title={row[key]} text={textOf?.(row)} />,
+  cell: (row) => (
+    <TitleCell
+      title={
+        <ScreenAnchor screen={editor} id={row.id} className={styles.title}>
+          {row[key]}
+        </ScreenAnchor>
+      }
+      text={textOf?.(row)}
+    />
+  ),
 })
 
 export const detailColumn = <Row extends Readonly<Record<Key, string>>, Key extends string>(

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const notFetched = style({ padding: '28px 22px' })

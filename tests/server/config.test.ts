@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+
+describe('without any variable', () => {
+  test('the defaults stand', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      publicUrl: undefined,
+      product: 'group',
+      apiHost: undefined,
+      firstAdmin: { email: 'admin@example.com', password: undefined },
+      demoContent: true,
+      timeZone: 'Asia/Bahrain',
+      analyticsUrl: undefined,
+      metricsToken: undefined,
+      trustProxy: false,
+      rateLimit: true,
+      storybook: false,
+    })
+  })
+})
+
+test('[C49] host, product and the rest are what the variables say; an empty one counts as unset', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/data',
+    PUBLIC_URL: 'https://sahilan.example/',
+    PRODUCT: 'holding',
+    API_HOST: 'https://api.example',
+    ADMIN_EMAIL: 'me@example.com',
+    ADMIN_PASSWORD: 'twelve letters and more',
+    DEMO_CONTENT: '0',
+    TIME_ZONE: 'UTC',
+    ANALYTICS_URL: 'https://count.example/view',
+    TRUST_PROXY: '1',
+    RATE_LIMIT: 'off',
+    STORYBOOK: '',
+    DATABASE_URL: '',
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/srv/data',
+    publicUrl: 'https://sahilan.example',
+    product: 'holding',
+    apiHost: 'https://api.example',
+    firstAdmin: { email: 'me@example.com', password: 'twelve letters and more' },
+    demoContent: false,
+    timeZone: 'UTC',
+    trustProxy: true,
+    rateLimit: false,
+    storybook: false,
+  })
+})
+
+test.each([
+  ['PORT', '70000', 'PORT: write a port from 0 to 65535.'],
+  ['PORT', 'http', 'PORT: write a port from 0 to 65535.'],
+  ['PUBLIC_URL', 'sahilan.example', 'PUBLIC_URL: write it as https://host or http://host:port.'],
+  ['PUBLIC_URL', 'https://sahilan.example/site', 'PUBLIC_URL: write it as https://host or http://host:port.'],
+  ['PRODUCT', 'a/b', 'PRODUCT: write letters, digits, - and _ only.'],
+  ['API_HOST', 'ftp://api.example', 'API_HOST: write it as https://host or http://host:port.'],
+  ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: write an e-mail address.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD: write 12 to 128 characters.'],
+  ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: write 1 or 0.'],
+  ['TIME_ZONE', 'Mars/Olympus', 'TIME_ZONE: write a time zone such as Asia/Bahrain.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY: write 0 or 1.'],
+  ['RATE_LIMIT', 'maybe', 'RATE_LIMIT: write on or off.'],
+  ['STORYBOOK', '2', 'STORYBOOK: write 0 or 1.'],
+  ['ANALYTICS_URL', 'x', 'ANALYTICS_URL: write a web address.'],
+  ['DATABASE_URL', 'postgres://x', 'DATABASE_URL: this version runs on the embedded database only.'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_ENDPOINT: this version keeps files in DATA_DIR only.'],
+  ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL: this version keeps mails in the inbox only.'],
+])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+test('every wrong variable is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(
+    'PORT: write a port from 0 to 65535.\nRATE_LIMIT: write on or off.',
+  )
+})

@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Client } from '#tests/support/client.ts'
+import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
+
+const folders: Array<string> = []
+const folder = async () => {
+  const made = await mkdtemp(join(tmpdir(), 'sahilan-'))
+  folders.push(made)
+  return made
+}
+const children: Array<ChildProcess> = []
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
+})
+
+/** The server as a process of its own. */
+const run = (variables: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, ['--conditions=sahilan-source', 'src/server/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO_CONTENT: '0', ...variables },
+  })
+  children.push(child)
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => (output += String(text)))
+  child.stderr.setEncoding('utf8').on('data', (text) => (output += String(text)))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const site = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /The site is at (\S+)/.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    void ended.then(() => reject(new Error(output)))
+  })
+  site.catch(() => {})
+  return { signal: (name: NodeJS.Signals) => child.kill(name), output: () => output, ended, site }
+}
+
+describe('the process', () => {
+  test('prints its address and, on the first start only, how to sign in', async () => {
+    const DATA_DIR = await folder()
+    const first = run({ DATA_DIR })
+    const site = await first.site
+    const [, email = '', password = ''] = /Sign in as (\S+) with the password (\S+)/.exec(first.output()) ?? []
+    expect(email).toBe('admin@example.com')
+    expect(password.length).toBeGreaterThanOrEqual(16)
+    expect(await new Client(site).signIn(email, password)).toMatchObject({ code: 200 })
+    first.signal('SIGTERM')
+    expect(await first.ended).toBe(0)
+
+    const second = run({ DATA_DIR })
+    expect(await new Client(await second.site).signIn(email, password)).toMatchObject({ code: 200 })
+    expect(second.output()).not.toContain('password')
+    second.signal('SIGINT')
+    expect(await second.ended).toBe(0)
+  })
+
+  test('is stopped by a wrong variable, with the sentence alone', async () => {
+    const refused = run({ DATA_DIR: await folder(), RATE_LIMIT: 'maybe' })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toBe('RATE_LIMIT: write on or off.\n')
+  })
+
+  test('finishes what is under way when it is told to stop, and a second signal changes nothing', async () => {
+    const server = run({ DATA_DIR: await folder(), ADMIN_PASSWORD: adminPassword })
+    const site = await server.site
+    const client = new Client(site)
+    await client.signIn(adminEmail, adminPassword)
+    const draft = { title: 'Pilot', location: 'Hidd', description: 'x' }
+    const writes = Promise.all(Array.from({ length: 20 }, () => client.post('/career_add', draft)))
+    await client.get('/session')
+    server.signal('SIGTERM')
+    server.signal('SIGTERM')
+    const ready = await vi.waitUntil(
+      async () => {
+        const asked = await client.page('/readyz')
+        return asked.status === 503 && asked
+      },
+      { interval: 10 },
+    )
+    expect([ready.headers.get('connection'), ready.headers.get('retry-after')]).toEqual(['close', '5'])
+    expect((await writes).map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => 200))
+    const told = performance.now()
+    expect(await server.ended).toBe(0)
+    expect(performance.now() - told).toBeLessThan(10_000)
+    await expect(client.page('/healthz')).rejects.toThrow()
+  })
+})
+
+describe('the data folder', () => {
+  test('belongs to one server; another one refuses, and the first goes on', async () => {
+    const first = await startServer()
+    await expect(startServer({ DATA_DIR: first.dataDir })).rejects.toThrow(
+      `Another process uses ${first.dataDir}. Stop it first, or choose another DATA_DIR.`,
+    )
+    expect(await first.visitor().get('/NewsLater_list')).toMatchObject({ code: 200 })
+    await first.stop()
+  })
+
+  test('is free again once its server has stopped, and holds what was saved', async () => {
+    const DATA_DIR = await folder()
+    const first = await startServer({ DATA_DIR })
+    await (await first.as('Admin')).put('/homepage', { statement: 'Kept' })
+    await first.close()
+    const second = await startServer({ DATA_DIR })
+    expect((await second.visitor().get('/homepage')).data).toMatchObject({ statement: 'Kept' })
+    await second.close()
+  })
+
+  test('that holds something else is refused, and left alone', async () => {
+    const DATA_DIR = await folder()
+    await writeFile(join(DATA_DIR, 'sahilan.db'), 'no database at all, but long enough to look at twice')
+    await expect(startServer({ DATA_DIR })).rejects.toThrow(`DATA_DIR: the data in ${DATA_DIR} cannot be used.`)
+  })
+
+  test('that cannot be made is refused', async () => {
+    const file = join(await folder(), 'file')
+    await writeFile(file, '')
+    await expect(startServer({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/^DATA_DIR: .* cannot be made or written\.$/)
+  })
+})
+
+test('a port that is taken is refused', async () => {
+  const first = await startServer()
+  await expect(startServer({ PORT: String(first.port) })).rejects.toThrow(/^PORT, HOST: .* something else listens there already\.$/)
+  await first.stop()
+})
+
+describe('behind a proxy', () => {
+  test('cookies are Secure and HSTS stands where the site is HTTPS', async () => {
+    const server = await startServer({ PUBLIC_URL: 'https://sahilan.example' })
+    const { headers } = await server.visitor().signIn(adminEmail, adminPassword)
+    expect(headers.getSetCookie()).toEqual([expect.stringContaining('; Secure'), expect.stringContaining('; Secure')])
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    const admin = await server.as('Admin')
+    const own = { origin: 'https://sahilan.example', 'sec-fetch-site': 'same-origin' }
+    expect(await admin.put('/Ourbrands_order', { ids: [] }, { headers: own })).toMatchObject({ code: 200 })
+    await server.stop()
+  })
+
+  test('TRUST_PROXY believes the address that the proxy appended, and no other', async () => {
+    const server = await startServer({ TRUST_PROXY: '1' })
+    const tryFrom = (forwarded: string, email: string) =>
+      server.visitor().post('/login', { email, password: 'a guess' }, { headers: { 'x-forwarded-for': forwarded } })
+    for (let tries = 0; tries < 20; tries++) await tryFrom(`203.0.113.${tries}, 198.51.100.1`, `u${tries}@example.com`)
+    expect(await tryFrom('203.0.113.99, 198.51.100.1', 'another@example.com')).toMatchObject({ status: 429 })
+    expect(await tryFrom('198.51.100.1, 198.51.100.2', 'another@example.com')).toMatchObject({ status: 401 })
+    await server.stop()
+  })
+})
+
+test('[C49] the calls stand under the configured product alone', async () => {
+  const server = await startServer({ PRODUCT: 'holding' })
+  expect(await server.visitor().get('/NewsLater_list')).toMatchObject({ code: 200 })
+  expect((await server.visitor().page('/api/group/NewsLater_list')).status).toBe(404)
+  await server.stop()
+})

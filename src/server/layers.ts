@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Layer } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
@@ -16,13 +15,10 @@ import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
+import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
-
-/** Where the state stands below DATA_DIR. */
-export const databaseFile = (dataDir: string) => join(dataDir, 'sahilan.db')
-export const blobFolder = (dataDir: string) => join(dataDir, 'files')
 
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
 export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Subject) => void) => {

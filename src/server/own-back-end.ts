@@ -5,6 +5,7 @@ import { HomePageDetails } from '#ports/home-page.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config.ts'
+import { unfinishedRestore } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { fillEmptyDatabase } from './demo/fill.ts'
 import { makeFirstAdmin } from './first-admin.ts'
@@ -31,6 +32,10 @@ export const ownBackEnd = async (
   saved: (subject: Subject) => void,
 ): Promise<BackEnd> => {
   const lock = lockData(config.dataDir)
+  if (existsSync(unfinishedRestore(config.dataDir))) {
+    lock.release()
+    throw new StartRefused(`DATA_DIR: a restore of ${config.dataDir} was cut off. Run it again.`)
+  }
   const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
   const close = async () => {
     await runtime.dispose()

@@ -44,9 +44,10 @@ export const contentSearch = (under: ContentsUnderTest) => {
     })
 
     it('takes signs for what they are', async () => {
-      for (const name of ['100% "pure" (new)', "O'Hara's", 'back\\slash_line', '-dash* NOT plain']) await add(name)
+      for (const name of ['100% "pure" (new)', '16" pipes', "O'Hara's", 'back\\slash_line', '-dash* NOT plain']) await add(name)
       expect(await found('100%')).toEqual(['100% "pure" (new)'])
       expect(await found('"pure"')).toEqual(['100% "pure" (new)'])
+      expect(await found('16"')).toEqual(['16" pipes'])
       expect(await found("o'hara")).toEqual(["O'Hara's"])
       expect(await found('k\\slash_')).toEqual(['back\\slash_line'])
       expect(await found('ash* NOT')).toEqual(['-dash* NOT plain'])

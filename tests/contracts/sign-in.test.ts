@@ -255,6 +255,11 @@ describe('signing in', () => {
       expect(await waitOf(undefined, '10.9.9.9')).toBe(0)
     })
 
+    it('are none where the password was right', async () => {
+      for (let tries = 0; tries < 20; tries += 1) await open()
+      expect((await open()).entry.id).toBe(mona.id)
+    })
+
     it('count when they come at once', async () => {
       const at = (from: number) => refused(undefined, `10.0.2.${from}`)
       const failures = await Promise.all(Array.from({ length: 12 }, (_, from) => at(from)))

@@ -104,6 +104,41 @@ describe('a transaction', () => {
     expect(await store.run(titles)).toEqual(['Next'])
   })
 
+  it('has the database to itself', async () => {
+    const store = openStore()
+    const slow = Effect.gen(function* () {
+      yield* add('First')
+      yield* Effect.sleep('30 millis')
+      yield* add('Second')
+    })
+    await store.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        yield* Effect.all([sql.withTransaction(slow), add('Third')], { concurrency: 2 })
+      }),
+    )
+    expect(await store.run(titles)).toEqual(['First', 'Second', 'Third'])
+  })
+
+  it('whose commit fails leaves nothing, and its turn to the next', async () => {
+    const store = openStore()
+    const failure = await store.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const session = { token_hash: 'x', account_id: 404, opened_at: '', used_at: '' }
+        return yield* add('Undone').pipe(
+          Effect.andThen(sql`pragma defer_foreign_keys = on`),
+          Effect.andThen(sql`insert into sessions ${sql.insert(session)}`),
+          sql.withTransaction,
+          Effect.flip,
+        )
+      }),
+    )
+    expect(failure).toMatchObject({ reason: { _tag: 'ConstraintError' } })
+    await store.run(add('Next'))
+    expect(await store.run(titles)).toEqual(['Next'])
+  })
+
   it('is seen by nobody before its end', async () => {
     const store = openStore()
     const [inside, outside] = await store.run(

@@ -63,7 +63,9 @@ test('axe finds nothing in the popup with its errors', async () => {
 test('axe finds nothing in the alert', async () => {
   const { page } = await site.visit('/newsinsights/1', { ...desktop, ...still })
   await page.getByRole('button', { name: 'ENQUIRE NOW' }).click()
-  await page.route('**/enquiry_mail', (route) => route.fulfill({ json: { code: 200, message: '', data: { results: {} } } }))
+  await page.route('**/enquiry_mail', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { results: {} } } }),
+  )
   for (const name of ['firstName', 'lastName', 'company']) await page.fill(`[name=${name}]`, 'Sara')
   await page.fill('[name=email]', 'sara@mail.example')
   await page.fill('[name=phone]', '33104558')
@@ -87,7 +89,13 @@ test('the keyboard alone reaches an article and comes back', async () => {
     await page.keyboard.press('Tab')
     order.push(await focused(page))
   }
-  expect(order.slice(0, 5)).toEqual(['Skip to content', 'Sahilan home', 'ABOUT US', 'OUR SERVICES', 'ENQUIRE NOW'])
+  expect(order.slice(0, 5)).toEqual([
+    'Skip to content',
+    'Sahilan home',
+    'ABOUT US',
+    'OUR SERVICES',
+    'ENQUIRE NOW',
+  ])
   const title = order[6] ?? ''
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -133,7 +141,8 @@ test('the keyboard alone sends an enquiry, and the focus stays in the popup', as
 test.each(['/', '/newsinsights/1', '/nowhere'])('%s reflows at 320 px, in both directions', async (path) => {
   const { page } = await site.visit(path, { viewport: { width: 320, height: 640 } })
   if (path === '/nowhere') site.expectMessage('404')
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))
   expect(await overflow()).toBe(0)
@@ -149,7 +158,9 @@ test('the popup reflows at 320 px', async () => {
   const popup = page.getByRole('dialog', { name: 'Tell us' })
   await popup.waitFor()
   const wider = await popup.evaluate((dialog) =>
-    [...dialog.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > 320).map((element) => element.outerHTML),
+    [...dialog.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > 320)
+      .map((element) => element.outerHTML),
   )
   expect(wider).toEqual([])
 })

@@ -27,7 +27,11 @@ const withImports = (name: string, seen = new Set<string>()): ReadonlySet<string
 }
 
 const filesOf = (...names: ReadonlyArray<string>) => [
-  ...new Set(names.flatMap((name) => [...withImports(name)].flatMap((part) => [chunk(part).file, ...(chunk(part).css ?? [])]))),
+  ...new Set(
+    names.flatMap((name) =>
+      [...withImports(name)].flatMap((part) => [chunk(part).file, ...(chunk(part).css ?? [])]),
+    ),
+  ),
 ]
 
 /** In kilobytes, as brotli sends them. */

@@ -58,7 +58,9 @@ test('[E2] it animates 0.3 s in and 0.2 s out', async () => {
   await page.waitForTimeout(400)
   const [, closing] = await Promise.all([
     page.keyboard.press('Escape'),
-    page.locator('[role=dialog][data-state=closed]').evaluate((element) => getComputedStyle(element).animationDuration),
+    page
+      .locator('[role=dialog][data-state=closed]')
+      .evaluate((element) => getComputedStyle(element).animationDuration),
   ])
   expect(closing).toBe('0.2s')
 })
@@ -100,14 +102,20 @@ test('[E7] [E8] locations and types are those of the specification', async () =>
   const { page } = await open()
   expect(await page.locator('[name=location] option').allInnerTexts()).toEqual([
     'Choose a location',
-    ...['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'],
+    'Bahrain',
+    'KSA',
+    'UAE',
+    'Kuwait',
+    'Qatar',
+    'Others',
   ])
   const types = page.getByRole('radiogroup', { name: 'Enquiry type' })
   expect(await types.innerText()).toMatch(/^General Inquiry\s+Business Inquiry$/)
-  expect(await types.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))).toEqual([
-    'General',
-    'Business',
-  ])
+  expect(
+    await types
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value'))),
+  ).toEqual(['General', 'Business'])
 })
 
 test('[E9] [E13] company and message are optional, and all eight fields are sent', async () => {
@@ -196,7 +204,11 @@ test('[E12] a code other than 200 is Failed to submit form, an exception Failed 
 test('what the server says of a field stands beside it', async () => {
   const { page } = await open()
   await fill(page)
-  const refusal = { code: 422, message: 'The enquiry was not accepted.', data: { fields: { number: 'This number is not in use' } } }
+  const refusal = {
+    code: 422,
+    message: 'The enquiry was not accepted.',
+    data: { fields: { number: 'This number is not in use' } },
+  }
   await page.route('**/enquiry_mail', (route) => route.fulfill({ json: refusal }))
   await sendButton(page).click()
   await expect.poll(() => errors(page)).toContain('This number is not in use')
@@ -252,8 +264,12 @@ test('a phone opens it from the menu, and the menu button gets the focus back', 
 test('what a machine fills into the field that people do not see is passed on', async () => {
   const { page } = await open()
   await fill(page)
-  expect(await page.locator('[name=website]').evaluate((field) => getComputedStyle(field).clipPath)).toBe('inset(50%)')
-  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
+  expect(await page.locator('[name=website]').evaluate((field) => getComputedStyle(field).clipPath)).toBe(
+    'inset(50%)',
+  )
+  await page
+    .locator('[name=website]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
   const sent = sentEnquiry(page)
   await sendButton(page).click()
   expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' })

@@ -5,16 +5,15 @@ const site = useVisits()
 
 const navy = 'rgb(10, 32, 54)'
 const clear = 'rgba(0, 0, 0, 0)'
-const views = (requests: ReadonlyArray<string>) => requests.filter((request) => request.endsWith('/page_view'))
+const views = (requests: ReadonlyArray<string>) =>
+  requests.filter((request) => request.endsWith('/page_view'))
 
 test('[H1] the logo leads home, ABOUT US to /about and OUR SERVICES to /services', async () => {
   const { page } = await site.visit('/newsinsights/1')
   const header = page.getByRole('banner')
-  expect(await header.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/',
-    '/about',
-    '/services',
-  ])
+  expect(
+    await header.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/', '/about', '/services'])
   expect(await header.getByRole('link', { name: 'Sahilan home' }).locator('img').count()).toBe(1)
   expect(await header.getByRole('link').allInnerTexts()).toEqual(['', 'ABOUT US', 'OUR SERVICES'])
 })
@@ -26,7 +25,10 @@ test('[H3] the menu slides in with the same items, three quarters of the screen 
   await menu.waitFor()
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(390 - 0.75 * 390)
   expect((await menu.boundingBox())?.width).toBe(0.75 * 390)
-  expect(await menu.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['ABOUT US', 'OUR SERVICES'])
+  expect(await menu.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+    'ABOUT US',
+    'OUR SERVICES',
+  ])
   expect(await menu.getByRole('button', { name: 'ENQUIRE NOW' }).isVisible()).toBe(true)
   expect(await menu.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.3s\b/)
 
@@ -49,16 +51,18 @@ test('[H3] a browser that does not know the attributes of the menu is helped', a
   )
   await page.getByRole('button', { name: 'Open menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.waitFor()
+  await expect.poll(() => menu.isVisible()).toBe(true)
   await menu.getByRole('button', { name: 'Close menu' }).tap()
-  await menu.waitFor({ state: 'hidden' })
+  await expect.poll(() => menu.isVisible()).toBe(false)
 })
 
 test('[H4] the header is transparent at the top of / and navy after more than 100 px', async () => {
   const { page } = await site.visit('/')
-  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
   expect(await background()).toBe(clear)
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await scrollTo(100)
   await page.waitForTimeout(200)
   expect(await background()).toBe(clear)
@@ -71,7 +75,9 @@ test('[H4] the header is transparent at the top of / and navy after more than 10
 
 test.each(['/newsinsights/1', '/nowhere'])('[H4] on %s the header is navy', async (path) => {
   const { page } = await site.visit(path)
-  expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe(navy)
+  expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe(
+    navy,
+  )
   if (path === '/nowhere') site.expectMessage('404')
 })
 
@@ -86,7 +92,9 @@ test('[F1] [F2] [F3] the footer has its sections, five networks and the copyrigh
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(await targets('EXPLORE')).toEqual(['/about', '/services'])
   expect(await targets('OTHERS')).toEqual(['/career'])
-  const labels = await footer.locator('a[aria-label]').evaluateAll((links) => links.map((link) => link.ariaLabel))
+  const labels = await footer
+    .locator('a[aria-label]')
+    .evaluateAll((links) => links.map((link) => link.ariaLabel))
   expect(labels).toEqual(['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'])
   expect(await footer.innerText()).toContain('© 2025 Sahilan Group Holding. All rights reserved.')
 })
@@ -97,9 +105,13 @@ test('[P7] [P9] an unknown path answers 404 with the not-found page', async () =
   expect(answer?.status()).toBe(404)
   site.expectMessage('404')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404')
-  const size = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontSize)
+  const size = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontSize)
   expect(Number.parseFloat(size)).toBeGreaterThan(300)
-  expect(await page.getByText("Oops! The page you're looking for doesn't exist.", { exact: true }).isVisible()).toBe(true)
+  expect(
+    await page.getByText("Oops! The page you're looking for doesn't exist.", { exact: true }).isVisible(),
+  ).toBe(true)
   await page.getByRole('link', { name: 'Go Back Home' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sahilan Group Holding' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
@@ -117,7 +129,9 @@ test('[P11] a page sends one page view, and a take-over none', async () => {
 
 test('[P11] a page that the browser prepares counts when it is shown', async () => {
   const { page, requests } = await site.visit('/', desktop, (opened) =>
-    opened.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { get: () => true })),
+    opened.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }),
+    ),
   )
   await page.waitForTimeout(500)
   expect(views(requests)).toEqual([])

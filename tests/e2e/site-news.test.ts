@@ -14,11 +14,14 @@ let oldest: News
 
 beforeAll(async () => {
   const answer = await fetch(`${site.url}/api/group/NewsLater_list`)
-  const { data } = (await answer.json()) as { data: { results: ReadonlyArray<{ id: string; Tittle: string }> } }
+  const { data } = (await answer.json()) as {
+    data: { results: ReadonlyArray<{ id: string; Tittle: string }> }
+  }
   news = data.results.map(({ id, Tittle: title }) => ({ path: `/newsinsights/${id}`, title }))
   const [first, next] = news
   const last = news.at(-1)
-  if (first === undefined || next === undefined || last === undefined) throw new Error('There is no demonstration news')
+  if (first === undefined || next === undefined || last === undefined)
+    throw new Error('There is no demonstration news')
   ;[newest, second, oldest] = [first, next, last]
 })
 
@@ -135,7 +138,9 @@ test('reaching for a link moves nothing on the page', async () => {
 })
 
 test('a script that does not arrive leaves the titles as links', async () => {
-  const { page } = await site.visit(newest.path, undefined, (opened) => opened.route(/\/take-over-/, (route) => route.abort()))
+  const { page } = await site.visit(newest.path, undefined, (opened) =>
+    opened.route(/\/take-over-/, (route) => route.abort()),
+  )
   await page.getByRole('link', { name: second.title }).click()
   await page.waitForURL(`**${second.path}`)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)

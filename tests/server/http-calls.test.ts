@@ -1,17 +1,13 @@
-import { Effect, Fiber, Layer } from 'effect'
+import { Effect, Fiber } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { httpCalls, HttpCalls, type HttpOptions } from '#adapters/http/call.ts'
-import { HttpContents } from '#adapters/http/contents.ts'
-import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
-import { HttpImages } from '#adapters/http/images.ts'
 import { contents } from '#domain/content/contents.ts'
 import { Contents } from '#ports/contents.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
-import { otherSide, type Answered, type Received } from './support/other-side.ts'
+import { httpAdapters, ok } from './support/http-adapters.ts'
+import type { Answered } from './support/other-side.ts'
 
 const { brand, portfolioItem, teamMember } = contents
-const ok = (data: unknown): Answered => ({ body: { code: 200, message: 'OK', data } })
 const wireBrand = {
   id: '7',
   Tittle: 'Salwan',
@@ -22,33 +18,12 @@ const wireBrand = {
   updatedAt: '',
 }
 
-let side: Awaited<ReturnType<typeof otherSide>> | undefined
+const { answering, asked, calling, run, failing } = httpAdapters()
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await side?.close()
-  side = undefined
 })
-
-const answering = async (answer: Parameters<typeof otherSide>[0]) => {
-  side = await otherSide(answer)
-  return side
-}
-
-type Ports = Contents | HomePageDetails | HttpCalls | Images
-
-const calling = <A, E>(work: Effect.Effect<A, E, Ports>, options: HttpOptions = {}) => {
-  const ports = Layer.mergeAll(HttpContents, HttpHomePageDetails, HttpImages)
-  const calls = httpCalls({ host: side?.host ?? '', ...options })
-  return Effect.provide(work, Layer.provideMerge(ports, calls))
-}
-
-const run = <A, E>(work: Effect.Effect<A, E, Ports>, options?: HttpOptions) =>
-  Effect.runPromise(calling(work, options))
-
-const failing = <A, E>(work: Effect.Effect<A, E, Ports>, options?: HttpOptions) =>
-  run(Effect.flip(work), options)
 
 const listBrands = Effect.flatMap(Contents, (port) => port.list(brand))
 const updateBrand = Effect.flatMap(Contents, (port) =>
@@ -79,9 +54,8 @@ describe('success', () => {
       body: { code: 201, message: 'OK', data: { results: '/media/b-1x1.webp' } },
     }))
     expect(await run(upload)).toBe('/media/b-1x1.webp')
-    const [call] = side?.received ?? []
-    expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/)
-    expect(call?.body).toContain('name="file"; filename="a.png"')
+    expect(asked().headers['content-type']).toMatch(/^multipart\/form-data/)
+    expect(asked().body).toContain('name="file"; filename="a.png"')
   })
 
   it('[C47] of an upload is not code 200', async () => {
@@ -196,7 +170,7 @@ describe('time', () => {
 
   it('a read that is interrupted is aborted, a write never', async () => {
     const { received, closed } = await answering(() => new Promise<Answered>(() => {}))
-    const interrupted = async (work: Effect.Effect<unknown, unknown, Ports>, calls: number) => {
+    const interrupted = async (work: typeof listBrands | typeof updateBrand, calls: number) => {
       const fiber = Effect.runFork(calling(work))
       await vi.waitFor(() => expect(received).toHaveLength(calls))
       await Effect.runPromise(Fiber.interrupt(fiber))
@@ -206,91 +180,5 @@ describe('time', () => {
     await interrupted(updateBrand, 2)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(closed).toHaveLength(1)
-  })
-})
-
-const refused = (code: number, more: object = {}, headers = {}): Answered => ({
-  status: code,
-  headers,
-  body: { code, message: 'No.', ...more },
-})
-
-describe('refusals', () => {
-  it.each([
-    [400, { _tag: 'QueryRefused' }],
-    [401, { _tag: 'NotSignedIn' }],
-    [403, { _tag: 'NotAllowed' }],
-    [404, { _tag: 'ItemNotFound' }],
-    [413, { _tag: 'UploadRefused', because: 'size' }],
-    [415, { _tag: 'UploadRefused', because: 'kind' }],
-    [429, { _tag: 'TriedTooOften', retryAfter: 40 }],
-    [503, { _tag: 'StoreBusy', retryAfter: 40 }],
-    [500, { _tag: 'CallFailed' }],
-  ])('code %i is a fact of its own', async (code, fact) => {
-    await answering(() => refused(code, {}, { 'retry-after': '40' }))
-    expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', answered: true })
-  })
-
-  it('code 409 carries the current item', async () => {
-    await answering(() => refused(409, { data: { results: { ...wireBrand, Tittle: 'Theirs', version: 4 } } }))
-    const failure = await failing(updateBrand)
-    expect(failure).toMatchObject({ _tag: 'ItemChanged', current: { id: '7', title: 'Theirs', version: 4 } })
-  })
-
-  it('code 422 names the fields as the domain does', async () => {
-    await answering(() => refused(422, { data: { fields: { Tittle: 'Title is required', other: 'Odd' } } }))
-    const failure = await failing(updateBrand)
-    expect(failure).toMatchObject({
-      _tag: 'DraftRefused',
-      fields: { title: 'Title is required', other: 'Odd' },
-    })
-  })
-
-  it('an answer that is no JSON is judged by its HTTP status and was not answered', async () => {
-    await answering(() => ({ status: 404, body: '<h1>Not found</h1>' }))
-    expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', answered: false })
-  })
-
-  it('silence has the error’s own text', async () => {
-    const failure = await failing(listBrands, {
-      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    })
-    expect(failure).toMatchObject({ _tag: 'CallFailed', message: 'Failed to fetch', answered: false })
-  })
-})
-
-describe('headers', () => {
-  const signedIn = { cookies: () => 'theme=dark; XSRF-TOKEN=a%2Bb', entryId: () => '12' }
-  const headersOf = async (work: Effect.Effect<unknown, unknown, Ports>): Promise<Received['headers']> => {
-    const { received } = await answering(() => ok({ results: wireBrand }))
-    await run(Effect.ignore(work), signedIn)
-    return received[0]?.headers ?? {}
-  }
-
-  it('a write carries the XSRF token, the entry and its key', async () => {
-    const draft = { title: 'Salwan', image: '/media/a-1x1.webp', sector: '' }
-    const headers = await headersOf(Effect.flatMap(Contents, (port) => port.add(brand, draft, 'once')))
-    expect(headers).toMatchObject({
-      'x-xsrf-token': 'a+b',
-      'x-entry': '12',
-      'idempotency-key': 'once',
-      'content-type': 'application/json',
-    })
-  })
-
-  it('a read carries the entry alone', async () => {
-    const headers = await headersOf(listBrands)
-    expect(headers).toMatchObject({ 'x-entry': '12' })
-    expect(headers).not.toHaveProperty('x-xsrf-token')
-  })
-
-  it('a visitor’s call carries neither', async () => {
-    const headers = await headersOf(
-      Effect.flatMap(HttpCalls, (calls) =>
-        calls.write({ method: 'POST', path: '/x', body: {}, from: 'anyone' }),
-      ),
-    )
-    expect(headers).not.toHaveProperty('x-entry')
-    expect(headers).not.toHaveProperty('x-xsrf-token')
   })
 })

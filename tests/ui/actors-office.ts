@@ -1,4 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
+import { waitFor } from 'xstate'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
@@ -65,4 +66,16 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
   const told: Array<Announcement> = []
   actors.announcements.listen((announcement) => told.push(announcement))
   return { actors, runtime, told }
+}
+
+export const brandsOf = (made: ReturnType<typeof office>) => made.actors.staff().contents.brand
+export type Actors = ReturnType<typeof brandsOf>
+
+export const isLoading = ({ list }: Actors) => list.getSnapshot().hasTag('loading')
+export const titles = ({ list }: Actors) =>
+  list.getSnapshot().context.items.map((item) => (item as { title?: string }).title)
+export const settled = ({ list }: Actors) => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
+export const fetched = async (actors: Actors) => {
+  actors.list.send({ type: 'list.fetch' })
+  await settled(actors)
 }

@@ -9,7 +9,8 @@ const shortestWait = 60_000
 
 export type Subject = readonly [kind: keyof typeof free, name: string]
 
-const nameOf = ([kind, name]: Subject): string => `${kind} ${name}`
+/** No longer than an e-mail can be, whatever was sent. */
+const nameOf = ([kind, name]: Subject): string => `${kind} ${name.slice(0, 254)}`
 
 const iso = (time: number) => new Date(time).toISOString()
 

@@ -32,9 +32,7 @@ export const defineContent = <const Name extends string, const Fields extends Sc
   declaration: Declaration<Name, Fields>,
 ): Content<Name, Fields> => ({
   ...declaration,
-  schema: Schema.Struct(declaration.fields).annotate({
-    message: `A ${declaration.nouns.one} must be an object`,
-  }),
+  schema: Schema.Struct(declaration.fields).annotate({ message: 'The item must be an object' }),
 })
 
 /** What the store adds to a draft. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */

@@ -24,6 +24,9 @@ const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   )
 }
 
+/** Stands for this server while addresses are read; a request that names another host is none of ours. */
+const here = 'http://here.invalid'
+
 const unreachable = JSON.stringify({ code: 503, message: 'The other side does not answer. Try again later.', data: {} })
 
 /** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
@@ -31,8 +34,8 @@ export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {
   const host = new URL(base)
   const send = host.protocol === 'https:' ? httpsRequest : httpRequest
   return (request, response) => {
-    const asked = URL.parse(request.url ?? '/', 'http://here')
-    if (asked === null || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
+    const asked = URL.parse(request.url ?? '/', here)
+    if (asked?.origin !== here || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
     const { remoteAddress = '' } = request.socket
     const headers = { ...passing(request.headers), host: host.host, 'x-forwarded-for': remoteAddress }
     const onward = send(host, { method: request.method, path: asked.pathname + asked.search, headers })

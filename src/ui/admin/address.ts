@@ -1,7 +1,8 @@
 import type { Screen } from '#domain/access/screens.ts'
 
 /** A screen's address below /admin. */
-export const addressOf = (screen: Screen, id = ''): string => `/${screen.replace('{id}', encodeURIComponent(id))}`
+export const addressOf = (screen: Screen, id = ''): string =>
+  `/${screen.replace('{id}', encodeURIComponent(id))}`
 
 /** The same as a pattern of the router. */
 export const patternOf = (screen: Screen): string => `/${screen.replace('{id}', '$id')}`

@@ -2,6 +2,7 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
   redirect,
   useRouter,
@@ -22,7 +23,6 @@ import { Shell } from './shell/shell.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { underBase } from './under-base.ts'
-import { views } from './views.ts'
 
 interface AdminContext {
   /** Who is signed in now. */
@@ -61,6 +61,13 @@ const guarded =
     throw redirect({ to: '/', replace: true, state: { wanted } })
   }
 
+/** The screens come after the sign-in. */
+const viewOf = (screen: Screen) =>
+  lazyRouteComponent(async () => {
+    const { views } = await import('./views.tsx')
+    return { default: views[screen] ?? NotFoundScreen }
+  })
+
 const screenRoutes = Object.entries(screens).map(([name, permission]) => {
   // Object.entries widens the names.
   const screen = name as Screen
@@ -69,7 +76,7 @@ const screenRoutes = Object.entries(screens).map(([name, permission]) => {
     path: patternOf(screen),
     staticData: { screen },
     beforeLoad: guarded(permission),
-    component: views[screen] ?? NotFoundScreen,
+    component: viewOf(screen),
   })
 })
 
@@ -80,7 +87,10 @@ const unknownRoute = createRoute({
   component: NotFoundScreen,
 })
 
-const routeTree = rootRoute.addChildren([signInRoute, shellRoute.addChildren([...screenRoutes, unknownRoute])])
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  shellRoute.addChildren([...screenRoutes, unknownRoute]),
+])
 
 /** The routes of the back office; addresses match whatever the case of their letters. */
 export const adminRouter = (entryNow: () => Entry | null, history?: RouterHistory) =>

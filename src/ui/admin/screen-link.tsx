@@ -15,13 +15,21 @@ export interface ScreenTarget {
 }
 
 /** Leads to a screen without a load; which link is the current one is the caller's to say. */
-const useScreen = (screen: Screen, id: string | undefined, { onClick, className, 'aria-current': current }: AnchorProps) => {
+const useScreen = (
+  screen: Screen,
+  id: string | undefined,
+  { onClick, className, 'aria-current': current }: AnchorProps,
+) => {
   const link = useLinkProps({ to: addressOf(screen, id), ...(onClick && { onClick }) })
   return { ...link, className, 'aria-current': current }
 }
 
-export function ScreenAnchor({ screen, id, ...rest }: ScreenTarget & AnchorProps) {
-  return <a {...rest} {...useScreen(screen, id, rest)} />
+export function ScreenAnchor({ screen, id, children, ...rest }: ScreenTarget & AnchorProps) {
+  return (
+    <a {...rest} {...useScreen(screen, id, rest)}>
+      {children}
+    </a>
+  )
 }
 
 export function ScreenButton({ screen, id, ...rest }: ScreenTarget & ButtonLinkProps) {

@@ -1,8 +1,8 @@
-import { type FrameData, nameOf } from './layout/frame-data.ts'
+import { type FrameData, fullNameOf, nameOf } from './layout/frame-data.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface PageHead {
-  /** Without the name of the site, which is put behind it; the name alone where there is none. */
+  /** Without the name of the site, which is put behind it; the full name alone where there is none. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   /** The path under which the page wants to be found. */
@@ -28,14 +28,15 @@ const meta = (key: 'name' | 'property', value: string, content: string | undefin
 /** A page's head as the router's `head` takes it; what is not known is left out. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
   const { title, description, noindex, canonical, image, kind = 'website' } = page
-  const name = nameOf(frame?.site ?? {})
+  const site = frame?.site ?? {}
+  const name = nameOf(site)
   const absolute = (address: string | undefined) => address && new URL(address, `${publicUrl}/`).href
   return {
     meta: [
-      { title: [title, name].filter(Boolean).join(' | ') },
+      { title: title ? [title, name].filter(Boolean).join(' | ') : fullNameOf(site) },
       ...meta('name', 'description', description),
       ...meta('name', 'robots', noindex ? 'noindex' : ''),
-      ...meta('property', 'og:title', title ?? name),
+      ...meta('property', 'og:title', title ?? fullNameOf(site)),
       ...meta('property', 'og:description', description),
       ...meta('property', 'og:type', kind),
       ...meta('property', 'og:url', absolute(canonical)),

@@ -16,7 +16,11 @@ import { useTitle } from '../title.ts'
 import { ownErrors, type OwnValues } from './own-errors.ts'
 import * as styles from './account-screen.css.ts'
 
-const valuesOf = (entry: Entry | null): OwnValues => ({ name: entry?.name ?? '', currentPassword: '', newPassword: '' })
+const valuesOf = (entry: Entry | null): OwnValues => ({
+  name: entry?.name ?? '',
+  currentPassword: '',
+  newPassword: '',
+})
 
 /** A person's own name and password (A12). */
 export function AccountScreen() {

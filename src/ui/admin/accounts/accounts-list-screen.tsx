@@ -10,7 +10,11 @@ import { fullTime } from '../times.ts'
 const columns: ReadonlyArray<Column<Account>> = [
   titleColumn('EditAdmin/{id}', 'name', 'Name', (account) => account.email),
   { key: 'role', header: 'Role', cell: (account) => account.role },
-  { key: 'lastSignInAt', header: 'Last sign-in', cell: (account) => fullTime(account.lastSignInAt) || 'Never' },
+  {
+    key: 'lastSignInAt',
+    header: 'Last sign-in',
+    cell: (account) => fullTime(account.lastSignInAt) || 'Never',
+  },
 ]
 
 export function AccountsListScreen() {

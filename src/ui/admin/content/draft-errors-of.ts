@@ -10,6 +10,9 @@ export const draftErrorsOf = (content: AnyContent) => (form: Form) =>
   draftErrors(
     content,
     Object.fromEntries(
-      Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? value.map(settled) : settled(value)]),
+      Object.entries(form).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(settled) : settled(value),
+      ]),
     ),
   )

@@ -7,7 +7,11 @@ import * as styles from './previews.css.ts'
 
 export const brandLook: ContentLook<'brand'> = {
   nameOf: (brand) => brand.title,
-  columns: [pictureColumn((brand) => brand.image), titleColumn('EditOurBrand/{id}', 'title', 'Title'), detailColumn('sector', 'Sector')],
+  columns: [
+    pictureColumn((brand) => brand.image),
+    titleColumn('EditOurBrand/{id}', 'title', 'Title'),
+    detailColumn('sector', 'Sector'),
+  ],
   blank: { title: '', image: '', sector: '' },
   Form: ({ field }) => (
     <>

@@ -34,7 +34,12 @@ export const careerLook: ContentLook<'career'> = {
         <LineField label="Experience" field={field('experience')} optional />
         <LineField label="Closing date" field={field('closingDate')} type="date" optional />
       </div>
-      <TextField label="Description" field={field('description')} rows={8} hint="An empty line starts a new paragraph." />
+      <TextField
+        label="Description"
+        field={field('description')}
+        rows={8}
+        hint="An empty line starts a new paragraph."
+      />
     </>
   ),
   Preview: ({ values }) => (

@@ -25,7 +25,12 @@ export const historySlideLook: ContentLook<'historySlide'> = {
         <LineField label="Year" field={field('year')} inputMode="numeric" />
       </div>
       <PictureField label="Image" field={field('image')} />
-      <TextField label="Description" field={field('description')} optional hint="Two sentences read best on the strip." />
+      <TextField
+        label="Description"
+        field={field('description')}
+        optional
+        hint="Two sentences read best on the strip."
+      />
       <ColourField label="Background colour" field={field('colour')} options={historyColours} optional />
     </>
   ),

@@ -19,7 +19,12 @@ export const newsArticleLook: ContentLook<'newsArticle'> = {
     <>
       <LineField label="Title" field={field('title')} />
       <PictureField label="Image" field={field('image')} />
-      <TextField label="Description" field={field('description')} rows={12} hint="An empty line starts a new paragraph." />
+      <TextField
+        label="Description"
+        field={field('description')}
+        rows={12}
+        hint="An empty line starts a new paragraph."
+      />
     </>
   ),
   Preview: function NewsPreview({ values }) {

@@ -9,7 +9,12 @@ export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   nameOf: (item) => item.title,
   columns: [
     pictureColumn((item) => item.images[0]),
-    titleColumn('EditPortfolio/{id}', 'title', 'Title', (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`),
+    titleColumn(
+      'EditPortfolio/{id}',
+      'title',
+      'Title',
+      (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`,
+    ),
   ],
   blank: { title: '', images: [] },
   Form: ({ field }) => (

@@ -26,17 +26,30 @@ export const article = style({ ...paper, display: 'grid', gap: vars.space[4], pa
 
 export const articleTitle = style({ fontSize: vars.fontSize.h3, letterSpacing: '-.02em' })
 
-export const reading = style({ fontFamily: vars.font.display, fontSize: vars.fontSize.body, lineHeight: 1.58 })
+export const reading = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.58,
+})
 
 export const quiet = style({ color: palette.ink[600], fontSize: vars.fontSize.ui, lineHeight: 1.5 })
 
-export const designation = style({ color: color.link, fontWeight: fontWeight.semibold, fontSize: vars.fontSize.sm })
+export const designation = style({
+  color: color.link,
+  fontWeight: fontWeight.semibold,
+  fontSize: vars.fontSize.sm,
+})
 
 export const wide = style({ inlineSize: '100%', aspectRatio: '16 / 10', objectFit: 'cover' })
 
 export const portrait = style({ inlineSize: '100%', aspectRatio: '5 / 6', objectFit: 'cover' })
 
-export const photo = style({ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', marginBlock: '30px 24px' })
+export const photo = style({
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  marginBlock: '30px 24px',
+})
 
 export const cell = style({ ...paper, display: 'grid', gap: 30, padding: 28 })
 
@@ -69,4 +82,9 @@ export const year = style({
 
 export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.15 })
 
-export const panelText = style({ marginBlockStart: 10, fontSize: vars.fontSize.ui, lineHeight: 1.5, opacity: 0.88 })
+export const panelText = style({
+  marginBlockStart: 10,
+  fontSize: vars.fontSize.ui,
+  lineHeight: 1.5,
+  opacity: 0.88,
+})

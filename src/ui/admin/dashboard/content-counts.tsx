@@ -1,4 +1,4 @@
-import { contents, type ContentName } from '#domain/content/contents.ts'
+import type { ContentName } from '#domain/content/contents.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { ScreenAnchor, ScreenText } from '../screen-link.tsx'

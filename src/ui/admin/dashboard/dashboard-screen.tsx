@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { contentNames } from '#domain/content/contents.ts'
@@ -20,6 +20,7 @@ import { NewestEnquiries, newestShown } from './newest-enquiries.tsx'
 export function DashboardScreen() {
   const { entry } = useSession()
   const { contents, enquiries, profiles } = useActors().staff()
+  const [today] = useState(() => fullDay(new Date().toISOString()))
   useTitle('Dashboard')
 
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
@@ -32,17 +33,18 @@ export function DashboardScreen() {
   ]
 
   // A list answers how many it has with as few of them as are shown here.
-  useEffect(() => {
+  const count = useEffectEvent(() => {
     if (mayOpen('enquirymails')) enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
     if (mayOpen('profilemails')) profiles.list.send({ type: 'list.fetch', query: { size: 1 } })
     for (const name of names) contents[name].list.send({ type: 'list.fetch', query: { size: 1 } })
-  }, [contents, enquiries, profiles, entry?.role])
+  })
+  useEffect(() => count(), [entry?.role])
 
   return (
     <>
       <PageTitle
         title="Dashboard"
-        note={fullDay(new Date().toISOString())}
+        note={today}
         actions={
           <>
             <ButtonLink href="/" size="sm" variant="quiet">

@@ -60,7 +60,12 @@ export const enquiry = style({
 
 export const words = style({ minInlineSize: 0 })
 
-const oneLine = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const oneLine = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 
 export const sender = style([oneLine, { fontWeight: fontWeight.semibold }])
 

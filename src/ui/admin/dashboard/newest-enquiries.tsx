@@ -37,7 +37,10 @@ export function NewestEnquiries({ actor }: { actor: ListActor }) {
           {enquiries.map((enquiry, index) => (
             <li key={enquiry.id}>
               <MailLink screen="enquirymails" mail={enquiry.id} className={styles.enquiry}>
-                <Avatar name={`${enquiry.firstName} ${enquiry.lastName}`} tone={avatarTones[index % avatarTones.length]} />
+                <Avatar
+                  name={`${enquiry.firstName} ${enquiry.lastName}`}
+                  tone={avatarTones[index % avatarTones.length]}
+                />
                 <span className={styles.words}>
                   <b className={styles.sender}>
                     {enquiry.firstName} {enquiry.lastName}

@@ -13,7 +13,8 @@ export interface ChangedNoticeProps {
 export function ChangedNotice({ one, onTakeOther, onSaveOver }: ChangedNoticeProps) {
   return (
     <Notice tone="danger" className={styles.notice}>
-      Somebody else saved this {one} while you were editing it. What you typed is still here; their version is shown beside it.
+      Somebody else saved this {one} while you were editing it. What you typed is still here; their version is
+      shown beside it.
       <div className={styles.choices}>
         <Button size="sm" variant="quiet" onClick={onTakeOther}>
           Load the other version

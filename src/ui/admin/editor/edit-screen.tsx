@@ -1,16 +1,15 @@
 import { useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording.ts'
+import type { EntityActors } from '#ui/actors/entity-actors.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { NotFetched } from '../not-fetched.tsx'
 
 export interface EditScreenProps {
-  actor: ActorRefFrom<typeof detailsMachine>
+  actor: EntityActors['details']
   wording: FailureWording
   /** The editor, once the item is there. */
   children: (item: Listed) => ReactNode
@@ -20,10 +19,9 @@ export interface EditScreenProps {
 export function EditScreen({ actor, wording, children }: EditScreenProps) {
   const { id = '' } = useParams({ strict: false })
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  const fetch = () => actor.send({ type: 'details.fetch', id })
 
   useEffect(() => {
-    fetch()
+    actor.send({ type: 'details.fetch', id })
     return () => actor.send({ type: 'details.clear' })
   }, [actor, id])
 
@@ -31,7 +29,11 @@ export function EditScreen({ actor, wording, children }: EditScreenProps) {
   return (
     <Card>
       {failure ? (
-        <NotFetched wording={wording} failure={failure} onRetry={fetch} />
+        <NotFetched
+          wording={wording}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'details.fetch', id })}
+        />
       ) : (
         <SkeletonRows count={4} />
       )}

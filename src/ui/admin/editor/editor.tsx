@@ -61,7 +61,8 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
 
   const submit = (over = version) => {
     if (save.atWork) return
-    if (form.complete) return save.submit(item?.id, over === undefined ? form.values : { ...form.values, version: over })
+    if (form.complete)
+      return save.submit(item?.id, over === undefined ? form.values : { ...form.values, version: over })
     form.showErrors()
     setAttempts((count) => count + 1)
   }
@@ -108,8 +109,14 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
           </Card>
           {Preview && (
             <div className={styles.previews}>
-              {other && <PreviewCard title="Their version" Preview={Preview} values={valuesOf(other, blank)} />}
-              <PreviewCard title={other ? 'Your version' : 'Preview'} Preview={Preview} values={form.values} />
+              {other && (
+                <PreviewCard title="Their version" Preview={Preview} values={valuesOf(other, blank)} />
+              )}
+              <PreviewCard
+                title={other ? 'Your version' : 'Preview'}
+                Preview={Preview}
+                values={form.values}
+              />
             </div>
           )}
         </div>
@@ -122,5 +129,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
 
 function otherVersion(failure: ReturnType<typeof useSave>['failure']): Kept | undefined {
   const current = failure?.reason === 'ItemChanged' ? failure.current : undefined
-  return typeof current === 'object' && current !== null && 'version' in current ? (current as Kept) : undefined
+  return typeof current === 'object' && current !== null && 'version' in current
+    ? (current as Kept)
+    : undefined
 }

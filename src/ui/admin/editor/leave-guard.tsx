@@ -3,7 +3,11 @@ import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 
 /** Asks before what was typed is left behind. */
 export function LeaveGuard({ changed }: { changed: boolean }) {
-  const blocker = useBlocker({ shouldBlockFn: () => changed, enableBeforeUnload: changed, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn: () => changed,
+    enableBeforeUnload: changed,
+    withResolver: true,
+  })
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

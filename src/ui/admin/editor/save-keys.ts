@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 /** Ctrl S, and Cmd S on a Mac. */
 export const useSaveKeys = (onSave: () => void) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    if (
+      event.key.toLowerCase() !== 's' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
     event.preventDefault()
     if (!event.repeat) onSave()
   })

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
-import type { saveMachine } from '#domain/machines/save-machine.ts'
 import { uploadFailureText } from '#domain/wording.ts'
+import type { Connected } from '#ui/actors/connect.ts'
 import type { Uploads } from './uploads.ts'
 
-export type SaveActor = ActorRefFrom<typeof saveMachine>
+export type SaveActor = Connected['save']
 
 export interface SaveOutcome {
   readonly onSaved: (item: Listed) => void
@@ -44,7 +43,8 @@ export const useSave = (save: SaveActor, { onSaved, onFailed }: SaveOutcome) => 
   const uploads: Uploads = {
     of: (picture: PictureValue) => {
       if (sending === null || sending.file !== picture) return undefined
-      if (failedWhile !== 'uploading' || failure === null) return { state: 'uploading', progress: sending.progress }
+      if (failedWhile !== 'uploading' || failure === null)
+        return { state: 'uploading', progress: sending.progress }
       return { state: 'failed', message: uploadFailureText(failure) }
     },
     retry: () => submit(save.getSnapshot().context.id, form),

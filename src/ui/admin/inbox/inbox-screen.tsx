@@ -62,7 +62,14 @@ export function InboxScreen<Received extends Mail>({ inbox, actor }: InboxScreen
           ) : list.busy && mails.length === 0 ? (
             <SkeletonRows />
           ) : mails.length === 0 ? (
-            <EmptyState title={`No ${inbox.many}`} text={address.q === undefined ? 'They appear here when they arrive.' : `Nothing matches “${address.q}”.`} />
+            <EmptyState
+              title={`No ${inbox.many}`}
+              text={
+                address.q === undefined
+                  ? 'They appear here when they arrive.'
+                  : `Nothing matches “${address.q}”.`
+              }
+            />
           ) : (
             <>
               <ul aria-label={inbox.title} aria-busy={list.busy} className={styles.rows}>
@@ -74,7 +81,16 @@ export function InboxScreen<Received extends Mail>({ inbox, actor }: InboxScreen
             </>
           )}
         </div>
-        {read && <MailReader key={read.id} inbox={inbox} mail={read} mails={mails} at={place.at} total={shown.total} />}
+        {read && (
+          <MailReader
+            key={read.id}
+            inbox={inbox}
+            mail={read}
+            mails={mails}
+            at={place.at}
+            total={shown.total}
+          />
+        )}
       </Card>
     </>
   )

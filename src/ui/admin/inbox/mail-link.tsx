@@ -19,8 +19,12 @@ const useMail = ({ screen, mail }: MailTarget) =>
     resetScroll: false,
   })
 
-export function MailLink({ screen, mail, ...rest }: MailTarget & ComponentProps<'a'>) {
-  return <a {...useMail({ screen, mail })} {...rest} aria-current={rest['aria-current']} />
+export function MailLink({ screen, mail, children, ...rest }: MailTarget & ComponentProps<'a'>) {
+  return (
+    <a {...useMail({ screen, mail })} {...rest} aria-current={rest['aria-current']}>
+      {children}
+    </a>
+  )
 }
 
 export function MailIcon({ screen, mail, ...rest }: MailTarget & IconLinkProps) {

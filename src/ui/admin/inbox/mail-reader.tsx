@@ -18,10 +18,18 @@ export interface MailReaderProps<Received extends Mail> {
   total: number | undefined
 }
 
-export function MailReader<Received extends Mail>({ inbox, mail, mails, at, total = 0 }: MailReaderProps<Received>) {
+export function MailReader<Received extends Mail>({
+  inbox,
+  mail,
+  mails,
+  at,
+  total = 0,
+}: MailReaderProps<Received>) {
   const place = mails.indexOf(mail)
   const sender = senderOf(mail)
-  const facts = [...inbox.facts(mail), ['Received', fullTime(mail.createdAt)] as const].filter(([, value]) => value !== '')
+  const facts = [...inbox.facts(mail), ['Received', fullTime(mail.createdAt)] as const].filter(
+    ([, value]) => value !== '',
+  )
   const step = (label: string, icon: 'chevron-left' | 'chevron-right', neighbour: Received | undefined) =>
     neighbour ? (
       <MailIcon screen={inbox.screen} mail={neighbour.id} label={label} icon={icon} size="sm" />
@@ -32,7 +40,13 @@ export function MailReader<Received extends Mail>({ inbox, mail, mails, at, tota
   return (
     <article aria-label={`Mail of ${sender}`} className={styles.reader}>
       <div className={styles.bar}>
-        <MailIcon screen={inbox.screen} mail={undefined} label="Back to the list" icon="arrow-left" className={styles.back} />
+        <MailIcon
+          screen={inbox.screen}
+          mail={undefined}
+          label="Back to the list"
+          icon="arrow-left"
+          className={styles.back}
+        />
         {step('Previous', 'chevron-left', mails[place - 1])}
         {step('Next', 'chevron-right', mails[place + 1])}
         <span className={styles.place}>

@@ -29,4 +29,9 @@ export interface Inbox<Received extends Mail> {
 
 export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()
 
-export const statusLabels: Record<MailStatus, string> = { new: 'New', read: 'Read', answered: 'Answered', spam: 'Spam' }
+export const statusLabels: Record<MailStatus, string> = {
+  new: 'New',
+  read: 'Read',
+  answered: 'Answered',
+  spam: 'Spam',
+}

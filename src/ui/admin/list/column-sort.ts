@@ -3,7 +3,9 @@ import type { Sort } from '#ui/design/table/column.ts'
 /** The address's `-title` as a table has it. */
 export const columnSort = (sort: string | undefined): Sort | undefined => {
   if (sort === undefined) return undefined
-  return sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' }
+  return sort.startsWith('-')
+    ? { key: sort.slice(1), direction: 'descending' }
+    : { key: sort, direction: 'ascending' }
 }
 
 /** A press on a heading: ascending, then descending, then the list's own order again. */

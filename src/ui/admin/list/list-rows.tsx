@@ -3,9 +3,9 @@ import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import type { Column } from '#ui/design/table/column.ts'
 import { Table } from '#ui/design/table/table.tsx'
 import type { Section } from '../sections.ts'
+import { actionsColumn } from './actions-column.tsx'
 import { columnSort, nextSort } from './column-sort.ts'
 import * as styles from './list.css.ts'
-import { RowActions } from './row-actions.tsx'
 
 export interface ListRowsProps<Row extends Listed> {
   section: Section
@@ -23,7 +23,20 @@ export interface ListRowsProps<Row extends Listed> {
 }
 
 export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
-  const { section, columns, sortable, nameOf, rows, busy, sort, onSort, selected, onSelect, onRemove, marked } = props
+  const {
+    section,
+    columns,
+    sortable,
+    nameOf,
+    rows,
+    busy,
+    sort,
+    onSort,
+    selected,
+    onSelect,
+    onRemove,
+    marked,
+  } = props
   if (busy && rows.length === 0) return <SkeletonRows />
   return (
     <div aria-busy={busy} className={busy ? styles.waiting : undefined}>
@@ -31,12 +44,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         caption={section.label}
         columns={[
           ...columns.map((column) => ({ ...column, sortable: sortable.includes(column.key) })),
-          {
-            key: 'actions',
-            header: 'Actions',
-            place: 'actions' as const,
-            cell: (row) => <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)} />,
-          },
+          actionsColumn({ section, nameOf, onRemove }),
         ]}
         rows={rows}
         rowKey={(row) => row.id}

@@ -37,7 +37,14 @@ export interface ListScreenProps<Row extends Listed> {
   wording: FailureWording
 }
 
-export function ListScreen<Row extends Listed>({ section, actor, columns, sortable, nameOf, wording }: ListScreenProps<Row>) {
+export function ListScreen<Row extends Listed>({
+  section,
+  actor,
+  columns,
+  sortable,
+  nameOf,
+  wording,
+}: ListScreenProps<Row>) {
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
   // The actor knows of its rows only that they have an id.
@@ -45,7 +52,6 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
   const removal = useRemoval(actor, rows, list.refill)
   const { saved } = useLocation().state
   const card = useRef<HTMLElement>(null)
-  const remove = removal.ask
   useTitle(section.label)
 
   const nothing = !list.busy && !list.failed && rows.length === 0
@@ -62,7 +68,9 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
           </ScreenButton>
         }
       />
-      {saved && <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />}
+      {saved && (
+        <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />
+      )}
       <Card ref={card} tabIndex={-1} aria-label={section.label} className={styles.card}>
         {!untouched && (
           <Toolbar end={place.range}>
@@ -83,7 +91,11 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
         )}
         {removal.selected.size > 0 && (
           <BulkBar count={`${removal.selected.size} selected`}>
-            <Button size="sm" variant="danger" onClick={() => remove(rows.filter((row) => removal.selected.has(row.id)))}>
+            <Button
+              size="sm"
+              variant="danger"
+              onClick={() => removal.ask(rows.filter((row) => removal.selected.has(row.id)))}
+            >
               <Icon name="trash-2" size="md" />
               Delete
             </Button>
@@ -109,7 +121,7 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
               onSort={(sort) => go({ sort })}
               selected={removal.selected}
               onSelect={removal.select}
-              onRemove={(row) => remove([row])}
+              onRemove={(row) => removal.ask([row])}
               marked={saved?.id}
             />
             <Pagination
@@ -123,10 +135,11 @@ export function ListScreen<Row extends Listed>({ section, actor, columns, sortab
       </Card>
       <RemoveDialog
         section={section}
+        open={removal.asking}
         names={removal.asked.map(nameOf)}
         busy={list.removing}
         onConfirm={removal.confirm}
-        onClose={() => remove([])}
+        onClose={removal.keep}
         onGone={() => card.current?.focus()}
       />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SearchInput } from '#ui/design/search-input/search-input.tsx'
 
 export interface ListSearchProps {
@@ -23,12 +23,13 @@ export function ListSearch({ label, placeholder, value, onSearch, className }: L
     setTyped(value)
   }, [value])
 
+  const search = useEffectEvent(() => {
+    asked.current = typed.trim()
+    onSearch(asked.current)
+  })
   useEffect(() => {
-    if (typed.trim() === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = typed.trim()
-      onSearch(asked.current)
-    }, pause)
+    if (typed.trim() === asked.current) return undefined
+    const timer = setTimeout(() => search(), pause)
     return () => clearTimeout(timer)
   }, [typed])
 

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 import type { Section } from '../sections.ts'
 
 export interface RemoveDialogProps {
   section: Section
-  /** The names of what is about to be deleted; nothing is asked while there are none. */
+  open: boolean
+  /** The names of what is about to be deleted. */
   names: ReadonlyArray<string>
   busy: boolean
   onConfirm: () => void
@@ -14,19 +14,20 @@ export interface RemoveDialogProps {
 }
 
 /** Names the item, or says how many. */
-export function RemoveDialog({ section, names, busy, onConfirm, onClose, onGone }: RemoveDialogProps) {
-  // The words stay while the dialog fades out.
-  const asked = useRef(names)
-  if (names.length > 0) asked.current = names
-  const [name, ...others] = asked.current
+export function RemoveDialog({ section, open, names, busy, onConfirm, onClose, onGone }: RemoveDialogProps) {
+  const [name, ...others] = names
   const several = others.length > 0 ? `${others.length + 1} ${section.many}` : undefined
   return (
     <ConfirmDialog
-      open={names.length > 0}
-      onOpenChange={(open) => !open && !busy && onClose()}
+      open={open}
+      onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
       title={several ? `Delete ${several}?` : `Delete this ${section.one}?`}
-      description={several ? 'They will be gone at once. This cannot be undone.' : `“${name}” will be gone at once. This cannot be undone.`}
+      description={
+        several
+          ? 'They will be gone at once. This cannot be undone.'
+          : `“${name}” will be gone at once. This cannot be undone.`
+      }
       cancelLabel={several ? 'Keep them' : 'Keep it'}
       confirmLabel={several ? `Delete ${several}` : `Delete ${section.one}`}
       busy={busy}

@@ -23,7 +23,14 @@ export function RowActions({ section, id, name, onRemove }: RowActionsProps) {
           rel="noopener"
         />
       )}
-      <ScreenIcon icon="pencil" label="Edit" aria-label={`Edit ${name}`} size="sm" screen={section.screens[2]} id={id} />
+      <ScreenIcon
+        icon="pencil"
+        label="Edit"
+        aria-label={`Edit ${name}`}
+        size="sm"
+        screen={section.screens[2]}
+        id={id}
+      />
       <IconButton icon="trash-2" label="Delete" aria-label={`Delete ${name}`} size="sm" onClick={onRemove} />
     </>
   )

@@ -1,12 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { listMachine } from '#domain/machines/list-machine.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { Connected } from '#ui/actors/connect.ts'
 import { listQuery, readListAddress, sizeOf, type ListAddress } from './list-address.ts'
 import { listPlace } from './list-place.ts'
 
-export type ListActor = ActorRefFrom<typeof listMachine>
+export type ListActor = Connected['list']
 
 /** A list that shows what the address asks for, and the ways from there. */
 export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
@@ -28,7 +27,8 @@ export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
     else fetch()
   }
 
-  useEffect(fetch, [list, asked])
+  const open = useEffectEvent(fetch)
+  useEffect(() => open(), [list, asked])
 
   const go = (
     change: { readonly [Part in keyof ListAddress]: ListAddress[Part] | undefined },
@@ -46,7 +46,9 @@ export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
     if (page === place.page - 1 && page > 1 && shown.previous !== undefined) {
       return go({ page }, { mark: { before: shown.previous }, at: Math.max(0, place.at - size) })
     }
-    return go({ page: page === place.pages && !shown.totalAtLeast && page > 1 ? 'last' : page > 1 ? page : undefined })
+    return go({
+      page: page === place.pages && !shown.totalAtLeast && page > 1 ? 'last' : page > 1 ? page : undefined,
+    })
   }
 
   return { address, shown, place, busy, removing, failed, fetch, refill, go, openPage }

@@ -5,12 +5,17 @@ import type { ListActor } from './use-list.ts'
 const nobody: ReadonlySet<string> = new Set()
 
 /** Which rows are selected, and which the person was asked about. */
-export const useRemoval = <Row extends Listed>(actor: ListActor, rows: ReadonlyArray<Row>, onSettled: () => void) => {
+export const useRemoval = <Row extends Listed>(
+  actor: ListActor,
+  rows: ReadonlyArray<Row>,
+  onSettled: () => void,
+) => {
   const [selected, setSelected] = useState(nobody)
   const [asked, setAsked] = useState<ReadonlyArray<Row>>([])
+  const [asking, setAsking] = useState(false)
 
   const settle = useEffectEvent((ids: ReadonlyArray<string>) => {
-    setAsked([])
+    setAsking(false)
     setSelected((chosen) => new Set([...chosen].filter((id) => !ids.includes(id))))
     onSettled()
   })
@@ -26,8 +31,14 @@ export const useRemoval = <Row extends Listed>(actor: ListActor, rows: ReadonlyA
     /** Of the rows on the screen: what is not seen is not deleted. */
     selected: new Set(rows.map((row) => row.id).filter((id) => selected.has(id))),
     select: setSelected,
+    /** They stay while the question fades out. */
     asked,
-    ask: setAsked,
+    asking,
+    ask: (about: ReadonlyArray<Row>) => {
+      setAsked(about)
+      setAsking(true)
+    },
+    keep: () => setAsking(false),
     confirm: () => actor.send({ type: 'items.remove', ids: asked.map((row) => row.id) }),
   }
 }

@@ -8,30 +8,93 @@ const berth =
 
 export const sampleContents: Items = {
   newsArticle: [
-    { title: 'Nassaj lands a new cable between Bahrain and Kuwait', image: samplePicture('#0A2036', '#2A6086'), description: 'The 430 km route gives banks on both shores a second path for their traffic.' },
-    { title: 'Salwan Health to build a courtyard hospital in Isa Town', image: samplePicture('#F0F6F8', '#377E97'), description: 'The 140-bed hospital is planned around four gardens.' },
-    { title: 'Rutabi Foods replants 9,000 palms in Al Ahsa', image: samplePicture('#ECD9A0', '#76570F'), description: 'Working with forty smallholders, Rutabi has replaced ageing trees.' },
-    { title: 'Badgir Estates completes Liwan Court in Riyadh', image: samplePicture('#DDEBF0', '#0A2036'), description: 'Five mid-rise buildings share one shaded street.' },
-    { title: 'Dhuha Energy brings 120 MW online ahead of summer', image: samplePicture('#F5EACB', '#D4AB3F'), description: 'The field now covers the annual use of roughly 24,000 homes.' },
+    {
+      title: 'Nassaj lands a new cable between Bahrain and Kuwait',
+      image: samplePicture('#0A2036', '#2A6086'),
+      description: 'The 430 km route gives banks on both shores a second path for their traffic.',
+    },
+    {
+      title: 'Salwan Health to build a courtyard hospital in Isa Town',
+      image: samplePicture('#F0F6F8', '#377E97'),
+      description: 'The 140-bed hospital is planned around four gardens.',
+    },
+    {
+      title: 'Rutabi Foods replants 9,000 palms in Al Ahsa',
+      image: samplePicture('#ECD9A0', '#76570F'),
+      description: 'Working with forty smallholders, Rutabi has replaced ageing trees.',
+    },
+    {
+      title: 'Badgir Estates completes Liwan Court in Riyadh',
+      image: samplePicture('#DDEBF0', '#0A2036'),
+      description: 'Five mid-rise buildings share one shaded street.',
+    },
+    {
+      title: 'Dhuha Energy brings 120 MW online ahead of summer',
+      image: samplePicture('#F5EACB', '#D4AB3F'),
+      description: 'The field now covers the annual use of roughly 24,000 homes.',
+    },
     { title: 'Jalboot Marine opens a fourth berth at Hidd', image: samplePicture(), description: berth },
   ],
   brand: [
-    { title: 'Jalboot Marine', image: samplePicture('#fff', '#0A2036', [240, 96]), sector: 'Ports and marine services' },
-    { title: 'Badgir Estates', image: samplePicture('#fff', '#76570F', [240, 96]), sector: 'Property and facilities' },
+    {
+      title: 'Jalboot Marine',
+      image: samplePicture('#fff', '#0A2036', [240, 96]),
+      sector: 'Ports and marine services',
+    },
+    {
+      title: 'Badgir Estates',
+      image: samplePicture('#fff', '#76570F', [240, 96]),
+      sector: 'Property and facilities',
+    },
   ],
   slider: [
-    { title: 'A group built between two shores', image: samplePicture('#0A2036', '#377E97'), description: 'Eight companies moving, building, powering and feeding the Gulf since 1958.' },
+    {
+      title: 'A group built between two shores',
+      image: samplePicture('#0A2036', '#377E97'),
+      description: 'Eight companies moving, building, powering and feeding the Gulf since 1958.',
+    },
   ],
   historySlide: [
-    { title: 'A chandlery on the quay', year: '1958', colour: '#F5EACB', image: samplePicture('#E3C572', '#76570F'), description: 'Yusuf Al Marhoon opens a two-room store.' },
-    { title: 'The first deep berth', year: '1967', colour: '#BDD8E2', image: samplePicture('#90BFCE', '#1A4569'), description: 'The family leases its own jetty. Jalboot Marine is registered with three launches and eleven pilots.' },
-    { title: 'A holding company', year: '2003', colour: '#0A2036', image: samplePicture('#2A6086', '#061424'), description: 'Five businesses move under one board.' },
+    {
+      title: 'A chandlery on the quay',
+      year: '1958',
+      colour: '#F5EACB',
+      image: samplePicture('#E3C572', '#76570F'),
+      description: 'Yusuf Al Marhoon opens a two-room store.',
+    },
+    {
+      title: 'The first deep berth',
+      year: '1967',
+      colour: '#BDD8E2',
+      image: samplePicture('#90BFCE', '#1A4569'),
+      description:
+        'The family leases its own jetty. Jalboot Marine is registered with three launches and eleven pilots.',
+    },
+    {
+      title: 'A holding company',
+      year: '2003',
+      colour: '#0A2036',
+      image: samplePicture('#2A6086', '#061424'),
+      description: 'Five businesses move under one board.',
+    },
   ],
   portfolioItem: [
-    { title: 'Marine and ports', images: [samplePicture('#fff', '#0A2036', [240, 96]), samplePicture('#fff', '#377E97', [240, 96])] },
+    {
+      title: 'Marine and ports',
+      images: [samplePicture('#fff', '#0A2036', [240, 96]), samplePicture('#fff', '#377E97', [240, 96])],
+    },
   ],
   career: [
-    { title: 'Marine Pilot, Class II', company: 'Jalboot Marine', department: 'Operations', location: 'Hidd, Bahrain', employmentType: 'Full time', experience: '5 years', closingDate: '2030-12-31', description: 'Bring vessels of up to 60,000 GT safely to berth, day and night.' },
+    {
+      title: 'Marine Pilot, Class II',
+      company: 'Jalboot Marine',
+      department: 'Operations',
+      location: 'Hidd, Bahrain',
+      employmentType: 'Full time',
+      experience: '5 years',
+      closingDate: '2030-12-31',
+      description: 'Bring vessels of up to 60,000 GT safely to berth, day and night.',
+    },
   ],
 }
 
@@ -42,7 +105,11 @@ export const hostileContents: Items = {
   newsArticle: [
     { title: endless, image: samplePicture('#0A2036', '#2A6086', [1, 1]), description: endless },
     { title: '<script>alert("title")</script>', image: 'x" onerror="alert(1)', description: '<b>bold</b>' },
-    { title: 'مرافئ وطابوق وضوء نهار', image: samplePicture(), description: 'بدأت ساحلان متجراً واحداً يبيع الحبال والأشرعة لسفن الغوص.' },
+    {
+      title: 'مرافئ وطابوق وضوء نهار',
+      image: samplePicture(),
+      description: 'بدأت ساحلان متجراً واحداً يبيع الحبال والأشرعة لسفن الغوص.',
+    },
     { title: ' ', image: '', description: '' },
   ],
 }

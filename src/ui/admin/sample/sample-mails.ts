@@ -2,11 +2,55 @@ import type { MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import type { MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 
 export const sampleEnquiries: NonNullable<MemoryEnquiriesOptions['received']> = [
-  { firstName: 'Priya', lastName: 'Nair', email: 'priya@example.com', phone: '33104558', location: 'Kuwait', type: 'General', company: '', message: 'Does Salwan offer home physiotherapy in Salmiya?', status: 'read', createdAt: '2026-11-19T08:12:00.000Z' },
-  { firstName: 'Fatima', lastName: 'Al Suwaidi', email: 'fatima@example.com', phone: '+974 4411 0000', location: 'Qatar', type: 'General', company: '', message: "My daughter's school would like to visit the apprentice pilot school in spring. Whom should we ask?", createdAt: '2026-11-20T06:40:00.000Z' },
-  { firstName: 'Sara', lastName: 'Al Hamar', email: 'sara@kestrelloop.example', phone: '33 104 558', location: 'Bahrain', type: 'Business', company: 'Kestrel Loop', message: 'Good morning. We assemble audio equipment in Norway and want to bring regional distribution into one warehouse by next autumn.\n\nCould someone from Darbline walk us through bonded storage at Hidd?', createdAt: '2026-11-21T06:12:00.000Z' },
+  {
+    firstName: 'Priya',
+    lastName: 'Nair',
+    email: 'priya@example.com',
+    phone: '33104558',
+    location: 'Kuwait',
+    type: 'General',
+    company: '',
+    message: 'Does Salwan offer home physiotherapy in Salmiya?',
+    status: 'read',
+    createdAt: '2026-11-19T08:12:00.000Z',
+  },
+  {
+    firstName: 'Fatima',
+    lastName: 'Al Suwaidi',
+    email: 'fatima@example.com',
+    phone: '+974 4411 0000',
+    location: 'Qatar',
+    type: 'General',
+    company: '',
+    message:
+      "My daughter's school would like to visit the apprentice pilot school in spring. Whom should we ask?",
+    createdAt: '2026-11-20T06:40:00.000Z',
+  },
+  {
+    firstName: 'Sara',
+    lastName: 'Al Hamar',
+    email: 'sara@kestrelloop.example',
+    phone: '33 104 558',
+    location: 'Bahrain',
+    type: 'Business',
+    company: 'Kestrel Loop',
+    message:
+      'Good morning. We assemble audio equipment in Norway and want to bring regional distribution into one warehouse by next autumn.\n\nCould someone from Darbline walk us through bonded storage at Hidd?',
+    createdAt: '2026-11-21T06:12:00.000Z',
+  },
 ]
 
 export const sampleProfiles: NonNullable<MemoryProfilesOptions['received']> = [
-  { firstName: 'Yusuf', lastName: 'Karim', email: 'yusuf@example.com', phone: '+973 3900 1111', location: 'Bahrain', careerId: '1', position: 'Marine Pilot, Class II', message: 'I have piloted in Khor Fakkan for six years.', resumeName: 'yusuf-karim.pdf', createdAt: '2026-11-18T10:00:00.000Z' },
+  {
+    firstName: 'Yusuf',
+    lastName: 'Karim',
+    email: 'yusuf@example.com',
+    phone: '+973 3900 1111',
+    location: 'Bahrain',
+    careerId: '1',
+    position: 'Marine Pilot, Class II',
+    message: 'I have piloted in Khor Fakkan for six years.',
+    resumeName: 'yusuf-karim.pdf',
+    createdAt: '2026-11-18T10:00:00.000Z',
+  },
 ]

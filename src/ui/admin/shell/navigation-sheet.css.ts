@@ -22,7 +22,7 @@ export const sheet = style({
   vars: { [away]: '-100%' },
   animation: `${slideIn} ${vars.duration.popupIn} ${vars.easing.out}`,
   '::backdrop': {
-    background: 'rgb(6 20 36 / .66)',
+    background: `color-mix(in srgb, ${vars.palette.navy[950]} 66%, transparent)`,
     animation: `${appear} ${vars.duration.popupIn} ${vars.easing.out}`,
   },
   selectors: { '[dir=rtl] &': { vars: { [away]: '100%' } } },

@@ -28,13 +28,17 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
       ref={dialog}
       aria-label="Navigation"
       className={classNames(styles.sheet, onNavy)}
+      closedby="any"
       onClose={onClose}
-      // A press on the backdrop reaches the dialog itself, one inside reaches a child.
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.head}>
         <BrandLogo />
-        <IconButton icon="x" label="Close navigation" variant="onNavy" onClick={() => dialog.current?.close()} />
+        <IconButton
+          icon="x"
+          label="Close navigation"
+          variant="onNavy"
+          onClick={() => dialog.current?.close()}
+        />
       </div>
       <Places role={role} />
     </dialog>

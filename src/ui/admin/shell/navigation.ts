@@ -17,9 +17,6 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
   },
   {
     title: 'System',
-    places: [
-      accountSection,
-      { label: 'Profile', icon: 'user-round', screens: ['profile'] },
-    ],
+    places: [accountSection, { label: 'Profile', icon: 'user-round', screens: ['profile'] }],
   },
 ]

@@ -23,7 +23,14 @@ export function Rail({ entry, onSignOut }: RailProps) {
       <div className={styles.foot}>
         <div className={styles.person}>
           <UserMenu entry={entry} onSignOut={onSignOut} place="rail" />
-          <IconButton icon="log-out" label="Sign out" size="sm" variant="onNavy" onClick={onSignOut} className={styles.signOut} />
+          <IconButton
+            icon="log-out"
+            label="Sign out"
+            size="sm"
+            variant="onNavy"
+            onClick={onSignOut}
+            className={styles.signOut}
+          />
         </div>
       </div>
     </div>

@@ -12,6 +12,9 @@ export function Toasts() {
     const message = { ...announcement, id: String(count.current) }
     setToasts((shown) => [...shown, message])
   })
-  const dismiss = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const dismiss = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  )
   return <ToastRegion toasts={toasts} onDismiss={dismiss} />
 }

@@ -18,7 +18,13 @@ export function TopBar({ entry, onSignOut }: TopBarProps) {
   const [open, setOpen] = useState(false)
   return (
     <header className={classNames(styles.bar, onNavy)}>
-      <IconButton icon="menu" label="Open navigation" variant="onNavy" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton
+        icon="menu"
+        label="Open navigation"
+        variant="onNavy"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <BrandLogo />
       <div className={styles.end}>
         <UserMenu entry={entry} onSignOut={onSignOut} place="bar" />

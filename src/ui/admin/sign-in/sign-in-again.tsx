@@ -16,7 +16,9 @@ export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProp
   return (
     <Dialog open={open} onOpenChange={() => {}}>
       <DialogTitle>Sign in again</DialogTitle>
-      <DialogDescription>Your session has ended. This screen stays as it is, with everything that you typed.</DialogDescription>
+      <DialogDescription>
+        Your session has ended. This screen stays as it is, with everything that you typed.
+      </DialogDescription>
       <SignInForm {...form} email={entry.email} />
       <p className={styles.other}>
         Not {entry.name}?{' '}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Credentials } from '#domain/machines/session-machine.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Button } from '#ui/design/button/button.tsx'
@@ -24,11 +24,14 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
   const form = useRef<HTMLFormElement>(null)
   const missing = (value: string) => tried && value.trim() === ''
 
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  useEffect(() => focus(fixed === undefined ? 'email' : 'password'), [fixed])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (email.trim() !== '' && password !== '') return onSubmit({ email: email.trim(), password })
-    form.current?.querySelector<HTMLInputElement>(email.trim() === '' ? '[name=email]' : '[name=password]')?.focus()
+    focus(email.trim() === '' ? 'email' : 'password')
   }
 
   return (
@@ -38,7 +41,6 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
           name="email"
           type="email"
           autoComplete="username"
-          autoFocus={fixed === undefined}
           readOnly={fixed !== undefined}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -48,7 +50,6 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
         <PasswordInput
           name="password"
           autoComplete="current-password"
-          autoFocus={fixed !== undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -4,6 +4,10 @@ import { SignInPage } from './sign-in-page.tsx'
 export function SignInScreen() {
   const { failure, busy, send } = useSession()
   return (
-    <SignInPage busy={busy} failure={failure} onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })} />
+    <SignInPage
+      busy={busy}
+      failure={failure}
+      onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })}
+    />
   )
 }

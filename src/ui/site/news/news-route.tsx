@@ -1,12 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { newsWording } from '#domain/wording.ts'
-import { Spinner } from '#ui/design/spinner/spinner.tsx'
-import { Failed } from '../failed/failed.tsx'
 import { headOf, summary } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, usePath } from '../root-route.tsx'
-import { NewsColumns } from './news-columns.tsx'
 import { readSelected, readTitles, type NewsPlace, type NewsTitles, type SelectedNews } from './news-data.ts'
+import { NewsFailed } from './news-failed.tsx'
+import { NewsLoading } from './news-loading.tsx'
 
 const NewsPage = lazyRouteComponent(() => import('./news-page.tsx'), 'NewsPage')
 
@@ -52,19 +51,12 @@ export const newsRoute = createRoute({
     )
   },
   component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
-  pendingComponent: function NewsLoading() {
-    return (
-      <NewsColumns titles={useTitles()} selected={newsRoute.useParams().id}>
-        <Spinner>{newsWording.loading}</Spinner>
-      </NewsColumns>
-    )
+  pendingComponent: function Pending() {
+    return <NewsLoading titles={useTitles()} selected={newsRoute.useParams().id} />
   },
-  errorComponent: function NewsFailed({ error }) {
-    return (
-      <NewsColumns titles={useTitles()} selected={newsRoute.useParams().id}>
-        <Failed error={error} path={usePath()} />
-      </NewsColumns>
-    )
+  errorComponent: function Failing({ error }) {
+    const path = usePath()
+    return <NewsFailed titles={useTitles()} selected={newsRoute.useParams().id} error={error} path={path} />
   },
 })
 

@@ -3,7 +3,8 @@ import { Field } from '#ui/design/field/field.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import type { FieldOf } from '../form-field.ts'
 
-export interface LineFieldProps extends FieldOf<string>, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {}
+export interface LineFieldProps
+  extends FieldOf<string>, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {}
 
 export function LineField({ label, field, hint, optional, ...input }: LineFieldProps) {
   return (

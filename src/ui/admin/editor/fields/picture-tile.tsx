@@ -27,7 +27,13 @@ export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: Pic
         </p>
       )}
       <div className={styles.actions}>
-        <IconButton icon="arrow-left" label="Move earlier" size="sm" disabled={!onEarlier} onClick={onEarlier} />
+        <IconButton
+          icon="arrow-left"
+          label="Move earlier"
+          size="sm"
+          disabled={!onEarlier}
+          onClick={onEarlier}
+        />
         <IconButton icon="arrow-right" label="Move later" size="sm" disabled={!onLater} onClick={onLater} />
         <IconButton icon="trash-2" label="Remove" size="sm" onClick={onRemove} />
       </div>

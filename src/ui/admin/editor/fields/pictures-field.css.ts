@@ -32,4 +32,8 @@ export const state = style({
   fontSize: vars.fontSize.xs,
 })
 
-export const actions = style({ display: 'flex', justifyContent: 'end', borderBlockStart: `1px solid ${vars.color.line}` })
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'end',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})

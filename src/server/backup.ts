@@ -1,0 +1,6 @@
+import { refuseOldNode } from './node-version.ts'
+
+refuseOldNode()
+const { backupData } = await import('./archive/backup-data.ts')
+const { runWithFile } = await import('./archive/run-with-file.ts')
+await runWithFile('backup', backupData, (files, file) => `${file} holds the database and ${files - 1} files.`)

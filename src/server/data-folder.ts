@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+
+/** Where the state stands below DATA_DIR. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'sahilan.db')
+export const blobFolder = (dataDir: string): string => join(dataDir, 'files')
+
+/** A file that stands while a restore changes places with the old state; a start in between would find half of each. */
+export const unfinishedRestore = (dataDir: string): string => join(dataDir, 'restore-unfinished')

@@ -1,0 +1,24 @@
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { Column } from '#ui/design/table/column.ts'
+import type { Section } from '../sections.ts'
+import { RowActions } from './row-actions.tsx'
+
+export interface RowActionsOf<Row> {
+  readonly section: Section
+  readonly nameOf: (row: Row) => string
+  readonly onRemove: (row: Row) => void
+}
+
+/** The last column of every list. */
+export const actionsColumn = <Row extends Listed>({
+  section,
+  nameOf,
+  onRemove,
+}: RowActionsOf<Row>): Column<Row> => ({
+  key: 'actions',
+  header: 'Actions',
+  place: 'actions',
+  cell: (row) => (
+    <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)} />
+  ),
+})

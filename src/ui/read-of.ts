@@ -1,0 +1,19 @@
+import { Effect } from 'effect'
+import { contents } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import type { Read } from './site/read.ts'
+
+type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
+
+/** What pages may ask, answered by the ports. */
+export const readOf = (run: Run): Read => ({
+  homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get)),
+  list: (name, query) => run(Effect.flatMap(Contents, (store) => store.list(contents[name], query))),
+  get: (name, id) =>
+    run(
+      Effect.flatMap(Contents, (store) => store.get(contents[name], id)).pipe(
+        Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+      ),
+    ),
+})

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ManagedRuntime } from 'effect'
+import { useMemo } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { Behaviour } from '#adapters/memory/behaviour.ts'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { enquiryOf } from '#ui/actors/enquiry-of.ts'
+import { hostile } from '#ui/design/sheet/picture.ts'
+import { sampleFrame } from '../sample/sample-site.ts'
+import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
+
+const over = (options: MemoryEnquiriesOptions = {}) =>
+  enquiryOf(ManagedRuntime.make(MemoryEnquiries(options)))
+
+const meta = {
+  title: 'Site/Enquiry popup',
+  component: EnquiryPopup,
+  args: { machine: over(), words: sampleFrame.enquiry, call: { opener: null } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof PopupInMemory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = async () => {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Sara')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Al Hamar')
+  await userEvent.type(screen.getByLabelText('Email'), 'sara@mail.example')
+  await userEvent.type(screen.getByLabelText('Phone'), '33 104 558')
+  await userEvent.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
+  await userEvent.click(screen.getByLabelText('Business Inquiry'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }))
+}
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus())
+  },
+}
+
+export const WithErrors: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send enquiry' }))
+    await expect(screen.getAllByRole('alert')).toHaveLength(6)
+  },
+}
+
+export const Sending: Story = {
+  args: { behaviour: { latency: 60_000 } },
+  play: async () => {
+    await send()
+    await expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.broken } } },
+  play: async () => {
+    await send()
+    await expect(await screen.findByText('Failed to submit form')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.offline } } },
+  play: async () => {
+    await send()
+    await expect(await screen.findByText('Failed to submit')).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  play: async () => {
+    await send()
+    await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const WithoutWords: Story = { args: { words: {} } }
+export const LongWords: Story = { args: { words: { title: hostile.long, text: hostile.long } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

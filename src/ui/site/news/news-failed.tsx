@@ -1,0 +1,13 @@
+import { Failed, type FailedProps } from '../failed/failed.tsx'
+import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
+
+type NewsFailedProps = Pick<NewsColumnsProps, 'titles' | 'selected'> & FailedProps
+
+/** The news where an article could not be read (N7). */
+export function NewsFailed({ titles, selected, ...failed }: NewsFailedProps) {
+  return (
+    <NewsColumns titles={titles} selected={selected}>
+      <Failed {...failed} />
+    </NewsColumns>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const meta = {
+  title: 'Site/Not-found page',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

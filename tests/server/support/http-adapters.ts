@@ -1,0 +1,74 @@
+import { Effect, Layer } from 'effect'
+import { afterEach } from 'vitest'
+import { HttpAccounts } from '#adapters/http/accounts.ts'
+import { httpCalls, type HttpCalls, type HttpOptions } from '#adapters/http/call.ts'
+import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpEnquiries } from '#adapters/http/enquiries.ts'
+import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
+import { HttpImages } from '#adapters/http/images.ts'
+import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { HttpSession } from '#adapters/http/session.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Contents } from '#ports/contents.ts'
+import type { Enquiries } from '#ports/enquiries.ts'
+import type { HomePageDetails } from '#ports/home-page.ts'
+import type { Images } from '#ports/images.ts'
+import type { Profiles } from '#ports/profiles.ts'
+import type { Session } from '#ports/session.ts'
+import { otherSide, type Answered } from './other-side.ts'
+
+type Ports = Accounts | Contents | Enquiries | HomePageDetails | HttpCalls | Images | Profiles | Session
+type Work<A, E> = Effect.Effect<A, E, Ports>
+
+const adapters = Layer.mergeAll(
+  HttpAccounts,
+  HttpContents,
+  HttpEnquiries,
+  HttpHomePageDetails,
+  HttpImages,
+  HttpProfiles,
+  HttpSession,
+)
+
+/** A successful answer. */
+export const ok = (data: unknown): Answered => ({ body: { code: 200, message: 'OK', data } })
+
+/** A refusal with a message. */
+export const refused = (code: number, data: unknown = {}, headers = {}): Answered => ({
+  status: code,
+  headers,
+  body: { code, message: 'No.', data },
+})
+
+/** The HTTP adapters over a back end that each test answers for. */
+export const httpAdapters = () => {
+  let side: Awaited<ReturnType<typeof otherSide>> | undefined
+
+  afterEach(async () => {
+    await side?.close()
+    side = undefined
+  })
+
+  const calling = <A, E>(work: Work<A, E>, options: HttpOptions = {}) => {
+    const calls = httpCalls({ host: side?.host ?? '', ...options })
+    return Effect.provide(work, Layer.provideMerge(adapters, calls))
+  }
+  const run = <A, E>(work: Work<A, E>, options?: HttpOptions) => Effect.runPromise(calling(work, options))
+
+  return {
+    /** From here on calls are answered so. */
+    answering: async (answer: Parameters<typeof otherSide>[0]) => {
+      side = await otherSide(answer)
+      return side
+    },
+    calling,
+    run,
+    failing: <A, E>(work: Work<A, E>, options?: HttpOptions) => run(Effect.flip(work), options),
+    /** The first call that arrived. */
+    asked: () => {
+      const [call] = side?.received ?? []
+      const { method, url = '', body = '', headers = {} } = call ?? {}
+      return { method, url, body, headers, key: headers['idempotency-key'] }
+    },
+  }
+}

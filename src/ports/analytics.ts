@@ -7,7 +7,6 @@ export interface PageView {
 }
 
 /** Counts visits; it never fails a visitor. */
-export class Analytics extends Context.Service<
-  Analytics,
-  { view(view: PageView): Effect.Effect<void> }
->()('sahilan/ports/Analytics') {}
+export class Analytics extends Context.Service<Analytics, { view(view: PageView): Effect.Effect<void> }>()(
+  'sahilan/ports/Analytics',
+) {}

@@ -15,7 +15,11 @@ export class Contents extends Context.Service<
     get<C extends AnyContent>(content: C, id: string): Effect.Effect<Item<C>, ReadFailure>
     /** A new item goes last where the order is by hand. The same `key` within 24 hours answers the first answer. */
     add<C extends AnyContent>(content: C, draft: Draft<C>, key?: string): Effect.Effect<Item<C>, WriteFailure>
-    update<C extends AnyContent>(content: C, id: string, change: Change<C>): Effect.Effect<Item<C>, WriteFailure>
+    update<C extends AnyContent>(
+      content: C,
+      id: string,
+      change: Change<C>,
+    ): Effect.Effect<Item<C>, WriteFailure>
     /** Removing what is gone already fails with `ItemNotFound`. */
     remove(content: AnyContent, id: string): Effect.Effect<void, WriteFailure>
     /** Puts these ids first, in this order; the rest keeps its order behind them. */

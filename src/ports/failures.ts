@@ -32,7 +32,9 @@ export class UploadRefused extends Data.TaggedError('UploadRefused')<
 > {}
 
 /** Too many tries; another makes sense after `retryAfter` seconds. */
-export class TriedTooOften extends Data.TaggedError('TriedTooOften')<Told & { readonly retryAfter: number }> {}
+export class TriedTooOften extends Data.TaggedError('TriedTooOften')<
+  Told & { readonly retryAfter: number }
+> {}
 
 /** The store is busy or shutting down; another try makes sense after `retryAfter` seconds. */
 export class StoreBusy extends Data.TaggedError('StoreBusy')<Told & { readonly retryAfter: number }> {}

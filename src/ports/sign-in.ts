@@ -2,7 +2,14 @@ import { Context, type Effect } from 'effect'
 import type { Credentials } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnChange } from './session.ts'
-import type { CallFailed, NotSignedIn, ReadFailure, StoreBusy, TriedTooOften, WriteFailure } from './failures.ts'
+import type {
+  CallFailed,
+  NotSignedIn,
+  ReadFailure,
+  StoreBusy,
+  TriedTooOften,
+  WriteFailure,
+} from './failures.ts'
 
 /** A session that the server has opened. `token` is the secret of the cookie and is kept hashed only. */
 export interface OpenedSession {
@@ -15,7 +22,10 @@ export class SignIn extends Context.Service<
   SignIn,
   {
     /** Tries are throttled by account and by `address`. Unknown e-mail and wrong password are the same to the outside. */
-    open(credentials: Credentials, address: string): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
+    open(
+      credentials: Credentials,
+      address: string,
+    ): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
     /** Whose session a token is; it counts as use. */
     whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     close(token: string): Effect.Effect<void, StoreBusy | CallFailed>

@@ -8,6 +8,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { adminDocument } from './pages/admin-document.ts'
 import { adminPages } from './pages/admin-pages.ts'
+import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { cachedPages, pages } from './pages/pages.ts'
@@ -29,6 +30,10 @@ const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutab
 export const site = ({ config, publicUrl, front, backEnd, cache, today, isStopping }: SiteOptions): Handler => {
   const { product } = config
   const headers = securityHeaders(publicUrl)
+  /** Vite's scripts and sockets would break every policy while one develops. */
+  const policy = (html: string, more?: ReadonlyArray<string>) => ({
+    'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
+  })
   const { run } = backEnd
 
   const setHeaders: Handler = (_, response) => {
@@ -55,7 +60,7 @@ export const site = ({ config, publicUrl, front, backEnd, cache, today, isStoppi
     backEnd.answer,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
     ...(config.storybook ? [storybook] : []),
-    adminPages(splash),
-    pages({ cache, render, headers }),
+    adminPages(splash, (html) => policy(html, trustedTypes)),
+    pages({ cache, render, headersOf: (html) => ({ ...headers, ...policy(html) }) }),
   )
 }

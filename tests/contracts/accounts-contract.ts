@@ -60,10 +60,20 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     it('have an email each, however it is written', async () => {
       await add('First', { email: 'same@example.com' })
       const second = await add('Second')
-      const taken = { _tag: 'DraftRefused', answered: true, fields: { email: 'Another admin has this email' } }
-      expect(await failureOf(accounts().add(draft('Third', { email: ' SAME@example.com ' })))).toMatchObject(taken)
-      expect(await failureOf(accounts().update(second.id, { email: 'Same@Example.com' }))).toMatchObject(taken)
-      expect(await run(accounts().update(second.id, { email: 'SECOND@example.com' }))).toMatchObject({ version: 2 })
+      const taken = {
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: { email: 'Another admin has this email' },
+      }
+      expect(await failureOf(accounts().add(draft('Third', { email: ' SAME@example.com ' })))).toMatchObject(
+        taken,
+      )
+      expect(await failureOf(accounts().update(second.id, { email: 'Same@Example.com' }))).toMatchObject(
+        taken,
+      )
+      expect(await run(accounts().update(second.id, { email: 'SECOND@example.com' }))).toMatchObject({
+        version: 2,
+      })
       expect(await added()).toEqual(['First', 'Second'])
     })
 
@@ -71,13 +81,20 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       const empty = { name: '', email: '', role: '', password: '' }
       expect(await failureOf(accounts().add(empty))).toMatchObject({
         _tag: 'DraftRefused',
-        fields: { name: 'Name is required', email: 'Email is required', role: 'Role is required', password: 'Password is required' },
+        fields: {
+          name: 'Name is required',
+          email: 'Email is required',
+          role: 'Role is required',
+          password: 'Password is required',
+        },
       })
       expect(await failureOf(accounts().add(draft('Short', { password: 'eleven char' })))).toMatchObject({
         fields: { password: expect.stringContaining('12') },
       })
       const { id } = await add('Kept')
-      expect(await failureOf(accounts().update(id, { role: 'King' }))).toMatchObject({ fields: { role: 'Role is required' } })
+      expect(await failureOf(accounts().update(id, { role: 'King' }))).toMatchObject({
+        fields: { role: 'Role is required' },
+      })
       expect(await run(accounts().get(id))).toMatchObject({ role: 'Hr', version: 1 })
     })
 
@@ -100,7 +117,9 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
       const current = await run(accounts().get(id))
-      expect(outcomes).toContainEqual(expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }))
+      expect(outcomes).toContainEqual(
+        expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }),
+      )
     })
 
     it('answer the first answer to the same key', async () => {
@@ -113,14 +132,25 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     it('are removed once', async () => {
       const { id } = await add('Gone')
       await run(accounts().remove(id))
-      for (const call of [accounts().get(id), accounts().remove(id), accounts().update(id, { name: 'Late' })]) {
-        expect(await failureOf<unknown, unknown>(call)).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+      for (const call of [
+        accounts().get(id),
+        accounts().remove(id),
+        accounts().update(id, { name: 'Late' }),
+      ]) {
+        expect(await failureOf<unknown, unknown>(call)).toMatchObject({
+          _tag: 'ItemNotFound',
+          answered: true,
+        })
       }
     })
 
     it('keep one Admin at least', async () => {
       const [last = ''] = staying
-      const kept = { _tag: 'DraftRefused', answered: true, fields: { role: expect.stringContaining('last Admin') } }
+      const kept = {
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: { role: expect.stringContaining('last Admin') },
+      }
       expect(await failureOf(accounts().remove(last))).toMatchObject(kept)
       expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject(kept)
       const second = await add('Second', { role: 'Admin' })

@@ -22,25 +22,32 @@ interface Options {
 }
 
 /** What every store of contents does, for each content. */
-export const contentsContract = (name: string, start: Start<Contents['Service']>, { pictures = somePictures }: Options = {}) => {
-  describe.each(everyContent.map((content) => [content.name, content] as const))(`${name}: %s`, (_, content) => {
-    const contents = startedFor('all', start)
-    const under: ContentsUnderTest = {
-      content,
-      pictures,
-      get contents() {
-        return contents()
-      },
-    }
+export const contentsContract = (
+  name: string,
+  start: Start<Contents['Service']>,
+  { pictures = somePictures }: Options = {},
+) => {
+  describe.each(everyContent.map((content) => [content.name, content] as const))(
+    `${name}: %s`,
+    (_, content) => {
+      const contents = startedFor('all', start)
+      const under: ContentsUnderTest = {
+        content,
+        pictures,
+        get contents() {
+          return contents()
+        },
+      }
 
-    beforeEach(async () => {
-      const { items } = await run(contents().list(content))
-      for (const { id } of items) await run(contents().remove(content, id))
-    })
+      beforeEach(async () => {
+        const { items } = await run(contents().list(content))
+        for (const { id } of items) await run(contents().remove(content, id))
+      })
 
-    contentSaving(under)
-    contentOrder(under)
-    contentPaging(under)
-    contentSearch(under)
-  })
+      contentSaving(under)
+      contentOrder(under)
+      contentPaging(under)
+      contentSearch(under)
+    },
+  )
 }

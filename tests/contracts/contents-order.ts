@@ -7,7 +7,8 @@ export const contentOrder = (under: ContentsUnderTest) => {
   const { content, pictures } = under
   const { order } = content.listing
   const title = titleField(content)
-  const add = (name: string, changes = {}) => run(under.contents.add(content, draftOf(content, name, changes, pictures)))
+  const add = (name: string, changes = {}) =>
+    run(under.contents.add(content, draftOf(content, name, changes, pictures)))
   const titles = async (sort?: string) => {
     const { items } = await run(under.contents.list(content, sort === undefined ? undefined : { sort }))
     return items.map((item): unknown => Reflect.get(item, title))
@@ -62,7 +63,8 @@ export const contentOrder = (under: ContentsUnderTest) => {
     it.each(content.listing.sortable)('can follow %s', async (field) => {
       const one = await add('One')
       const other = await add('Other')
-      const ids = async (sort: string) => (await run(under.contents.list(content, { sort }))).items.map(({ id }) => id)
+      const ids = async (sort: string) =>
+        (await run(under.contents.list(content, { sort }))).items.map(({ id }) => id)
       expect((await ids(field)).toSorted()).toEqual([one.id, other.id].toSorted())
       expect((await ids(`-${field}`)).toSorted()).toEqual([one.id, other.id].toSorted())
     })

@@ -18,7 +18,8 @@ export const contentPaging = (under: ContentsUnderTest) => {
     }
 
     beforeEach(async () => {
-      for (const letter of 'GCADFBE') await run(under.contents.add(content, draftOf(content, letter, {}, pictures)))
+      for (const letter of 'GCADFBE')
+        await run(under.contents.add(content, draftOf(content, letter, {}, pictures)))
       all = (await run(under.contents.list(content))).items.map(({ id }) => id)
       expect(all).toHaveLength(7)
     })
@@ -27,18 +28,31 @@ export const contentPaging = (under: ContentsUnderTest) => {
       const first = await page({ size: 3 })
       expect(first).toEqual({ ids: all.slice(0, 3), total: 7, next: expect.any(String) })
       const second = await page({ size: 3, after: first.next ?? '' })
-      expect(second).toEqual({ ids: all.slice(3, 6), total: 7, next: expect.any(String), previous: expect.any(String) })
+      expect(second).toEqual({
+        ids: all.slice(3, 6),
+        total: 7,
+        next: expect.any(String),
+        previous: expect.any(String),
+      })
       const third = await page({ size: 3, after: second.next ?? '' })
       expect(third).toEqual({ ids: all.slice(6), total: 7, previous: expect.any(String) })
       expect((await page({ size: 3, before: third.previous ?? '' })).ids).toEqual(second.ids)
-      expect(await page({ size: 3, before: second.previous ?? '' })).toEqual({ ...first, next: expect.any(String) })
+      expect(await page({ size: 3, before: second.previous ?? '' })).toEqual({
+        ...first,
+        next: expect.any(String),
+      })
     })
 
     it('start from the end', async () => {
       const last = await page({ size: 3, before: 'end' })
       expect(last).toEqual({ ids: all.slice(-3), total: 7, previous: expect.any(String) })
       const middle = await page({ size: 3, before: last.previous ?? '' })
-      expect(middle).toEqual({ ids: all.slice(1, 4), total: 7, next: expect.any(String), previous: expect.any(String) })
+      expect(middle).toEqual({
+        ids: all.slice(1, 4),
+        total: 7,
+        next: expect.any(String),
+        previous: expect.any(String),
+      })
       expect((await page({ size: 3, after: middle.next ?? '' })).ids).toEqual(last.ids)
       const first = await page({ size: 3, before: middle.previous ?? '' })
       expect(first).toEqual({ ids: all.slice(0, 1), total: 7, next: expect.any(String) })
@@ -49,13 +63,21 @@ export const contentPaging = (under: ContentsUnderTest) => {
       expect(await page({ size: 7, before: 'end' })).toEqual({ ids: all, total: 7 })
       expect(await page({ size: 200 })).toEqual({ ids: all, total: 7 })
       const six = await page({ size: 6 })
-      expect(await page({ size: 1, after: six.next ?? '' })).toEqual({ ids: all.slice(6), total: 7, previous: expect.any(String) })
+      expect(await page({ size: 1, after: six.next ?? '' })).toEqual({
+        ids: all.slice(6),
+        total: 7,
+        previous: expect.any(String),
+      })
     })
 
     it('are jumped to by number', async () => {
       expect(await page({ page: 1 })).toEqual({ ids: all, total: 7 })
       expect((await page({ page: 2, size: 3 })).ids).toEqual(all.slice(3, 6))
-      expect(await page({ page: 3, size: 3 })).toEqual({ ids: all.slice(6), total: 7, previous: expect.any(String) })
+      expect(await page({ page: 3, size: 3 })).toEqual({
+        ids: all.slice(6),
+        total: 7,
+        previous: expect.any(String),
+      })
       const beyond = await page({ page: 50, size: 3 })
       expect(beyond).toMatchObject({ ids: [], total: 7 })
       expect((await page({ size: 3, before: beyond.previous ?? '' })).ids).toEqual(all.slice(-3))
@@ -95,7 +117,10 @@ export const contentPaging = (under: ContentsUnderTest) => {
       { before: '....' },
     ]
     it.each(refusedQueries)('are refused for %o', async (query) => {
-      expect(await failureOf(under.contents.list(content, query))).toMatchObject({ _tag: 'QueryRefused', answered: true })
+      expect(await failureOf(under.contents.list(content, query))).toMatchObject({
+        _tag: 'QueryRefused',
+        answered: true,
+      })
     })
   })
 }

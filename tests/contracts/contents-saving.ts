@@ -29,7 +29,14 @@ export const contentSaving = (under: ContentsUnderTest) => {
     })
 
     it('trims, and leaves out what is no field or not for the sender to say', async () => {
-      const sent = { ...draft('  Padded '), id: '77', version: 9, createdAt: 'then', stray: 'x', __proto__: { role: 'Admin' } }
+      const sent = {
+        ...draft('  Padded '),
+        id: '77',
+        version: 9,
+        createdAt: 'then',
+        stray: 'x',
+        __proto__: { role: 'Admin' },
+      }
       const item = await run(under.contents.add(content, sent))
       expect(item).toMatchObject({ [title]: 'Padded', version: 1 })
       expect(Object.keys(item).toSorted()).toEqual(
@@ -39,9 +46,16 @@ export const contentSaving = (under: ContentsUnderTest) => {
     })
 
     it('refuses a draft with a sentence for each faulty field', async () => {
-      const faulty = draft('', Object.fromEntries(content.pictures.map((field) => [field, field === 'images' ? [] : ''])))
+      const faulty = draft(
+        '',
+        Object.fromEntries(content.pictures.map((field) => [field, field === 'images' ? [] : ''])),
+      )
       const failure = await failureOf(under.contents.add(content, faulty))
-      expect(failure).toMatchObject({ _tag: 'DraftRefused', answered: true, fields: draftErrors(content, faulty) })
+      expect(failure).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: draftErrors(content, faulty),
+      })
       expect(Object.keys(draftErrors(content, faulty))).toContain(title)
       expect(await run(under.contents.list(content))).toEqual({ items: [], total: 0 })
     })
@@ -65,7 +79,12 @@ export const contentSaving = (under: ContentsUnderTest) => {
     it('keeps what is not sent', async () => {
       const item = await add('Before')
       const updated = await run(under.contents.update(content, item.id, { [title]: 'After' }))
-      expect(updated).toEqual({ ...item, [title]: 'After', version: 2, updatedAt: expect.stringMatching(isoTime) })
+      expect(updated).toEqual({
+        ...item,
+        [title]: 'After',
+        version: 2,
+        updatedAt: expect.stringMatching(isoTime),
+      })
       expect(updated.updatedAt >= item.updatedAt).toBe(true)
       expect(await get(item.id)).toEqual(updated)
     })
@@ -73,13 +92,17 @@ export const contentSaving = (under: ContentsUnderTest) => {
     it('refuses a faulty change and keeps the item', async () => {
       const item = await add('Kept')
       const failure = await failureOf(under.contents.update(content, item.id, { [title]: ' ' }))
-      expect(failure).toMatchObject({ _tag: 'DraftRefused', fields: { [title]: expect.stringContaining('required') } })
+      expect(failure).toMatchObject({
+        _tag: 'DraftRefused',
+        fields: { [title]: expect.stringContaining('required') },
+      })
       expect(await get(item.id)).toEqual(item)
     })
 
     it('has exactly one winner of two who read the same version', async () => {
       const { id, version } = await add('Contested')
-      const attempt = (name: string) => Effect.result(under.contents.update(content, id, { [title]: name, version }))
+      const attempt = (name: string) =>
+        Effect.result(under.contents.update(content, id, { [title]: name, version }))
       const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
       const current = await get(id)
@@ -91,7 +114,9 @@ export const contentSaving = (under: ContentsUnderTest) => {
     it('takes a change without a version', async () => {
       const { id } = await add('Free')
       await run(under.contents.update(content, id, { [title]: 'Second' }))
-      expect(await run(under.contents.update(content, id, { [title]: 'Third' }))).toMatchObject({ version: 3 })
+      expect(await run(under.contents.update(content, id, { [title]: 'Third' }))).toMatchObject({
+        version: 3,
+      })
     })
   })
 
@@ -104,16 +129,22 @@ export const contentSaving = (under: ContentsUnderTest) => {
         under.contents.get(content, id),
         under.contents.update(content, id, { [title]: 'Late' }),
       ]) {
-        expect(await failureOf<unknown, unknown>(call)).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+        expect(await failureOf<unknown, unknown>(call)).toMatchObject({
+          _tag: 'ItemNotFound',
+          answered: true,
+        })
       }
     })
 
-    it.each(['0', '-1', '1.5', '1e0', 'x', '999999999999999', '9'.repeat(40), "1' or '1'='1"])('has no id %s', async (id) => {
-      await add('There')
-      expect(await failureOf(under.contents.get(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
-      expect(await failureOf(under.contents.remove(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
-      expect((await run(under.contents.list(content))).total).toBe(1)
-    })
+    it.each(['0', '-1', '1.5', '1e0', 'x', '999999999999999', '9'.repeat(40), "1' or '1'='1"])(
+      'has no id %s',
+      async (id) => {
+        await add('There')
+        expect(await failureOf(under.contents.get(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect(await failureOf(under.contents.remove(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect((await run(under.contents.list(content))).total).toBe(1)
+      },
+    )
   })
 
   it('keeps any draft as it was sent', async () => {

@@ -8,7 +8,8 @@ export const contentSearch = (under: ContentsUnderTest) => {
   const { content, pictures } = under
   const title = titleField(content)
   const other = content.listing.searched.find((field) => field !== title && field !== 'year')
-  const add = (name: string, changes = {}) => run(under.contents.add(content, draftOf(content, name, changes, pictures)))
+  const add = (name: string, changes = {}) =>
+    run(under.contents.add(content, draftOf(content, name, changes, pictures)))
   const found = async (search: string, query: ListQuery = {}) => {
     const { items } = await run(under.contents.list(content, { sort: title, ...query, search }))
     return items.map((item): unknown => Reflect.get(item, title))
@@ -44,7 +45,14 @@ export const contentSearch = (under: ContentsUnderTest) => {
     })
 
     it('takes signs for what they are', async () => {
-      for (const name of ['100% "pure" (new)', '16" pipes', "O'Hara's", 'back\\slash_line', '-dash* NOT plain']) await add(name)
+      for (const name of [
+        '100% "pure" (new)',
+        '16" pipes',
+        "O'Hara's",
+        'back\\slash_line',
+        '-dash* NOT plain',
+      ])
+        await add(name)
       expect(await found('100%')).toEqual(['100% "pure" (new)'])
       expect(await found('"pure"')).toEqual(['100% "pure" (new)'])
       expect(await found('16"')).toEqual(['16" pipes'])
@@ -76,7 +84,9 @@ export const contentSearch = (under: ContentsUnderTest) => {
       await add('Bridge')
       expect(await found('tower', { sort: `-${title}`, size: 2 })).toEqual(['Tower E', 'Tower D'])
       const first = await run(under.contents.list(content, { search: 'tower', size: 3 }))
-      const rest = await run(under.contents.list(content, { search: 'tower', size: 3, after: first.next ?? '' }))
+      const rest = await run(
+        under.contents.list(content, { search: 'tower', size: 3, after: first.next ?? '' }),
+      )
       expect([first.total, rest.total]).toEqual([5, 5])
       expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(5)
       expect(rest.next).toBeUndefined()

@@ -10,7 +10,11 @@ export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x4
 export const titleField = (content: AnyContent): string => content.listing.searched[0] ?? ''
 
 /** Values of fields that take no text of one's choice. */
-const formed: Readonly<Record<string, string>> = { year: '1987', colour: '#1A4569', closingDate: '2031-01-31' }
+const formed: Readonly<Record<string, string>> = {
+  year: '1987',
+  colour: '#1A4569',
+  closingDate: '2031-01-31',
+}
 
 /** A draft that every adapter takes, with a title of one's choice. */
 export const draftOf = <C extends AnyContent>(
@@ -45,10 +49,13 @@ export const anyDraft = <C extends AnyContent>(
   const fields: Readonly<Record<string, Schema.Constraint>> = content.fields
   const arbitraryOf = (field: string, schema: Schema.Constraint): Arbitrary.Arbitrary<unknown> => {
     if (field === 'images') return Arbitrary.schema(Schema.NonEmptyArray(Schema.Literals(pictures)))
-    if (content.pictures.some((picture) => picture === field)) return Arbitrary.schema(Schema.Literals(pictures))
+    if (content.pictures.some((picture) => picture === field))
+      return Arbitrary.schema(Schema.Literals(pictures))
     return formedTexts[field] ?? Arbitrary.schema(schema)
   }
-  const arbitraries = Object.entries(fields).map(([field, schema]) => [field, arbitraryOf(field, schema)] as const)
+  const arbitraries = Object.entries(fields).map(
+    ([field, schema]) => [field, arbitraryOf(field, schema)] as const,
+  )
   // Made of the fields' own schemas.
   return Arbitrary.all(Object.fromEntries(arbitraries)) as Arbitrary.Arbitrary<Draft<C>>
 }

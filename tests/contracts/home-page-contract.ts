@@ -16,12 +16,21 @@ export const homePageContract = (label: string, start: Start<HomePageDetails['Se
     it('keeps the parts that are not sent', async () => {
       const site = { brandName: 'Sahilan', contact: { phone: '17 000 000' } }
       const first = await run(details().update({ site, statement: ' We build. ' }))
-      expect(first).toEqual({ site, statement: 'We build.', version: 1, createdAt: expect.any(String), updatedAt: first.createdAt })
+      expect(first).toEqual({
+        site,
+        statement: 'We build.',
+        version: 1,
+        createdAt: expect.any(String),
+        updatedAt: first.createdAt,
+      })
       const facts = [{ value: '12', label: 'companies' }]
       const second = await run(details().update({ facts, statement: '', version: 1 }))
       expect(second).toEqual({ ...first, facts, statement: '', version: 2, updatedAt: expect.any(String) })
       expect(await run(details().get)).toEqual(second)
-      expect(await run(details().update({ site: { brandName: 'Other' } }))).toMatchObject({ site: { brandName: 'Other' }, facts })
+      expect(await run(details().update({ site: { brandName: 'Other' } }))).toMatchObject({
+        site: { brandName: 'Other' },
+        facts,
+      })
     })
 
     it('takes nothing at all', async () => {
@@ -37,9 +46,15 @@ export const homePageContract = (label: string, start: Start<HomePageDetails['Se
 
     it('refuses what is too long and what would run as a script', async () => {
       const statement = 'x'.repeat(20_001)
-      expect(await failureOf(details().update({ statement }))).toMatchObject({ _tag: 'DraftRefused', answered: true })
+      expect(await failureOf(details().update({ statement }))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+      })
       const site = { social: { LinkedIn: 'javascript:alert(1)' } }
-      expect(await failureOf(details().update({ site }))).toMatchObject({ _tag: 'DraftRefused', answered: true })
+      expect(await failureOf(details().update({ site }))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+      })
       expect(await run(details().get)).toEqual({})
     })
 
@@ -50,7 +65,9 @@ export const homePageContract = (label: string, start: Start<HomePageDetails['Se
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
       const current = await run(details().get)
       expect(current.version).toBe(2)
-      expect(outcomes).toContainEqual(expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }))
+      expect(outcomes).toContainEqual(
+        expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }),
+      )
     })
 
     it('keeps any details as they were sent', async () => {

@@ -19,7 +19,10 @@ export const imagesContract = (label: string, start: Start<Images['Service']>) =
     it('answers an address of its own for each upload', async () => {
       const first = await run(images().upload(picture))
       const second = await run(images().upload(picture))
-      expect([first, second]).toEqual([expect.stringMatching(/^\/media\/\S+$/), expect.stringMatching(/^\/media\/\S+$/)])
+      expect([first, second]).toEqual([
+        expect.stringMatching(/^\/media\/\S+$/),
+        expect.stringMatching(/^\/media\/\S+$/),
+      ])
       expect(first).not.toBe(second)
     })
 
@@ -31,10 +34,22 @@ export const imagesContract = (label: string, start: Start<Images['Service']>) =
     })
 
     it.each([
-      ['a drawing that can hold a script', 'kind', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' })],
-      ['a picture of more than 8 MB', 'size', new File([png, new Uint8Array(pictureLimit)], 'a.png', { type: 'image/png' })],
+      [
+        'a drawing that can hold a script',
+        'kind',
+        new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
+      ],
+      [
+        'a picture of more than 8 MB',
+        'size',
+        new File([png, new Uint8Array(pictureLimit)], 'a.png', { type: 'image/png' }),
+      ],
     ])('refuses %s', async (_, because, file) => {
-      expect(await failureOf(images().upload(file))).toMatchObject({ _tag: 'UploadRefused', answered: true, because })
+      expect(await failureOf(images().upload(file))).toMatchObject({
+        _tag: 'UploadRefused',
+        answered: true,
+        because,
+      })
     })
   })
 }

@@ -7,11 +7,15 @@ import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 import { failureOf, run } from './started.ts'
 
-type Received = { readonly firstName: string; readonly email: string; readonly message: string } & Handling & Kept
+type Received = { readonly firstName: string; readonly email: string; readonly message: string } & Handling &
+  Kept
 
 /** A store of what visitors send, under test. */
 export interface MailsUnderTest {
-  readonly send: (changes: Partial<Pick<Received, 'firstName' | 'email' | 'message'>>, sending?: Sending) => Effect.Effect<void, WriteFailure>
+  readonly send: (
+    changes: Partial<Pick<Received, 'firstName' | 'email' | 'message'>>,
+    sending?: Sending,
+  ) => Effect.Effect<void, WriteFailure>
   readonly mails: {
     list(query?: ListQuery): Effect.Effect<Page<Received>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
@@ -77,7 +81,11 @@ export const mailsContract = (under: MailsUnderTest) => {
       const first = await run(under.mails.list({ size: 2 }))
       const second = await run(under.mails.list({ size: 2, after: first.next ?? '' }))
       const last = await run(under.mails.list({ size: 2, before: 'end' }))
-      expect([first, second, last].map(names)).toEqual([['Five', 'Four'], ['Three', 'Two'], ['Two', 'One']])
+      expect([first, second, last].map(names)).toEqual([
+        ['Five', 'Four'],
+        ['Three', 'Two'],
+        ['Two', 'One'],
+      ])
       expect([first.total, first.previous, last.next]).toEqual([5, undefined, undefined])
       expect(names(await run(under.mails.list({ sort: 'createdAt', size: 2 })))).toEqual(['One', 'Two'])
     })
@@ -113,7 +121,10 @@ export const mailsContract = (under: MailsUnderTest) => {
       await run(under.send({}))
       const { id, version } = await newest()
       const current = await run(under.mails.change(id, { status: 'answered', version }))
-      expect(await failureOf(under.mails.change(id, { status: 'spam', version }))).toMatchObject({ _tag: 'ItemChanged', current })
+      expect(await failureOf(under.mails.change(id, { status: 'spam', version }))).toMatchObject({
+        _tag: 'ItemChanged',
+        current,
+      })
       expect(await newest()).toEqual(current)
     })
 
@@ -138,7 +149,9 @@ export const mailsContract = (under: MailsUnderTest) => {
       const { id } = await newest()
       await run(under.mails.remove(id))
       expect(await failureOf(under.mails.remove(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
-      expect(await failureOf(under.mails.change(id, { note: 'late' }))).toMatchObject({ _tag: 'ItemNotFound' })
+      expect(await failureOf(under.mails.change(id, { note: 'late' }))).toMatchObject({
+        _tag: 'ItemNotFound',
+      })
       await run(under.send({}))
       expect(Number((await newest()).id)).toBeGreaterThan(Number(id))
     })

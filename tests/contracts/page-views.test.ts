@@ -6,8 +6,12 @@ import { SqlAnalytics } from '#adapters/sql/analytics.ts'
 import { Analytics } from '#ports/analytics.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
-const view = (path: string) => Effect.flatMap(Analytics, (analytics) => analytics.view({ path, referrer: '' }))
-const counted = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select day, path, views from page_views order by day, path`)
+const view = (path: string) =>
+  Effect.flatMap(Analytics, (analytics) => analytics.view({ path, referrer: '' }))
+const counted = Effect.flatMap(
+  SqlClient.SqlClient,
+  (sql) => sql`select day, path, views from page_views order by day, path`,
+)
 
 describe('page views', () => {
   it('are counted by path and by day of the time zone', async () => {
@@ -19,7 +23,10 @@ describe('page views', () => {
       return yield* counted
     }).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain').pipe(Layer.provideMerge(SqliteStore()))))
     const rows = await Effect.runPromise(
-      TestClock.setTime(Date.UTC(2026, 11, 31, 20, 30)).pipe(Effect.andThen(visits), Effect.provide(TestClock.layer())),
+      TestClock.setTime(Date.UTC(2026, 11, 31, 20, 30)).pipe(
+        Effect.andThen(visits),
+        Effect.provide(TestClock.layer()),
+      ),
     )
     expect(rows).toEqual([
       { day: '2026-12-31', path: '/', views: 2 },

@@ -21,12 +21,18 @@ const start = (blobs: Layer.Layer<Blobs> = MemoryBlobs()) =>
 
 describe('résumés', () => {
   let runtime = start()
-  const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Resumes | Blobs | SqlClient.SqlClient>) => runtime.runPromise(effect)
+  const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Resumes | Blobs | SqlClient.SqlClient>) =>
+    runtime.runPromise(effect)
   const send = (changes = {}, key?: string, file = resume) =>
-    Effect.flatMap(Profiles, (profiles) => profiles.send({ ...profile, ...changes }, file, key === undefined ? {} : { key }))
+    Effect.flatMap(Profiles, (profiles) =>
+      profiles.send({ ...profile, ...changes }, file, key === undefined ? {} : { key }),
+    )
   const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
-  const total = () => run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
-  const position = seedContents(career, [{ draft: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' }])
+  const total = () =>
+    run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
+  const position = seedContents(career, [
+    { draft: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
+  ])
 
   beforeEach(async () => {
     runtime = start()
@@ -40,7 +46,9 @@ describe('résumés', () => {
     expect(file).toMatchObject({ name: resume.name, type: 'application/pdf' })
     expect(Buffer.from(file.bytes).toString()).toBe(await resume.text())
     for (const id of ['2', 'x', '0']) {
-      expect(await run(Effect.flip(Effect.flatMap(Resumes, (resumes) => resumes.get(id))))).toMatchObject({ _tag: 'ItemNotFound' })
+      expect(await run(Effect.flip(Effect.flatMap(Resumes, (resumes) => resumes.get(id))))).toMatchObject({
+        _tag: 'ItemNotFound',
+      })
     }
   })
 
@@ -66,10 +74,14 @@ describe('résumés', () => {
       _tag: 'DraftRefused',
       fields: { careerId: 'This position no longer exists.' },
     })
-    await run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`drop trigger profiles_added`)))
+    await run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`drop trigger profiles_added`)),
+    )
     await run(
       Effect.flatMap(SqlClient.SqlClient, (sql) =>
-        sql.withTransaction(sql.unsafe(`create trigger broken before insert on profiles begin select raise(abort, 'x'); end`)),
+        sql.withTransaction(
+          sql.unsafe(`create trigger broken before insert on profiles begin select raise(abort, 'x'); end`),
+        ),
       ),
     )
     expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })

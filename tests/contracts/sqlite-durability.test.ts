@@ -22,14 +22,16 @@ const enquiry = (firstName: string): Enquiry => ({
   message: '',
 })
 
-const send = (firstName: string) => Effect.flatMap(Enquiries, (enquiries) => enquiries.send(enquiry(firstName)))
+const send = (firstName: string) =>
+  Effect.flatMap(Enquiries, (enquiries) => enquiries.send(enquiry(firstName)))
 
 /** A commit ends with a frame of the write-ahead log that tells the size of the database. */
 const commitsIn = ({ file }: OpenStore): number => {
   const log = readFileSync(`${file}-wal`)
   const pageSize = log.readUInt32BE(8)
   let commits = 0
-  for (let frame = 32; frame < log.length; frame += 24 + pageSize) if (log.readUInt32BE(frame + 4) > 0) commits += 1
+  for (let frame = 32; frame < log.length; frame += 24 + pageSize)
+    if (log.readUInt32BE(frame + 4) > 0) commits += 1
   return commits
 }
 
@@ -40,7 +42,9 @@ describe('what is committed', () => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const names = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout']
-        return yield* sql.withTransaction(Effect.forEach(names, (name) => sql.unsafe(`pragma ${name}`).values))
+        return yield* sql.withTransaction(
+          Effect.forEach(names, (name) => sql.unsafe(`pragma ${name}`).values),
+        )
       }),
     )
     expect(settings.flat(2)).toEqual(['wal', 2, 1, 0])
@@ -71,7 +75,9 @@ describe('what is committed', () => {
           }),
         )
         const marks = ['one', 'fails', 'two', 'one', 'dies', 'three']
-        const exits = yield* Effect.forEach(marks, (mark) => Effect.exit(write(mark)), { concurrency: 'unbounded' })
+        const exits = yield* Effect.forEach(marks, (mark) => Effect.exit(write(mark)), {
+          concurrency: 'unbounded',
+        })
         const rows = yield* sql<{ mark: string }>`select mark from marks order by mark`
         return { exits: exits.map(({ _tag }) => _tag), marks: rows.map(({ mark }) => mark) }
       }),
@@ -90,7 +96,9 @@ describe('what is committed', () => {
         const contents = yield* Contents
         for (const title of ['One', 'Two', 'Three']) yield* contents.add(brand, draftOf(brand, title))
         yield* contents.remove(brand, '2')
-        yield* Effect.ignore(sql.withTransaction(Effect.andThen(contents.remove(brand, '1'), Effect.fail('no'))))
+        yield* Effect.ignore(
+          sql.withTransaction(Effect.andThen(contents.remove(brand, '1'), Effect.fail('no'))),
+        )
         return yield* sql`select total, (select count(*) from brands) as rows from counters where name = 'brands'`
       }),
     )
@@ -100,7 +108,9 @@ describe('what is committed', () => {
 
 describe('a full disk', () => {
   const most = (pages: number | string) =>
-    Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql.unsafe(`pragma max_page_count = ${pages}`)))
+    Effect.flatMap(SqlClient.SqlClient, (sql) =>
+      sql.withTransaction(sql.unsafe(`pragma max_page_count = ${pages}`)),
+    )
   const large = Effect.flatMap(Contents, (contents) =>
     contents.add(newsArticle, draftOf(newsArticle, 'Large', { description: 'word '.repeat(4_000).trim() })),
   )
@@ -109,12 +119,19 @@ describe('a full disk', () => {
     const store = openStore()
     await store.run(large)
     await store.run(most(1))
-    expect(await store.run(Effect.flip(Effect.forever(large)))).toMatchObject({ _tag: 'CallFailed', answered: false })
+    expect(await store.run(Effect.flip(Effect.forever(large)))).toMatchObject({
+      _tag: 'CallFailed',
+      answered: false,
+    })
     const list = Effect.flatMap(Contents, (contents) => contents.list(newsArticle))
     const { total } = await store.run(list)
     expect(total).toBeGreaterThan(0)
     const outcomes = await store.run(
-      Effect.forEach(['a', 'b'].map((name) => name.repeat(5)), (name) => Effect.exit(Effect.forever(send(name))), { concurrency: 2 }),
+      Effect.forEach(
+        ['a', 'b'].map((name) => name.repeat(5)),
+        (name) => Effect.exit(Effect.forever(send(name))),
+        { concurrency: 2 },
+      ),
     )
     expect(outcomes.map(({ _tag }) => _tag)).toEqual(['Failure', 'Failure'])
     await store.run(most(1_000_000))

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { seedContents } from '#adapters/sql/seed.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
@@ -67,26 +66,34 @@ describe('a list of thousands', () => {
     expect(await run(list({ search: 'pearls', size: 1 }))).toMatchObject({ total: 1_000 })
   })
 
-  it.each([undefined, 'title', '-title'])('has every match once, page by page, however many (%s)', async (sort) => {
-    const { run } = openStore()
-    await run(seeded(1_300, (at) => (at % 13 === 0 ? `Quay ${at}` : `Tower ${at} of ${at % 7}`)))
-    for (const [search, matches] of [
-      ['tower of', 1_200],
-      ['quay', 100],
-      ['to', 1_200],
-      ['qu', 100],
-    ] as const) {
-      const walked: Array<string> = []
-      let after: string | undefined
-      do {
-        const page = await run(
-          list({ search, size: 200, ...(sort !== undefined && { sort }), ...(after !== undefined && { after }) }),
-        )
-        walked.push(...page.items.map(({ id }) => id))
-        after = page.next
-      } while (after !== undefined)
-      expect(walked).toHaveLength(matches)
-      expect(new Set(walked).size).toBe(matches)
-    }
-  })
+  it.each([undefined, 'title', '-title'])(
+    'has every match once, page by page, however many (%s)',
+    async (sort) => {
+      const { run } = openStore()
+      await run(seeded(1_300, (at) => (at % 13 === 0 ? `Quay ${at}` : `Tower ${at} of ${at % 7}`)))
+      for (const [search, matches] of [
+        ['tower of', 1_200],
+        ['quay', 100],
+        ['to', 1_200],
+        ['qu', 100],
+      ] as const) {
+        const walked: Array<string> = []
+        let after: string | undefined
+        do {
+          const page = await run(
+            list({
+              search,
+              size: 200,
+              ...(sort !== undefined && { sort }),
+              ...(after !== undefined && { after }),
+            }),
+          )
+          walked.push(...page.items.map(({ id }) => id))
+          after = page.next
+        } while (after !== undefined)
+        expect(walked).toHaveLength(matches)
+        expect(new Set(walked).size).toBe(matches)
+      }
+    },
+  )
 })

@@ -8,7 +8,8 @@ import { Contents } from '#ports/contents.ts'
 import { draftOf } from './drafts.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 
-const add = (title: string) => Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, title)))
+const add = (title: string) =>
+  Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, title)))
 const titles = Effect.gen(function* () {
   const { items } = yield* (yield* Contents).list(brand)
   return items.map(({ title }) => title)
@@ -42,7 +43,7 @@ describe('a database that another process has locked', () => {
     const store = openStore()
     await store.run(add('There'))
     const other = locked(store)
-    const [waited, failure, read] = await store.run(
+    const [stillWaiting, failure, readMeanwhile] = await store.run(
       Effect.gen(function* () {
         const adding = yield* Effect.forkChild(Effect.flip(add('Refused')), { startImmediately: true })
         yield* TestClock.adjust('9900 millis')
@@ -52,8 +53,8 @@ describe('a database that another process has locked', () => {
         return [waited, yield* Fiber.join(adding), read] as const
       }).pipe(Effect.provide(TestClock.layer())),
     )
-    expect(waited).toBe(true)
-    expect(read).toEqual(['There'])
+    expect(stillWaiting).toBe(true)
+    expect(readMeanwhile).toEqual(['There'])
     expect(failure).toMatchObject({ _tag: 'StoreBusy', answered: true, retryAfter: expect.any(Number) })
     other.release()
     await store.run(add('Afterwards'))
@@ -66,7 +67,9 @@ describe('a database that another process has locked', () => {
     const other = locked(store)
     const begun = performance.now()
     const failures = await store.run(
-      Effect.forEach(['One', 'Two', 'Three', 'Four'], (title) => Effect.flip(add(title)), { concurrency: 'unbounded' }),
+      Effect.forEach(['One', 'Two', 'Three', 'Four'], (title) => Effect.flip(add(title)), {
+        concurrency: 'unbounded',
+      }),
     )
     expect(performance.now() - begun).toBeLessThan(900)
     expect(failures.map(({ _tag }) => _tag)).toEqual(['StoreBusy', 'StoreBusy', 'StoreBusy', 'StoreBusy'])
@@ -93,7 +96,9 @@ describe('a transaction', () => {
     await store.run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const begun = yield* Effect.forkChild(sql.withTransaction(Effect.andThen(add('Unfinished'), Effect.never)))
+        const begun = yield* Effect.forkChild(
+          sql.withTransaction(Effect.andThen(add('Unfinished'), Effect.never)),
+        )
         const waiting = yield* Effect.forkChild(add('Waiting'))
         yield* Effect.sleep('50 millis')
         yield* Fiber.interrupt(waiting)

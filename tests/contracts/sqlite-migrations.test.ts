@@ -44,7 +44,9 @@ describe('migrations', () => {
   it('refuse a file that is no database, without naming it', async () => {
     const file = newFile()
     writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
-    const refusal: unknown = await openStore({ file }).run(total).catch((failure: unknown) => failure)
+    const refusal: unknown = await openStore({ file })
+      .run(total)
+      .catch((failure: unknown) => failure)
     expect(refusal).toMatchObject({ _tag: 'StoreUnusable' })
     expect(String(refusal)).not.toContain(file)
   })

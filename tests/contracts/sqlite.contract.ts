@@ -21,10 +21,22 @@ import { position, profilesContract } from './profiles-contract.ts'
 import { SqliteStore } from './sqlite-store.ts'
 import { fromLayer } from './started.ts'
 
-contentsContract('SQLite', fromLayer(Contents, () => Layer.provide(SqlContents, SqliteStore())))
-enquiriesContract('SQLite', fromLayer(Enquiries, () => Layer.provide(SqlEnquiries, SqliteStore())))
-accountsContract('SQLite', fromLayer(Accounts, () => Layer.provide(SqlAccounts, SqliteStore())))
-homePageContract('SQLite', fromLayer(HomePageDetails, () => Layer.provide(SqlHomePageDetails, SqliteStore())))
+contentsContract(
+  'SQLite',
+  fromLayer(Contents, () => Layer.provide(SqlContents, SqliteStore())),
+)
+enquiriesContract(
+  'SQLite',
+  fromLayer(Enquiries, () => Layer.provide(SqlEnquiries, SqliteStore())),
+)
+accountsContract(
+  'SQLite',
+  fromLayer(Accounts, () => Layer.provide(SqlAccounts, SqliteStore())),
+)
+homePageContract(
+  'SQLite',
+  fromLayer(HomePageDetails, () => Layer.provide(SqlHomePageDetails, SqliteStore())),
+)
 
 const withPosition = Layer.effectDiscard(
   seedContents(career, [{ draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' }]),

@@ -35,4 +35,5 @@ export const startedFor = <Port>(tests: 'all' | 'each', start: Start<Port>): (()
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect)
 
 /** The failure of an effect that must not succeed. */
-export const failureOf = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect))
+export const failureOf = <A, E>(effect: Effect.Effect<A, E>): Promise<E> =>
+  Effect.runPromise(Effect.flip(effect))

@@ -18,13 +18,14 @@ const tomorrow = '2999-01-01T00:00:00.000Z'
 
 describe('stored pictures', () => {
   let runtime = start()
-  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures>) => runtime.runPromise(effect)
+  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures>) =>
+    runtime.runPromise(effect)
   const pictures = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(StoredPictures, use))
   const record = async (...addresses: ReadonlyArray<string>) => {
     for (const address of addresses) await pictures((port) => port.record(address))
   }
-  const unused = (before = tomorrow) => pictures((port) => port.unused(before))
+  const unused = async (before = tomorrow) => (await pictures((port) => port.unused(before))).toSorted()
 
   beforeEach(() => {
     runtime = start()
@@ -33,29 +34,39 @@ describe('stored pictures', () => {
 
   it('are known once they were recorded', async () => {
     await record('/media/a.webp', '/media/a.webp')
-    expect(await pictures((port) => port.unknown(['/media/a.webp', '/media/b.webp', '']))).toEqual(['/media/b.webp', ''])
+    expect(await pictures((port) => port.unknown(['/media/a.webp', '/media/b.webp', '']))).toEqual([
+      '/media/b.webp',
+      '',
+    ])
     expect(await pictures((port) => port.unknown([]))).toEqual([])
     await pictures((port) => port.forget('/media/a.webp'))
     expect(await pictures((port) => port.unknown(['/media/a.webp']))).toEqual(['/media/a.webp'])
   })
 
-  it.each(everyContent.filter(({ pictures: fields }) => fields.length > 0).map((content) => [content.name, content] as const))(
-    'are in use while a %s refers to them',
-    async (_, content) => {
-      await record('/media/used.webp', '/media/loose.webp')
-      const { id } = await run(
-        Effect.flatMap(Contents, (contents) => contents.add(content, draftOf(content, 'Shown', {}, ['/media/used.webp']))),
-      )
-      expect(await unused()).toEqual(['/media/loose.webp'])
-      await run(Effect.flatMap(Contents, (contents) => contents.remove(content, id)))
-      expect(await unused()).toEqual(['/media/used.webp', '/media/loose.webp'])
-    },
-  )
+  it.each(
+    everyContent
+      .filter(({ pictures: fields }) => fields.length > 0)
+      .map((content) => [content.name, content] as const),
+  )('are in use while a %s refers to them', async (_, content) => {
+    await record('/media/used.webp', '/media/loose.webp')
+    const { id } = await run(
+      Effect.flatMap(Contents, (contents) =>
+        contents.add(content, draftOf(content, 'Shown', {}, ['/media/used.webp'])),
+      ),
+    )
+    expect(await unused()).toEqual(['/media/loose.webp'])
+    await run(Effect.flatMap(Contents, (contents) => contents.remove(content, id)))
+    expect(await unused()).toEqual(['/media/loose.webp', '/media/used.webp'])
+  })
 
   it('are in use while the home page refers to them', async () => {
     await record('/media/logo.webp', '/media/service.webp', '/media/loose.webp')
     const services = [{ title: 'Dredging', image: '/media/service.webp' }]
-    await run(Effect.flatMap(HomePageDetails, (details) => details.update({ site: { logo: '/media/logo.webp' }, services })))
+    await run(
+      Effect.flatMap(HomePageDetails, (details) =>
+        details.update({ site: { logo: '/media/logo.webp' }, services }),
+      ),
+    )
     expect(await unused()).toEqual(['/media/loose.webp'])
   })
 

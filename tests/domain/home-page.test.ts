@@ -10,17 +10,96 @@ const sentencesOf = (details: unknown) => {
   return issuesOf(decoded.failure.issue).issues.map(({ message }) => message)
 }
 
+const whole = {
+  site: {
+    brandName: 'Sahilan',
+    brandNameAr: 'ساحلان',
+    legalName: 'Sahilan Group Holding',
+    logo: '/media/logo.webp',
+    logoOnDark: '/media/logo-on-dark.webp',
+    copyright: '© 2025 Sahilan Group Holding',
+    contact: {
+      address: 'Quay House, Manama',
+      phone: '+973 1700 0158',
+      email: 'hello@sahilan.example',
+      whatsapp: '+973 1700 0158',
+      hours: 'Sunday to Thursday',
+      map: 'https://maps.example/quay',
+    },
+    social: {
+      LinkedIn: 'https://linkedin.example/us',
+      X: 'https://x.example/us',
+      Instagram: 'https://instagram.example/us',
+      Facebook: 'https://facebook.example/us',
+      YouTube: 'https://youtube.example/us',
+    },
+  },
+  statement: 'One question.',
+  statementAr: 'سؤال واحد.',
+  facts: [{ value: '1958', label: 'Founded' }],
+  services: [
+    { title: 'Ports', company: 'Jalboot', image: '/media/a.webp', text: 'Pilotage.', points: ['Towage'] },
+  ],
+  companiesTitle: 'Eight companies',
+  historyTitle: 'Since 1958',
+  newsTitle: 'Latest news',
+  portfolioTitle: 'Partners',
+  enquiryTitle: 'Ask us',
+  enquiryText: 'We answer.',
+}
+
+/** The same with a number in the place of every text. */
+const withNumbers = (value: unknown): unknown => {
+  if (typeof value === 'string') return 5
+  if (Array.isArray(value)) return value.map(withNumbers)
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, part]) => [key, withNumbers(part)]))
+}
+
 describe('the home page details', () => {
   it('may be empty', () => {
     expect(decode({})).toEqual(Result.succeed({}))
   })
 
-  it('know the five networks of the footer', () => {
-    const social = Object.fromEntries(
-      socialNetworks.map((network) => [network, `https://${network}.example/us`]),
-    )
-    expect(socialNetworks).toEqual(['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'])
-    expect(decode({ site: { social } })).toEqual(Result.succeed({ site: { social } }))
+  it('hold all that the public pages show', () => {
+    expect(decode(whole)).toEqual(Result.succeed(whole))
+    expect(Object.keys(whole.site.social)).toEqual([...socialNetworks])
+  })
+
+  it('say by its label what is no text', () => {
+    expect(sentencesOf(withNumbers(whole))).toEqual([
+      'Brand name must be text',
+      'Brand name in Arabic must be text',
+      'Legal name must be text',
+      'Logo must be text',
+      'Logo on dark must be text',
+      'Copyright must be text',
+      'Address must be text',
+      'Phone must be text',
+      'Email must be text',
+      'WhatsApp must be text',
+      'Hours must be text',
+      'Map must be text',
+      'LinkedIn must be text',
+      'X must be text',
+      'Instagram must be text',
+      'Facebook must be text',
+      'YouTube must be text',
+      'Statement must be text',
+      'Statement in Arabic must be text',
+      'Value must be text',
+      'Label must be text',
+      'Title must be text',
+      'Company must be text',
+      'Image must be text',
+      'Text must be text',
+      'Point must be text',
+      'Companies title must be text',
+      'History title must be text',
+      'News title must be text',
+      'Portfolio title must be text',
+      'Enquiry title must be text',
+      'Enquiry text must be text',
+    ])
   })
 
   it('are trimmed and lose what nobody declared', () => {
@@ -54,10 +133,21 @@ describe('the home page details', () => {
   it.each([
     ['the whole', null, 'Home page must be an object'],
     ['a part', { site: [] }, 'Site must be an object'],
+    ['the contact', { site: { contact: [] } }, 'Contact must be an object'],
+    ['the networks', { site: { social: '' } }, 'Social must be an object'],
+    ['a service', { services: [''] }, 'Service must be an object'],
+    ['a list of points', { services: [{ title: '', points: '' }] }, 'Points must be a list'],
     ['a text', { statement: 5 }, 'Statement must be text'],
     ['a list', { services: {} }, 'Services must be a list'],
     ['an entry', { facts: ['1958'] }, 'Fact must be an object'],
     ['a missing text', { facts: [{ value: '1958' }] }, 'Label is required'],
+    ['a missing title', { services: [{}] }, 'Title is required'],
+    ['a long address', { site: { logo: 'x'.repeat(2_049) } }, 'Logo has at most 2048 characters'],
+    [
+      'a long link',
+      { site: { contact: { map: `https://${'x'.repeat(2_041)}` } } },
+      'Map has at most 2048 characters',
+    ],
     ['a long line', { newsTitle: 'x'.repeat(201) }, 'News title has at most 200 characters'],
     ['a long text', { statement: 'x'.repeat(20_001) }, 'Statement has at most 20000 characters'],
     [

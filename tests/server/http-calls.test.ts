@@ -170,7 +170,7 @@ describe('time', () => {
 
   it('a read that is interrupted is aborted, a write never', async () => {
     const { received, closed } = await answering(() => new Promise<Answered>(() => {}))
-    const interrupted = async (work: typeof listBrands | typeof updateBrand, calls: number) => {
+    const interrupted = async (work: Parameters<typeof calling>[0], calls: number) => {
       const fiber = Effect.runFork(calling(work))
       await vi.waitFor(() => expect(received).toHaveLength(calls))
       await Effect.runPromise(Fiber.interrupt(fiber))

@@ -23,7 +23,9 @@ const isUntouched = Effect.gen(function* () {
   const home = yield* (yield* HomePageDetails).get
   if (home.version !== undefined) return false
   const store = yield* Contents
-  const pages = yield* Effect.forEach(Object.values(contents), (content) => store.list<AnyContent>(content, { size: 1 }))
+  const pages = yield* Effect.forEach(Object.values(contents), (content) =>
+    store.list<AnyContent>(content, { size: 1 }),
+  )
   return pages.every(({ total }) => total === 0)
 })
 
@@ -43,7 +45,9 @@ const storePictures = Effect.fnUntraced(function* (folder: string) {
 
 /** The same value with every drawing's name replaced by the address of its picture. */
 const illustrated = <A>(value: A, addresses: Readonly<Record<string, string>>): A =>
-  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? (addresses[part] ?? part) : part))
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? (addresses[part] ?? part) : part,
+  )
 
 const careers = (now: number) =>
   demoContents.career.map(({ closesInDays, ...career }) => ({

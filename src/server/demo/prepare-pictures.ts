@@ -11,7 +11,7 @@ import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 const widthOf = (name: string) => (/^(brand|partner|logo)-?/.test(name) ? 640 : Math.min(1920, widestPicture))
 
 const draw = async (svg: Buffer, width: number) => {
-  const { width: own = width } = await sharp(svg).metadata()
+  const { width: own } = await sharp(svg).metadata()
   return sharp(svg, { density: Math.min(2400, (72 * width) / own) })
     .resize({ width })
     .png()

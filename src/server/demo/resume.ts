@@ -1,10 +1,16 @@
 /** A small résumé of an invented applicant, as a PDF that every reader opens. */
 export const resume = (
-  { firstName, lastName, email }: { readonly firstName: string; readonly lastName: string; readonly email: string },
+  {
+    firstName,
+    lastName,
+    email,
+  }: { readonly firstName: string; readonly lastName: string; readonly email: string },
   name: string,
 ): File => {
   const lines = [`${firstName} ${lastName}`, email, 'An invented résumé for the demonstration.']
-  const shown = lines.map((line, at) => `BT /F1 ${at === 0 ? 24 : 12} Tf 72 ${740 - at * 28} Td (${line}) Tj ET`)
+  const shown = lines.map(
+    (line, at) => `BT /F1 ${at === 0 ? 24 : 12} Tf 72 ${740 - at * 28} Td (${line}) Tj ET`,
+  )
   const stream = shown.join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -21,5 +27,7 @@ export const resume = (
   })
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
   const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-  return new File([Uint8Array.from(Buffer.from(body + table + end, 'latin1'))], name, { type: 'application/pdf' })
+  return new File([Uint8Array.from(Buffer.from(body + table + end, 'latin1'))], name, {
+    type: 'application/pdf',
+  })
 }

@@ -1,16 +1,18 @@
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The back office and everything below it, however the address is written: one document, never kept. */
 export const adminPages =
-  (document: (url: string) => Promise<string>): Handler =>
+  (
+    document: (url: string) => Promise<string>,
+    headersOf: (html: string) => Readonly<Record<string, string>>,
+  ): Handler =>
   async (request, response) => {
     if (!/^\/admin(\/|$)/i.test(pathOf(request)) || !isRead(request)) return false
     const html = await document(request.url ?? '/admin')
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
-      'content-security-policy': contentSecurityPolicy(html),
+      ...headersOf(html),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })

@@ -21,3 +21,6 @@ export const contentSecurityPolicy = (html: string, more: ReadonlyArray<string> 
     "frame-ancestors 'none'",
     ...more,
   ].join('; ')
+
+/** No script may turn text into markup or code. */
+export const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]

@@ -2,7 +2,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 
 export interface KeptBody {
   readonly bytes: Buffer
@@ -25,11 +24,10 @@ const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
 /** Browsers ask again each time, so that a save shows at once; the answer is mostly 304. */
 const caching = 'no-cache'
 
-export const keptPage = async (html: string, base: Readonly<Record<string, string>>): Promise<KeptPage> => {
+export const keptPage = async (html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> => {
   const plain = Buffer.from(html)
   const shared = Object.entries({
-    ...base,
-    'content-security-policy': contentSecurityPolicy(html),
+    ...headers,
     'cache-control': caching,
     vary: 'accept-encoding',
   }).flat()

@@ -15,7 +15,8 @@ interface PagesOptions {
   readonly cache: PageCache
   /** Renders the page of a path, which may carry a query. */
   readonly render: (path: string) => Promise<Rendered>
-  readonly headers: Readonly<Record<string, string>>
+  /** What a page's answer carries beside its content. */
+  readonly headersOf: (html: string) => Readonly<Record<string, string>>
 }
 
 interface Made {
@@ -32,13 +33,13 @@ export const cachedPages =
   }
 
 /** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */
-export const pages = ({ cache, render, headers }: PagesOptions): Handler => {
+export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
   const underWay = new Map<string, Promise<Made>>()
 
   const make = async (url: string): Promise<Made> => {
     const since = cache.now()
     const { status, html, shows, canonicalPath } = await render(url)
-    const page = await keptPage(html, headers)
+    const page = await keptPage(html, headersOf(html))
     if (status === 200 && canonicalPath !== null) cache.keep(canonicalPath, page, shows, since)
     return { page, status }
   }

@@ -1,59 +1,107 @@
 import { describe, expect, it } from 'vitest'
+import type { Order } from '#domain/content/content.ts'
 import { contents, contentNames, type ContentName } from '#domain/content/contents.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
 
-/** Specification, section 3, in the product's own words, and what each content asks for. */
-const table: Record<
-  ContentName,
-  { fields: ReadonlyArray<string>; pictures: ReadonlyArray<string>; asked: object }
-> = {
+interface Declared {
+  /** Every field with its label. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly pictures: ReadonlyArray<string>
+  /** What an empty draft is told. */
+  readonly asked: Readonly<Record<string, string>>
+  readonly order: Order
+  readonly sortable: ReadonlyArray<string>
+  readonly searched: ReadonlyArray<string>
+  readonly nouns: readonly [one: string, many: string]
+}
+
+/** Specification, section 3, in the product's own words. */
+const table: Record<ContentName, Declared> = {
   brand: {
-    fields: ['title', 'image', 'sector'],
+    fields: { title: 'Title', image: 'Image', sector: 'Sector' },
     pictures: ['image'],
     asked: { title: 'Title is required', image: 'Image is required' },
+    order: 'position',
+    sortable: ['title', 'sector'],
+    searched: ['title', 'sector'],
+    nouns: ['brand', 'brands'],
   },
   slider: {
-    fields: ['title', 'image', 'description'],
+    fields: { title: 'Title', image: 'Image', description: 'Description' },
     pictures: ['image'],
     asked: { title: 'Title is required', image: 'Image is required' },
+    order: 'position',
+    sortable: ['title'],
+    searched: ['title', 'description'],
+    nouns: ['slider', 'sliders'],
   },
   historySlide: {
-    fields: ['title', 'image', 'colour', 'year', 'description'],
+    fields: {
+      title: 'Title',
+      image: 'Image',
+      colour: 'Background colour',
+      year: 'Year',
+      description: 'Description',
+    },
     pictures: ['image'],
     asked: { title: 'Title is required', image: 'Image is required', year: 'Year is required' },
+    order: { by: 'year' },
+    sortable: ['title', 'year'],
+    searched: ['title', 'year', 'description'],
+    nouns: ['history slide', 'history'],
   },
   newsArticle: {
-    fields: ['title', 'image', 'description'],
+    fields: { title: 'Title', image: 'Image', description: 'Description' },
     pictures: ['image'],
-    asked: { title: 'Title is required', image: 'Image is required', description: 'Description is required' },
+    asked: {
+      title: 'Title is required',
+      image: 'Image is required',
+      description: 'Description is required',
+    },
+    order: 'newest',
+    sortable: ['title'],
+    searched: ['title', 'description'],
+    nouns: ['news', 'news'],
   },
   teamMember: {
-    fields: ['name', 'designation', 'image', 'description'],
+    fields: { name: 'Name', designation: 'Designation', image: 'Image', description: 'Description' },
     pictures: ['image'],
     asked: { name: 'Name is required', designation: 'Designation is required', image: 'Image is required' },
+    order: 'position',
+    sortable: ['name', 'designation'],
+    searched: ['name', 'designation', 'description'],
+    nouns: ['team member', 'team members'],
   },
   portfolioItem: {
-    fields: ['title', 'images'],
+    fields: { title: 'Title', images: 'Images' },
     pictures: ['images'],
     asked: { title: 'Title is required', images: 'Choose one picture at least' },
+    order: 'position',
+    sortable: ['title'],
+    searched: ['title'],
+    nouns: ['portfolio item', 'portfolio items'],
   },
   career: {
-    fields: [
-      'title',
-      'company',
-      'department',
-      'location',
-      'employmentType',
-      'experience',
-      'closingDate',
-      'description',
-    ],
+    fields: {
+      title: 'Title',
+      company: 'Company',
+      department: 'Department',
+      location: 'Location',
+      employmentType: 'Employment type',
+      experience: 'Experience',
+      closingDate: 'Closing date',
+      description: 'Description',
+    },
     pictures: [],
     asked: {
       title: 'Title is required',
       location: 'Location is required',
       description: 'Description is required',
     },
+    order: 'newest',
+    sortable: ['title', 'company', 'location', 'closingDate'],
+    searched: ['title', 'company', 'department', 'location', 'description'],
+    nouns: ['career', 'careers'],
   },
 }
 
@@ -62,68 +110,46 @@ const longer: Record<string, number> = { description: 20_000, image: 2_048 }
 /** Fields of a form of their own, judged in `draft-errors.test.ts`. */
 const formed = ['images', 'colour', 'year', 'closingDate']
 
-describe('the contents', () => {
-  it('are the seven of this table', () => {
-    expect(contentNames.toSorted()).toEqual(Object.keys(table).toSorted())
+it('the contents are the seven of this table', () => {
+  expect(contentNames.toSorted()).toEqual(Object.keys(table).toSorted())
+})
+
+describe.each(contentNames)('the declaration of %s', (name) => {
+  const content = contents[name]
+  const { fields, pictures, asked, order, sortable, searched, nouns } = table[name]
+
+  it('has its name and every field of the specification', () => {
+    expect(content.name).toBe(name)
+    expect(Object.keys(content.fields)).toEqual(Object.keys(fields))
   })
 
-  describe.each(contentNames)('%s', (name) => {
-    const content = contents[name]
-    const { fields, pictures, asked } = table[name]
+  it('says which fields are pictures, how it is listed and what it is called', () => {
+    expect(content.pictures).toEqual(pictures)
+    expect(content.listing).toEqual({ order, sortable, searched })
+    expect(content.nouns).toEqual({ one: nouns[0], many: nouns[1] })
+  })
 
-    it('goes by its own name and has every field of the specification', () => {
-      expect(content.name).toBe(name)
-      expect(Object.keys(content.fields)).toEqual(fields)
-    })
+  it('asks for what it cannot be without, and for nothing else', () => {
+    expect(draftErrors(content, {})).toEqual(asked)
+  })
 
-    it('names its picture fields', () => {
-      expect(content.pictures).toEqual(pictures)
-    })
-
-    it('sorts and searches by fields that it has', () => {
-      expect(fields).toEqual(expect.arrayContaining([...content.listing.sortable]))
-      expect(fields).toEqual(expect.arrayContaining([...content.listing.searched]))
-      expect(content.listing.sortable.length).toBeGreaterThan(0)
-      expect(content.listing.searched.length).toBeGreaterThan(0)
-    })
-
-    it('asks for what it cannot be without, and for nothing else', () => {
-      expect(draftErrors(content, {})).toEqual(asked)
-    })
-
-    it.each(fields.filter((field) => !formed.includes(field)))(
-      'takes %s up to its greatest length',
-      (field) => {
-        const most = longer[field] ?? 200
-        expect(draftErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
-        expect(draftErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
-          field,
-          expect.stringMatching(new RegExp(`^[A-Z][a-z ]+ has at most ${most} characters$`)),
-        )
-      },
+  const lines = Object.entries(fields).filter(([field]) => !formed.includes(field))
+  it.each(lines)('takes %s up to its greatest length', (field, label) => {
+    const most = longer[field] ?? 200
+    expect(draftErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
+    expect(draftErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
+      field,
+      `${label} has at most ${most} characters`,
     )
-
-    it('says in a sentence what is no text, list or object', () => {
-      const sentences = [
-        ...Object.values(draftErrors(content, Object.fromEntries(fields.map((field) => [field, 5])))),
-        ...Object.values(draftErrors(content, null)),
-      ]
-      expect(sentences).toHaveLength(fields.length + 1)
-      for (const sentence of sentences) {
-        expect(sentence).toMatch(/^[A-Z][A-Za-z ]+ must be (text|a list|an object)$/)
-      }
-    })
   })
 
-  it('are ordered by hand, by year and then by hand, or newest first', () => {
-    expect(contentNames.map((name) => [name, contents[name].listing.order])).toEqual([
-      ['brand', 'position'],
-      ['slider', 'position'],
-      ['historySlide', { by: 'year' }],
-      ['newsArticle', 'newest'],
-      ['teamMember', 'position'],
-      ['portfolioItem', 'position'],
-      ['career', 'newest'],
+  it('says in a sentence what is no text, list or object', () => {
+    const sentences = Object.entries(fields).map(([field, label]) => [
+      field,
+      `${label} must be ${field === 'images' ? 'a list' : 'text'}`,
     ])
+    const numbers = Object.fromEntries(Object.keys(fields).map((field) => [field, 5]))
+    expect(draftErrors(content, numbers)).toEqual(Object.fromEntries(sentences))
+    expect(draftErrors(content, null)).toEqual({ '': 'The item must be an object' })
   })
 })

@@ -20,7 +20,14 @@ describe('a history slide', () => {
 
   it('takes the six colours of the dropdown, any other #rrggbb, and none', () => {
     const offered = historyColours.map((colour) => colour.value)
-    expect(offered).toEqual(['#F5EACB', '#E3C572', '#DDEBF0', '#BDD8E2', '#1A4569', '#0A2036'])
+    expect(historyColours.map(({ name, value }) => [name, value])).toEqual([
+      ['Buff 100', '#F5EACB'],
+      ['Buff 300', '#E3C572'],
+      ['Shoal 100', '#DDEBF0'],
+      ['Shoal 200', '#BDD8E2'],
+      ['Navy 700', '#1A4569'],
+      ['Navy 900', '#0A2036'],
+    ])
     for (const colour of [...offered, '#abcdef', '']) {
       expect(draftErrors(historySlide, { ...slide, colour })).toEqual({})
     }

@@ -36,7 +36,7 @@ describe('fold', () => {
 
   it('changes nothing the second time, letter by letter', () => {
     const letters = Array.from({ length: 0x30000 }, (_, point) => String.fromCodePoint(point))
-    expect(letters.map(fold).filter((once) => fold(once) !== once)).toEqual([])
+    expect(letters.map(fold).find((once) => fold(once) !== once)).toBeUndefined()
   })
 })
 

@@ -10,13 +10,21 @@ import { hostile } from '#ui/design/sheet/picture.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
-const over = (options: MemoryEnquiriesOptions = {}) =>
-  enquiryOf(ManagedRuntime.make(MemoryEnquiries(options)))
+interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
+  behaviour: Behaviour
+}
+
+/** The popup over enquiries in memory, behaving as they are told. */
+function PopupInMemory({ words, behaviour }: PopupInMemoryProps) {
+  const machine = useMemo(() => enquiryOf(ManagedRuntime.make(MemoryEnquiries(behaviour))), [behaviour])
+  const call = useMemo(() => ({ opener: document.activeElement }), [])
+  return <EnquiryPopup machine={machine} words={words} call={call} />
+}
 
 const meta = {
   title: 'Site/Enquiry popup',
-  component: EnquiryPopup,
-  args: { machine: over(), words: sampleFrame.enquiry, call: { opener: null } },
+  component: PopupInMemory,
+  args: { words: sampleFrame.enquiry, behaviour: {} },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PopupInMemory>
 

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+export interface Figure {
+  /** The budget's name, such as `B13`. */
+  readonly id: string
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  /** At least, or at most, this much. */
+  readonly must: { readonly least: number } | { readonly most: number }
+}
+
+const holds = ({ value, must }: Figure) => ('least' in must ? value >= must.least : value <= must.most)
+
+/** Prints one figure a line and keeps them all as JSON in bench/results/. */
+export const report = (name: string, figures: ReadonlyArray<Figure>): void => {
+  for (const figure of figures) {
+    const { id, what, value, unit, must } = figure
+    const budget = 'least' in must ? `at least ${must.least}` : `at most ${must.most}`
+    console.log(
+      `${id.padEnd(4)} ${holds(figure) ? 'holds ' : 'MISSED'} ${value.toFixed(2)} ${unit} (${budget}): ${what}`,
+    )
+  }
+  mkdirSync('bench/results', { recursive: true })
+  const kept = figures.map((figure) => ({ ...figure, holds: holds(figure) }))
+  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+}
+
+export const median = (values: ReadonlyArray<number>): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,0 +1,62 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach } from 'vitest'
+import { SqlAccounts } from '#adapters/sql/accounts.ts'
+import { SqlSignIn } from '#adapters/sql/sign-in.ts'
+import type { Account } from '#domain/account/account.ts'
+import { Accounts } from '#ports/accounts.ts'
+import { SignIn } from '#ports/sign-in.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+export const password = 'a stone in the quay wall'
+export const credentials = { email: 'mona@example.com', password }
+export const minute = 60_000
+
+const start = () =>
+  ManagedRuntime.make(Layer.mergeAll(SqlAccounts, SqlSignIn).pipe(Layer.provideMerge(SqliteStore())))
+
+/** Two accounts and their sign-in, anew for each test. */
+export const signInStore = () => {
+  let runtime = start()
+  let mona: Account | undefined
+  const run = <A, E>(effect: Effect.Effect<A, E, Accounts | SignIn | SqlClient.SqlClient>) =>
+    runtime.runPromise(effect)
+  const accounts = <A, E>(use: (port: Accounts['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(Accounts, use))
+  const signIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(SignIn, use))
+  const refusedSignIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
+    signIn((port) => Effect.flip(use(port)))
+
+  beforeEach(async () => {
+    runtime = start()
+    await accounts((port) => port.add({ name: 'Admin', email: 'admin@example.com', role: 'Admin', password }))
+    mona = await accounts((port) =>
+      port.add({ name: 'Mona', email: 'mona@example.com', role: 'Hr', password }),
+    )
+  })
+  afterEach(() => runtime.dispose())
+
+  return {
+    run,
+    accounts,
+    signIn,
+    refusedSignIn,
+    monasId: () => mona?.id ?? '',
+    open: (sent = credentials, address = '10.0.0.1') => signIn((port) => port.open(sent, address)),
+    refused: (sent = { ...credentials, password: 'wrong' }, address = '10.0.0.1') =>
+      refusedSignIn((port) => port.open(sent, address)),
+    whose: (token: string) => signIn((port) => port.whose(token)),
+    isOver: async (token: string) =>
+      (await refusedSignIn((port) => port.whose(token)))._tag === 'NotSignedIn',
+
+    /** Lets time pass for what is written already. */
+    pass: (milliseconds: number, table: string, column: string) =>
+      run(
+        Effect.flatMap(SqlClient.SqlClient, (sql) => {
+          const earlier = `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${milliseconds / 1_000} seconds')`
+          return sql.withTransaction(sql.unsafe(`update ${table} set ${column} = ${earlier}`))
+        }),
+      ),
+  }
+}

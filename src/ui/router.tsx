@@ -5,15 +5,15 @@ import { Failed } from './site/failed/failed.tsx'
 import { homeRoute } from './site/home/home-route.tsx'
 import { Matter } from './site/layout/matter.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
-import { notFoundRoute } from './site/not-found/not-found-route.tsx'
 import type { SiteContext } from './site/read.ts'
 import { rootRoute, usePath } from './site/root-route.tsx'
 
-const routeTree = rootRoute.addChildren([homeRoute, titlesRoute.addChildren([newsRoute]), notFoundRoute])
+const routeTree = rootRoute.addChildren([homeRoute, titlesRoute.addChildren([newsRoute])])
 
 /** The site's addresses as one document: a router a request on the server, one a page in the browser. */
 const options = {
   routeTree,
+  notFoundMode: 'root' as const,
   // Marks of lists are texts and stay what they are, even where they look like numbers.
   parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search: Record<string, string>) => {
@@ -34,8 +34,13 @@ const options = {
   ),
 }
 
-export const serverRouter = (path: string, context: SiteContext) =>
-  createRouter({ ...options, context, history: createMemoryHistory({ initialEntries: [path] }) })
+export const serverRouter = (path: string, context: SiteContext) => {
+  const router = createRouter({ ...options, context, history: createMemoryHistory({ initialEntries: [path] }) })
+  // A path that is written in another way is the same page: without this the router would answer a redirect.
+  const { publicHref } = router.buildLocation({ to: router.latestLocation.pathname, search: true })
+  router.history.replace(publicHref)
+  return router
+}
 
 const aMinute = 60_000
 

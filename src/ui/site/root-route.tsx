@@ -1,16 +1,23 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
+import { newsWording } from '#domain/wording.ts'
 import { Failed } from './failed/failed.tsx'
+import { headOf } from './head.ts'
 import { Frame } from './layout/frame.tsx'
 import { readFrame, type FrameData } from './layout/frame-data.ts'
 import { Matter } from './layout/matter.tsx'
+import { NotFoundPage } from './not-found/not-found-page.tsx'
 import type { SiteContext } from './read.ts'
 
 /** The path of what is on the screen, which may not yet be what the address says. */
-export const usePath = (): string => useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
+export const usePath = (): string =>
+  useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
 
-/** Around every page stands the frame. */
+/** Around every page stands the frame; an address that is none has nothing in it but the not-found page (P7). */
 export const rootRoute = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => context.load('frame', readFrame),
+  // Every page says its own: this is for the addresses that have none, and for a frame that could not be read.
+  head: ({ loaderData: frame, match }) =>
+    headOf({ title: frame ? 'Page not found' : newsWording.failed, noindex: true }, frame, match.context.publicUrl),
   component: function Site() {
     return (
       <Frame site={useFrame().site} path={usePath()}>
@@ -18,6 +25,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
       </Frame>
     )
   },
+  notFoundComponent: NotFoundPage,
   errorComponent: function WithoutFrame({ error }) {
     const path = usePath()
     return (

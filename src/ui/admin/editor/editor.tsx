@@ -13,7 +13,7 @@ import { useTitle } from '../title.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import * as styles from './editor.css.ts'
-import { focusFirstError } from './focus-first-error.ts'
+import { firstError } from './first-error.ts'
 import type { FieldsOf } from './form-field.ts'
 import { useFormState, type FormErrors } from './form-state.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -42,6 +42,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
   const { section, actor, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const router = useRouter()
   const element = useRef<HTMLFormElement>(null)
+  const writing = useRef<Element>(null)
   const [version, setVersion] = useState(item?.version)
   const [attempts, setAttempts] = useState(0)
   const [start] = useState(() => (item === undefined ? blank : valuesOf(item, blank)))
@@ -61,13 +62,23 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
 
   const submit = (over = version) => {
     if (save.atWork) return
-    if (form.complete)
-      return save.submit(item?.id, over === undefined ? form.values : { ...form.values, version: over })
-    form.showErrors()
-    setAttempts((count) => count + 1)
+    writing.current = document.activeElement
+    if (form.complete) {
+      save.submit(item?.id, over === undefined ? form.values : { ...form.values, version: over })
+    } else {
+      form.showErrors()
+      setAttempts((count) => count + 1)
+    }
   }
   useSaveKeys(submit)
-  useEffect(() => focusFirstError(element.current), [attempts])
+
+  // A form on its way is disabled, and what is disabled loses the focus.
+  useEffect(() => {
+    const error = firstError(element.current)
+    if (error !== undefined) error.focus()
+    else if (document.activeElement === document.body && writing.current instanceof HTMLElement)
+      writing.current.focus()
+  }, [attempts])
 
   const takeOther = (taken: Kept) => {
     form.replace(valuesOf(taken, blank))
@@ -76,7 +87,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
   }
 
   return (
-    <UploadsContext value={save.uploads}>
+    <UploadsContext value={{ of: save.uploadOf, retry: () => submit() }}>
       <Breadcrumb>
         <ScreenAnchor screen={section.screens[0]}>{section.label}</ScreenAnchor>
         <span>{item === undefined ? section.add : `Edit ${section.one}`}</span>

@@ -4,7 +4,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
 import { uploadFailureText } from '#domain/wording.ts'
 import type { Connected } from '#ui/actors/connect.ts'
-import type { Uploads } from './uploads.ts'
+import type { Upload } from '#ui/design/image-uploader/upload.ts'
 
 export type SaveActor = Connected['save']
 
@@ -40,14 +40,11 @@ export const useSave = (save: SaveActor, { onSaved, onFailed }: SaveOutcome) => 
     save.send({ type: 'save.submit', form: values, ...(id !== undefined && { id }) })
   }
 
-  const uploads: Uploads = {
-    of: (picture: PictureValue) => {
-      if (sending === null || sending.file !== picture) return undefined
-      if (failedWhile !== 'uploading' || failure === null)
-        return { state: 'uploading', progress: sending.progress }
-      return { state: 'failed', message: uploadFailureText(failure) }
-    },
-    retry: () => submit(save.getSnapshot().context.id, form),
+  const uploadOf = (picture: PictureValue): Upload | undefined => {
+    if (sending === null || sending.file !== picture) return undefined
+    if (failedWhile !== 'uploading' || failure === null)
+      return { state: 'uploading', progress: sending.progress }
+    return { state: 'failed', message: uploadFailureText(failure) }
   }
 
   return {
@@ -57,7 +54,7 @@ export const useSave = (save: SaveActor, { onSaved, onFailed }: SaveOutcome) => 
     busy: atWork && !left,
     failure: left ? null : failure,
     refused: failure?.fields && { form, fields: failure.fields },
-    uploads,
+    uploadOf,
     submit,
     forget: () => save.send({ type: 'save.reset' }),
   }

@@ -17,17 +17,14 @@ export interface RemoveDialogProps {
 export function RemoveDialog({ section, open, names, busy, onConfirm, onClose, onGone }: RemoveDialogProps) {
   const [name, ...others] = names
   const several = others.length > 0 ? `${others.length + 1} ${section.many}` : undefined
+  const ending = section.onSite ? 'leave the site' : 'be gone'
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
       title={several ? `Delete ${several}?` : `Delete this ${section.one}?`}
-      description={
-        several
-          ? 'They will be gone at once. This cannot be undone.'
-          : `“${name}” will be gone at once. This cannot be undone.`
-      }
+      description={`${several ? 'They' : `“${name}”`} will ${ending} at once. This cannot be undone.`}
       cancelLabel={several ? 'Keep them' : 'Keep it'}
       confirmLabel={several ? `Delete ${several}` : `Delete ${section.one}`}
       busy={busy}

@@ -54,3 +54,19 @@ export const sampleProfiles: NonNullable<MemoryProfilesOptions['received']> = [
     createdAt: '2026-11-18T10:00:00.000Z',
   },
 ]
+
+const endless = 'مرافئوطابوقوضوءنهار'.repeat(12)
+
+/** What nobody writes and somebody sends: markup, an endless word, other letters. */
+export const hostileMails: typeof sampleEnquiries = [
+  {
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: endless,
+    email: 'a@b',
+    phone: '+973 3310 4558',
+    location: 'Others',
+    type: 'Business',
+    company: endless,
+    message: `<script>alert('message')</script>\n\n${endless}`,
+  },
+]

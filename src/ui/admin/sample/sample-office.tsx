@@ -3,7 +3,7 @@ import { Layer, ManagedRuntime } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
-import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
@@ -24,6 +24,7 @@ export interface SampleOfficeOptions {
   /** Who is signed in; nobody by default. */
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
+  readonly enquiries?: MemoryEnquiriesOptions['received']
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
   readonly signingIn?: Behaviour
@@ -33,12 +34,13 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
+  const { enquiries = sampleEnquiries } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const layer = Layer.mergeAll(
     MemoryAccounts({ ...behaviour, accounts: everybody }),
     MemoryContents({ ...behaviour, items }),
-    MemoryEnquiries({ ...behaviour, received: sampleEnquiries }),
+    MemoryEnquiries({ ...behaviour, received: enquiries }),
     MemoryHomePageDetails(behaviour),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryProfiles({ ...behaviour, received: sampleProfiles }),

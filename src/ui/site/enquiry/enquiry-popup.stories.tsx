@@ -10,13 +10,15 @@ import { hostile } from '#ui/design/sheet/picture.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
+const machineOver = (behaviour: Behaviour) => enquiryOf(ManagedRuntime.make(MemoryEnquiries(behaviour)))
+
 interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
   behaviour: Behaviour
 }
 
 /** The popup over enquiries in memory, behaving as they are told. */
 function PopupInMemory({ words, behaviour }: PopupInMemoryProps) {
-  const machine = useMemo(() => enquiryOf(ManagedRuntime.make(MemoryEnquiries(behaviour))), [behaviour])
+  const machine = useMemo(() => machineOver(behaviour), [behaviour])
   const call = useMemo(() => ({ opener: document.activeElement }), [])
   return <EnquiryPopup machine={machine} words={words} call={call} />
 }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { officeStory } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+import { samplePassword } from '../sample/sample-people.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Account',
+  args: { at: '/account', role: 'CXTeam' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Own: Story = {}
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Current password/), samplePassword)
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'another long password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Your account was saved.')).toBeVisible()
+  },
+}
+
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'not the password')
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'another long password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect((await canvas.findAllByText('This is not your current password'))[0]).toBeVisible()
+  },
+}

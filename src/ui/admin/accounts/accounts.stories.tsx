@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { officeStory } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Admin users',
+  args: { at: '/AllAdmins', role: 'Admin' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 admin users, by name')).toBeVisible()
+  },
+}
+
+export const Add: Story = { args: { at: '/AddAdmin' } }
+export const Edit: Story = { args: { at: '/EditAdmin/2' } }

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { officeStory, pending } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+import { hostileContents } from '../sample/sample-contents.ts'
+import { samplePicture } from '../sample/sample-picture.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Editor',
+  args: { at: '/EditNews/6', role: 'CXTeam' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const photo = new File(['a picture'], 'berth-four.jpg', { type: 'image/jpeg' })
+
+const changeAndSave = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText('Title'), ', and a fifth')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+const chooseAndSave = async (canvas: Canvas) => {
+  await userEvent.upload(await canvas.findByLabelText(/Choose a file/), photo)
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue(
+      'Jalboot Marine opens a fourth berth at Hidd',
+    )
+  },
+}
+
+export const Add: Story = { args: { at: '/AddNews' } }
+
+export const Incomplete: Story = {
+  args: { at: '/AddNews' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add news' }))
+    await expect(await canvas.findByText('Title is required')).toBeVisible()
+    await expect(canvas.getByLabelText('Title')).toHaveFocus()
+  },
+}
+
+export const Loading: Story = { args: { behaviour: pending } }
+
+export const NotThere: Story = {
+  args: { at: '/EditNews/99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Uploading: Story = {
+  args: { uploading: pending },
+  play: async ({ canvas }) => {
+    await chooseAndSave(canvas)
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  },
+}
+
+export const UploadFailed: Story = {
+  args: { uploading: { failing: { writes: exampleFailures.tooLarge } } },
+  play: async ({ canvas }) => {
+    await chooseAndSave(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const NotSaved: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.broken } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await expect(await screen.findByText('Failed to update news: Something went wrong')).toBeVisible()
+  },
+}
+
+const theirs = {
+  id: '6',
+  version: 2,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  title: 'Jalboot opens a fourth berth, a week early',
+  image: samplePicture('#F5EACB', '#AF8423'),
+  description: 'What a colleague saved meanwhile.',
+}
+
+export const ChangedByAnother: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.changed(theirs) } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Load the other version' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Their version' })).toBeVisible()
+  },
+}
+
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), ', and a fifth')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  },
+}
+
+export const Hostile: Story = { args: { at: '/EditNews/1', items: hostileContents } }
+
+export const Brand: Story = { args: { at: '/EditOurBrand/1' } }
+export const Slider: Story = { args: { at: '/EditSlider/1' } }
+export const History: Story = { args: { at: '/EditHistory/2' } }
+export const HistoryOnNavy: Story = { args: { at: '/EditHistory/3' } }
+export const Team: Story = { args: { at: '/AddTeamMember', role: 'Admin' } }
+export const Portfolio: Story = { args: { at: '/EditPortfolio/1', role: 'Admin' } }
+export const Career: Story = { args: { at: '/EditCareer/1', role: 'Hr' } }

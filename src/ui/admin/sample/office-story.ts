@@ -1,0 +1,10 @@
+import { Office } from './office.tsx'
+
+/** What the stories of all screens share: each stands in a frame of its own, since it fills the window. */
+export const officeStory = {
+  component: Office,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
+} as const
+
+/** So long that nobody waits for it. */
+export const pending = { latency: 3_600_000 } as const

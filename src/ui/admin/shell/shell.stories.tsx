@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { officeStory } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Shell',
+  args: { at: '/dashboard', role: 'Admin' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const links = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const navigation = await canvas.findByRole('navigation', { name: 'Back office' })
+  return [...navigation.querySelectorAll('a')].map((link) => link.textContent)
+}
+
+export const NavigationOfHr: Story = {
+  args: { role: 'Hr' },
+  play: async ({ canvas }) => {
+    await expect(await links(canvas)).toEqual(['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails'])
+  },
+}
+
+export const NavigationOfTheContentTeam: Story = {
+  args: { role: 'CXTeam' },
+  play: async ({ canvas }) => {
+    await expect(await links(canvas)).toEqual([
+      'Dashboard',
+      'Sliders',
+      'Brands',
+      'History',
+      'News',
+      'Profile',
+    ])
+  },
+}
+
+export const UserMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Layla Mansoor Admin/ }))
+    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoSuchScreen: Story = {
+  args: { at: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+  },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { officeStory } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Sign in again',
+  args: { at: '/NewsList', role: 'CXTeam', behaviour: { failing: { reads: exampleFailures.sessionEnded } } },
+} satisfies Meta<typeof Office>
+
+export default meta
+
+export const SessionEnded: StoryObj<typeof meta> = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+  },
+}

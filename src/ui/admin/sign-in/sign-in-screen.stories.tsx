@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TriedTooOften } from '#ports/failures.ts'
+import { officeStory, pending } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+import { samplePassword, samplePeople } from '../sample/sample-people.ts'
+
+const meta = { ...officeStory, title: 'Admin/Sign in', args: { at: '' } } satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const signIn = async (canvas: Canvas, password: string) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), samplePeople.CXTeam.email)
+  await userEvent.type(canvas.getByLabelText('Password'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+}
+
+export const Empty: Story = {}
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Password is required')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'not the password')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Email or password is wrong')
+  },
+}
+
+const throttled = new TriedTooOften({
+  message: 'Too many tries. Try again in 4 minutes.',
+  answered: true,
+  retryAfter: 240,
+})
+
+export const TooManyTries: Story = {
+  args: { signingIn: { failing: { reads: throttled } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas, samplePassword)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries')
+  },
+}
+
+export const Signing: Story = {
+  args: { signingIn: pending },
+  play: async ({ canvas }) => {
+    await signIn(canvas, samplePassword)
+    await expect(await canvas.findByRole('button', { name: /Signing in/ })).toBeDisabled()
+  },
+}
+
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas, samplePassword)
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  },
+}

@@ -1,0 +1,158 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { afterEach, expect, test } from 'vitest'
+import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import type { Sending } from '#ports/sending.ts'
+import { enquiryOf } from '#ui/actors/enquiry-of.ts'
+import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
+
+afterEach(cleanup)
+
+/** The popup over a port that writes down what it is sent, and fails as often as it is told. */
+const open = (failures: ReadonlyArray<WriteFailure> = []) => {
+  const sent: Array<Enquiry & Sending> = []
+  const left = [...failures]
+  const layer = Layer.effect(
+    Enquiries,
+    Effect.map(Enquiries, (enquiries) =>
+      Enquiries.of({
+        ...enquiries,
+        send: (enquiry, sending) => {
+          sent.push({ ...enquiry, ...sending })
+          const failure = left.shift()
+          return failure === undefined ? enquiries.send(enquiry, sending) : Effect.fail(failure)
+        },
+      }),
+    ),
+  ).pipe(Layer.provide(MemoryEnquiries()))
+  const machine = enquiryOf(ManagedRuntime.make(layer))
+  const words = { title: 'Tell us what you are building.' }
+  const shown = (opener: Element | null = null) => (
+    <EnquiryPopup machine={machine} words={words} call={{ opener }} />
+  )
+  const { rerender } = render(shown())
+  return { sent, user: userEvent.setup(), reopen: (opener?: Element) => rerender(shown(opener ?? null)) }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+const fill = async (user: User) => {
+  await user.type(screen.getByLabelText('First name'), ' Sara ')
+  await user.type(screen.getByLabelText('Last name'), 'Al Hamar')
+  await user.type(screen.getByLabelText('Email'), 'sara@mail.example')
+  await user.type(screen.getByLabelText('Phone'), '33 104 558')
+  await user.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
+  await user.click(screen.getByLabelText('Business Inquiry'))
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: /^Send enquiry/ }))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('[E3] [E4] [E5] [E6] [E7] [E8] an empty form is not sent, and the first field gets the focus', async () => {
+  const { sent, user } = open()
+  await send(user)
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Phone number is required',
+    'Location is required',
+    'Enquiry type is required',
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+  expect(sent).toEqual([])
+})
+
+test('a field is judged when it is left, not before, and then at every letter', async () => {
+  const { user } = open()
+  await user.type(screen.getByLabelText('First name'), 'Sara')
+  await user.clear(screen.getByLabelText('First name'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toBe('First name is required')
+  await user.type(screen.getByLabelText('First name'), 'S')
+  expect(screen.queryByText('First name is required')).toBeNull()
+})
+
+test('moving between the two types judges nothing', async () => {
+  const { user } = open()
+  await user.click(screen.getByLabelText('General Inquiry'))
+  await user.click(screen.getByLabelText('Business Inquiry'))
+  expect(screen.queryByText('Enquiry type is required')).toBeNull()
+})
+
+test('[E11] [E13] what is sent is trimmed, has a key and the time it took; then the form is empty', async () => {
+  const { sent, user, reopen } = open()
+  await fill(user)
+  await send(user)
+  await closed()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    firstName: 'Sara',
+    location: 'Bahrain',
+    type: 'Business',
+    company: '',
+    decoy: '',
+  })
+  expect(sent[0]?.key).toMatch(/.{16,}/)
+  expect(sent[0]?.took).toBeGreaterThan(0)
+  expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
+
+  reopen()
+  expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
+  await fill(user)
+  await send(user)
+  await closed()
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('[E12] a refusal and an exception have their sentences, and a retry has the key of the first try', async () => {
+  const { sent, user } = open([exampleFailures.broken, exampleFailures.offline])
+  await fill(user)
+  await send(user)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `Failed to submit form${exampleFailures.broken.message}`,
+  )
+  await send(user)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to submit'))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sara@mail.example')
+  await send(user)
+  await closed()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('an enquiry that was changed after a failed try is another one', async () => {
+  const { sent, user } = open([exampleFailures.offline])
+  await fill(user)
+  await send(user)
+  await screen.findByText('Failed to submit')
+  await user.type(screen.getByLabelText(/^Message/), 'More')
+  await send(user)
+  await closed()
+  expect(sent.map(({ message }) => message)).toEqual(['', 'More'])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('[E1] closing loses nothing that was typed, and the opener gets the focus back', async () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  const { user, reopen } = open()
+  await fill(user)
+  await user.type(screen.getByLabelText(/^Message/), 'Two\nlines')
+  reopen(opener)
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(opener)
+
+  reopen(opener)
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'sara@mail.example')
+  expect(screen.getByLabelText(/^Message/)).toHaveProperty('value', 'Two\nlines')
+  expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Bahrain')
+  expect(screen.getByLabelText('Business Inquiry')).toHaveProperty('checked', true)
+  expect(screen.queryByRole('alert')).toBeNull()
+  opener.remove()
+})

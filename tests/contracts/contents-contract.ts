@@ -1,20 +1,12 @@
 import { beforeEach, describe } from 'vitest'
-import type { AnyContent } from '#domain/content/contents.ts'
 import type { Contents } from '#ports/contents.ts'
 import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
 import { contentSaving } from './contents-saving.ts'
 import { contentSearch } from './contents-search.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
 import { everyContent, somePictures } from './drafts.ts'
 import { run, startedFor, type Start } from './started.ts'
-
-/** A store of contents under test, for one content. */
-export interface ContentsUnderTest {
-  readonly contents: Contents['Service']
-  readonly content: AnyContent
-  /** Addresses that its picture fields take. */
-  readonly pictures: ReadonlyArray<string>
-}
 
 interface Options {
   /** Addresses that the adapter takes for uploaded. */

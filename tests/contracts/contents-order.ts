@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentsUnderTest } from './contents-contract.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
 import { draftOf, titleField } from './drafts.ts'
 import { failureOf, run } from './started.ts'
 

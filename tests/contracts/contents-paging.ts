@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListQuery } from '#domain/content/list-query.ts'
-import type { ContentsUnderTest } from './contents-contract.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
 import { draftOf, titleField } from './drafts.ts'
 import { failureOf, run } from './started.ts'
 

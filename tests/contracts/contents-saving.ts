@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { draftErrors } from '#domain/content/draft-errors.ts'
-import type { ContentsUnderTest } from './contents-contract.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
 import { anyDraft, draftOf, titleField } from './drafts.ts'
 import { failureOf, run } from './started.ts'
 

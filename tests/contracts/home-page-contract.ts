@@ -4,8 +4,17 @@ import { HomePage } from '#domain/home-page.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import { failureOf, run, startedFor, type Start } from './started.ts'
 
+interface Options {
+  /** Any details that the adapter takes. */
+  readonly anyDetails?: Arbitrary.Arbitrary<HomePage>
+}
+
 /** What every store of the home page's details does; each test starts one. */
-export const homePageContract = (label: string, start: Start<HomePageDetails['Service']>) => {
+export const homePageContract = (
+  label: string,
+  start: Start<HomePageDetails['Service']>,
+  { anyDetails = Arbitrary.schema(HomePage) }: Options = {},
+) => {
   describe(`${label}: home page`, () => {
     const details = startedFor('each', start)
 
@@ -73,7 +82,7 @@ export const homePageContract = (label: string, start: Start<HomePageDetails['Se
     it('keeps any details as they were sent', async () => {
       const result = await run(
         Arbitrary.checkEffect(
-          Arbitrary.schema(HomePage),
+          anyDetails,
           (sent) =>
             Effect.gen(function* () {
               yield* details().update(sent)

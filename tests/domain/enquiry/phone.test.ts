@@ -57,4 +57,8 @@ describe('trimmed', () => {
       company: '',
     })
   })
+
+  it('ends lines in one way, however they were sent', () => {
+    expect(trimmed({ message: 'Two\r\n\r\nparagraphs\r\n' })).toEqual({ message: 'Two\n\nparagraphs' })
+  })
 })

@@ -7,11 +7,13 @@ import {
   type AnyStateMachine,
 } from 'xstate'
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph'
+import { applicationMachine, type ApplicationEvent } from '#domain/machines/application-machine.ts'
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
+import { completeApplication, position } from '../support/complete-application.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 
 interface Walkable {
@@ -70,6 +72,16 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'popup.close' },
       { type: 'enquiry.submit', form: { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' } },
     ] satisfies ReadonlyArray<EnquiryEvent>,
+  },
+  application: {
+    machine: applicationMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'popup.open', position },
+      { type: 'popup.close' },
+      { type: 'application.submit', form: completeApplication },
+      { type: 'application.progressed', progress: 0.5 },
+    ] satisfies ReadonlyArray<ApplicationEvent>,
   },
 }
 

@@ -3,7 +3,6 @@ import type { Role } from '#domain/access/role.ts'
 import type { ContentName } from '#domain/content/contents.ts'
 
 interface Sample {
-  readonly rows: Readonly<Record<'list' | 'get' | 'add' | 'update' | 'remove', string>>
   /** Who edits it beside Admin, if anybody. */
   readonly editor: Role
   /** A draft as it is sent; `PICTURE` stands for an uploaded picture. */
@@ -18,39 +17,18 @@ export const PICTURE = 'PICTURE'
 /** One sample a content, written on the wire as the specification has it. */
 export const samples: Readonly<Record<ContentName, Sample>> = {
   brand: {
-    rows: {
-      list: '[C3] GET /Ourbrands_list',
-      get: '[C4] GET /Ourbrands/{id}',
-      add: '[C5] POST /Ourbrands_add',
-      update: '[C6] PUT /Ourbrands_update/{id}',
-      remove: '[C7] DELETE /Ourbrands_del/{id}',
-    },
     editor: 'CXTeam',
     draft: { Tittle: 'Jalboot Marine', Image: PICTURE, sector: 'Ports' },
     change: { Tittle: 'Jalboot' },
     required: { Tittle: 'Title is required', Image: 'Image is required' },
   },
   slider: {
-    rows: {
-      list: '[C8] GET /slider_list',
-      get: '[C9] GET /slider/{id}',
-      add: '[C10] POST /slider_add',
-      update: '[C11] PUT /slider_update/{id}',
-      remove: '[C12] DELETE /slider_del/{id}',
-    },
     editor: 'CXTeam',
     draft: { Tittle: 'Between two shores', Image: PICTURE, Description: 'Since 1958.' },
     change: { Description: 'Since 1957.' },
     required: { Tittle: 'Title is required', Image: 'Image is required' },
   },
   historySlide: {
-    rows: {
-      list: '[C13] GET /Ourhistory_list',
-      get: '[C14] GET /Ourhistory/{id}',
-      add: '[C15] POST /Ourhistory_add',
-      update: '[C16] PUT /Ourhistory_update/{id}',
-      remove: '[C17] DELETE /Ourhistory_del/{id}',
-    },
     editor: 'CXTeam',
     draft: {
       Tittle: 'A chandlery',
@@ -63,13 +41,6 @@ export const samples: Readonly<Record<ContentName, Sample>> = {
     required: { Tittle: 'Title is required', Image: 'Image is required', Year: 'Year is required' },
   },
   career: {
-    rows: {
-      list: '[C25] GET /Career_list',
-      add: '[C26] POST /career_add',
-      update: '[C27] PUT /Career_update/{id}',
-      get: '[C28] GET /Career/{id}',
-      remove: '[C29] DELETE /career_del/{id}',
-    },
     editor: 'Hr',
     draft: {
       title: 'Pilot',
@@ -89,13 +60,6 @@ export const samples: Readonly<Record<ContentName, Sample>> = {
     },
   },
   teamMember: {
-    rows: {
-      list: '[C30] GET /AboutusTeam_list',
-      add: '[C31] POST /AboutusTeam_add',
-      get: '[C32] GET /AboutusTeam/{id}',
-      update: '[C33] PUT /AboutusTeam_update/{id}',
-      remove: '[C34] DELETE /AboutusTeam_del/{id}',
-    },
     editor: 'Admin',
     draft: { Name: 'Huda', designation: 'Chief Executive', MemberImage: PICTURE, discription: 'Engineer.' },
     change: { designation: 'Chair' },
@@ -106,26 +70,12 @@ export const samples: Readonly<Record<ContentName, Sample>> = {
     },
   },
   portfolioItem: {
-    rows: {
-      list: '[C35] [C48] GET /OurPortfolio_list',
-      add: '[C36] POST /OurPortfolio_add',
-      get: '[C37] [C48] GET /OurPortfolio/{id}',
-      update: '[C38] PUT /OurPortfolio_update/{id}',
-      remove: '[C39] DELETE /OurPortfolio_del/{id}',
-    },
     editor: 'Admin',
     draft: { Tittle: 'Towers', Images: [{ logoimage: PICTURE }, { logoimage: PICTURE }] },
     change: { Images: [{ logoimage: PICTURE }] },
     required: { Tittle: 'Title is required', Images: 'Choose one picture at least' },
   },
   newsArticle: {
-    rows: {
-      list: '[C41] GET /NewsLater_list',
-      add: '[C42] POST /NewsLater_add',
-      get: '[C43] GET /NewsLater/{id}',
-      update: '[C44] PUT /NewsLater_update/{id}',
-      remove: '[C45] DELETE /NewsLater_del/{id}',
-    },
     editor: 'CXTeam',
     draft: { Tittle: 'A fourth berth', Image: PICTURE, Description: 'At Hidd.\n\nSince Sunday.' },
     change: { Tittle: 'The fourth berth' },

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
+import { httpCalls, type HttpCalls } from '#adapters/http/call.ts'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
+import { career } from '#domain/content/career.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+import { startServer } from '#tests/support/server.ts'
+import { draftOf, somePictures } from './drafts.ts'
+import { position } from './profiles-contract.ts'
+import type { Start } from './started.ts'
+
+/** Puts into a new database what the suites count on: pictures that were uploaded, and a position. */
+const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
+  Effect.gen(function* () {
+    const stored = yield* StoredPictures
+    yield* Effect.forEach(somePictures, (address) => stored.record(address))
+    if (!careers) return
+    const createdAt = '2026-01-01T00:00:00.000Z'
+    yield* seedContents(career, [{ draft: draftOf(career, position.title), createdAt }])
+  }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
+
+/** An HTTP adapter whose other side is the real server, as somebody uses it who is signed in as Admin. */
+export const overHttp =
+  <Id, Port>(
+    tag: Context.Key<Id, Port>,
+    adapter: Layer.Layer<Id, never, HttpCalls>,
+    holds: { readonly careers: boolean } = { careers: false },
+  ): Start<Port> =>
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
+    await prepare(join(dataDir, 'sahilan.db'), holds)
+    const server = await startServer({ DATA_DIR: dataDir })
+    const { cookies } = await server.as('Admin')
+    const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const calls = httpCalls({
+      host: server.site,
+      cookies: cookie,
+      fetch: (url, init) => {
+        const headers = new Headers(init.headers)
+        headers.set('cookie', cookie())
+        return fetch(url, { ...init, headers })
+      },
+    })
+    const runtime = ManagedRuntime.make(Layer.provide(adapter, calls))
+    return {
+      port: await runtime.runPromise(Effect.service(tag)),
+      close: async () => {
+        await runtime.dispose()
+        await server.stop()
+        await rm(dataDir, { recursive: true, force: true })
+      },
+    }
+  }

@@ -1,0 +1,40 @@
+import { Arbitrary } from 'effect'
+import { HttpAccounts } from '#adapters/http/accounts.ts'
+import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpEnquiries } from '#adapters/http/enquiries.ts'
+import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
+import { HttpImages } from '#adapters/http/images.ts'
+import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { HomePage } from '#domain/home-page.ts'
+import { Accounts } from '#ports/accounts.ts'
+import { Contents } from '#ports/contents.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { Images } from '#ports/images.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { accountsContract } from './accounts-contract.ts'
+import { contentsContract } from './contents-contract.ts'
+import { enquiriesContract } from './enquiries-contract.ts'
+import { homePageContract } from './home-page-contract.ts'
+import { overHttp } from './http-server.ts'
+import { imagesContract } from './images-contract.ts'
+import { profilesContract } from './profiles-contract.ts'
+
+/** The server takes no address of a picture that nobody uploaded. */
+const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => {
+  const { logo: _, logoOnDark: __, ...rest } = site ?? {}
+  return {
+    ...details,
+    ...(site && { site: rest }),
+    ...(services && { services: services.map(({ image: _, ...service }) => service) }),
+  }
+}
+
+contentsContract('HTTP', overHttp(Contents, HttpContents))
+enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
+profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
+accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
+imagesContract('HTTP', overHttp(Images, HttpImages))
+homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {
+  anyDetails: Arbitrary.schema(HomePage).pipe(Arbitrary.map(withoutPictures)),
+})

@@ -35,7 +35,9 @@ export const requestsPerSecond = (
   const { stdout } = spawnSync(
     'wrk',
     [
-      ...['-t1', `-c${connections}`, `-d${seconds}s`],
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
       ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       ...(body === undefined ? [] : ['-s', lua]),
       url,

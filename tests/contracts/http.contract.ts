@@ -22,11 +22,11 @@ import { profilesContract } from './profiles-contract.ts'
 
 /** The server takes no address of a picture that nobody uploaded. */
 const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => {
-  const { logo: _, logoOnDark: __, ...rest } = site ?? {}
+  const { logo: _logo, logoOnDark: _logoOnDark, ...rest } = site ?? {}
   return {
     ...details,
     ...(site && { site: rest }),
-    ...(services && { services: services.map(({ image: _, ...service }) => service) }),
+    ...(services && { services: services.map(({ image: _image, ...service }) => service) }),
   }
 }
 

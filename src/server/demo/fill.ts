@@ -13,7 +13,10 @@ import { Contents } from '#ports/contents.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
-import { demoAccounts, demoContents, demoEnquiries, demoHomePage, demoProfiles } from './content.ts'
+import { demoAccounts } from './accounts.ts'
+import { demoContents } from './contents.ts'
+import { demoHomePage } from './home-page.ts'
+import { demoEnquiries, demoProfiles } from './mails.ts'
 import { resume } from './resume.ts'
 
 const day = 24 * 60 * 60 * 1_000

@@ -10,4 +10,6 @@ export const browserEntries = {
  */
 export const serverEntries = {
   main: 'src/server/main.ts',
+  backup: 'src/server/backup.ts',
+  restore: 'src/server/restore.ts',
 }

@@ -11,6 +11,6 @@ export interface BackEnd {
   readonly run: <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
   readonly isReady: () => Promise<boolean>
   /** How the first Admin signs in, where this start has made them. */
-  readonly firstAdmin?: { readonly email: string; readonly password: string } | undefined
+  readonly firstAdmin?: { readonly email: string; readonly password: string | undefined } | undefined
   readonly close: () => Promise<void>
 }

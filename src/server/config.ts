@@ -1,14 +1,17 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { fieldOf } from './field-of.ts'
 import { StartRefused } from './start-refused.ts'
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
   Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence))
 
-const optional = (holds: (value: string) => boolean, sentence: string) => Schema.optionalKey(holding(holds, sentence))
+const optional = (holds: (value: string) => boolean, sentence: string) =>
+  Schema.optionalKey(holding(holds, sentence))
 
-const or = <S extends Schema.Top>(usual: S['Encoded']) => Schema.withDecodingDefaultKey<S>(Effect.succeed(usual))
+const or = <S extends Schema.Top>(usual: S['Encoded']) =>
+  Schema.withDecodingDefaultKey<S>(Effect.succeed(usual))
 
 const notYet = (sentence: string) => optional(() => false, `this version ${sentence}`)
 
@@ -19,7 +22,10 @@ const oneOf = <const Value extends string>(usual: Value, other: Value) =>
     .annotate({ message: `write ${usual} or ${other}` })
     .pipe(or(usual))
 
-const webAddress = optional((value) => /^https?:\/\/[^/?#]+\/?$/.test(value), 'write it as https://host or http://host:port')
+const webAddress = optional(
+  (value) => /^https?:\/\/[^/?#]+\/?$/.test(value),
+  'write it as https://host or http://host:port',
+)
 
 const isTimeZone = (zone: string) => {
   try {
@@ -31,14 +37,20 @@ const isTimeZone = (zone: string) => {
 
 /** Every variable that the server reads. */
 const Variables = Schema.Struct({
-  PORT: holding((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, 'write a port from 0 to 65535').pipe(or('3000')),
+  PORT: holding(
+    (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
+    'write a port from 0 to 65535',
+  ).pipe(or('3000')),
   HOST: Schema.String.pipe(or('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(or('./data')),
   DATABASE_URL: notYet('runs on the embedded database only'),
   S3_ENDPOINT: notYet('keeps files in DATA_DIR only'),
   SMTP_URL: notYet('keeps mails in the inbox only'),
   PUBLIC_URL: webAddress,
-  PRODUCT: holding((value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value), 'write letters, digits, - and _ only').pipe(or('group')),
+  PRODUCT: holding(
+    (value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value),
+    'write letters, digits, - and _ only',
+  ).pipe(or('group')),
   API_HOST: webAddress,
   ADMIN_EMAIL: optional((value) => contactRules.email(value) === undefined, 'write an e-mail address'),
   ADMIN_PASSWORD: optional(
@@ -72,17 +84,18 @@ export interface Config {
   readonly storybook: boolean
 }
 
-
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 const withoutSlash = (address: string | undefined) => address?.replace(/\/$/, '')
 
 /** Reads the environment once; an empty variable counts as unset. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const decoded = Schema.decodeUnknownResult(Variables)(set, { errors: 'all' })
   if (Result.isFailure(decoded)) {
     const sentences = issuesOf(decoded.failure.issue).issues.map(
-      ({ path, message }) => `${String(path?.[0] ?? 'environment')}: ${message}.`,
+      ({ path, message }) => `${fieldOf(path) ?? 'environment'}: ${message}.`,
     )
     throw new StartRefused(sentences.join('\n'))
   }

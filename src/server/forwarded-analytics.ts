@@ -11,7 +11,12 @@ export const ForwardedAnalytics = (url: string): Layer.Layer<Analytics> =>
     let underWay = 0
     const send = async (body: string) => {
       underWay++
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(patience) }
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(patience),
+      }
       await fetch(url, init)
         .then((response) => response.body?.cancel())
         .catch(() => {})

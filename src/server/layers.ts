@@ -23,10 +23,22 @@ import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
 export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Subject) => void) => {
   const { dataDir, product, timeZone, trustProxy, rateLimit } = config
-  const analytics = config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
+  const analytics =
+    config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), FileBlobs(blobFolder(dataDir)))
-  const shown = renewing(Layer.merge(SqlContents, SqlHomePageDetails)).pipe(Layer.provide(Layer.succeed(Renewal, { saved })))
-  const ports = Layer.mergeAll(shown, SqlEnquiries, SqlProfiles, SqlResumes, SqlAccounts, SqlSignIn, SqlStoredPictures, analytics).pipe(Layer.provideMerge(stores))
+  const shown = renewing(Layer.merge(SqlContents, SqlHomePageDetails)).pipe(
+    Layer.provide(Layer.succeed(Renewal, { saved })),
+  )
+  const ports = Layer.mergeAll(
+    shown,
+    SqlEnquiries,
+    SqlProfiles,
+    SqlResumes,
+    SqlAccounts,
+    SqlSignIn,
+    SqlStoredPictures,
+    analytics,
+  ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(pictures),

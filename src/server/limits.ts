@@ -20,6 +20,8 @@ export const limits = {
   forms: { most: 20, within: 600 * second },
   /** Bytes of rendered pages that are kept, in all encodings. */
   pageCacheBytes: 64 * megabyte,
+  /** Bytes of pictures that are remembered. */
+  pictureBytes: 32 * megabyte,
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
 } as const

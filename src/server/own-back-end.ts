@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { Effect, Exit, ManagedRuntime } from 'effect'
+import { Cause, Effect, Exit, ManagedRuntime } from 'effect'
+import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { ApiHandler } from './api/api-handler.ts'
@@ -12,7 +13,9 @@ import { makeFirstAdmin } from './first-admin.ts'
 import { pathOf, type Handler } from './http/handler.ts'
 import { inOrder } from './http/in-order.ts'
 import { media } from './http/media.ts'
+import { recent } from './http/recent.ts'
 import { ownLayers } from './layers.ts'
+import { limits } from './limits.ts'
 import type { Subject } from './pages/renewal.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -45,7 +48,9 @@ export const ownBackEnd = async (
   const started = await runtime.runPromiseExit(Effect.all({ api: ApiHandler, firstAdmin: prepare(config) }))
   if (Exit.isFailure(started)) {
     await close()
-    throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used.`, { cause: started.cause })
+    const failure = Cause.squash(started.cause)
+    if (!(failure instanceof StoreUnusable)) throw failure
+    throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`)
   }
   const { api, firstAdmin } = started.value
 
@@ -57,11 +62,13 @@ export const ownBackEnd = async (
   }
   const picture = (key: string) =>
     runtime.runPromise(
-      Blobs.use((blobs) => blobs.get(key)).pipe(Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined))),
+      Blobs.use((blobs) => blobs.get(key)).pipe(
+        Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+      ),
     )
 
   return {
-    answer: inOrder(media(picture), calls),
+    answer: inOrder(media(recent(picture, limits.pictureBytes)), calls),
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     firstAdmin,

@@ -9,7 +9,9 @@ import { passOn } from './http/pass-on.ts'
 /** Another host's calls: passed on to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, product: string): BackEnd => {
   const calls = httpCalls({ host, product })
-  const runtime = ManagedRuntime.make(Layer.merge(HttpContents, HttpHomePageDetails).pipe(Layer.provide(calls)))
+  const runtime = ManagedRuntime.make(
+    Layer.merge(HttpContents, HttpHomePageDetails).pipe(Layer.provide(calls)),
+  )
   return {
     answer: passOn(host, [`/api/${product}/`, '/media/']),
     run: (effect) => runtime.runPromise(effect),

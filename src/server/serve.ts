@@ -24,17 +24,22 @@ const stopOnSignals = (product: Started) => {
   process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop())
 }
 
+const howToSignIn = ({ firstAdmin }: Started): ReadonlyArray<string> => {
+  if (firstAdmin === undefined) return []
+  const { email, password } = firstAdmin
+  if (password === undefined) return [`Sign in as ${email} with the password of ADMIN_PASSWORD.`]
+  return [
+    `Sign in as ${email} with the password ${password}`,
+    'The password is shown this once; change it after signing in.',
+  ]
+}
+
 /** Runs the product until a signal ends it. */
 export const serve = async (): Promise<void> => {
   const product = await start().catch(refuse)
   stopOnSignals(product)
-  const { url, firstAdmin } = product
-  const signIn =
-    firstAdmin === undefined
-      ? []
-      : [
-          `Sign in as ${firstAdmin.email} with the password ${firstAdmin.password}`,
-          'The password is shown this once; change it after signing in.',
-        ]
-  console.log([`The site is at ${url} and its back office at ${url}/admin`, ...signIn].join('\n'))
+  const { url } = product
+  console.log(
+    [`The site is at ${url} and its back office at ${url}/admin`, ...howToSignIn(product)].join('\n'),
+  )
 }

@@ -27,7 +27,15 @@ interface SiteOptions {
 const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
 
 /** Every address of the product. A page that is kept already is answered before anything else is asked. */
-export const site = ({ config, publicUrl, front, backEnd, cache, today, isStopping }: SiteOptions): Handler => {
+export const site = ({
+  config,
+  publicUrl,
+  front,
+  backEnd,
+  cache,
+  today,
+  isStopping,
+}: SiteOptions): Handler => {
   const { product } = config
   const headers = securityHeaders(publicUrl)
   /** Vite's scripts and sockets would break every policy while one develops. */

@@ -27,7 +27,11 @@ export interface Started {
 }
 
 /** Starts the product: listens, opens the store, and serves. What refuses the start leaves nothing open. */
-export const start = async ({ config = readConfig(process.env), dev, front }: StartOptions = {}): Promise<Started> => {
+export const start = async ({
+  config = readConfig(process.env),
+  dev,
+  front,
+}: StartOptions = {}): Promise<Started> => {
   const shown = front ?? (dev === undefined ? builtFront() : developedFront(dev))
   const server = await openServer(config.port, config.host)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -42,7 +46,9 @@ export const start = async ({ config = readConfig(process.env), dev, front }: St
         ? await ownBackEnd(config, publicUrl, cache.saved)
         : remoteBackEnd(config.apiHost, config.product)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
-    server.answerWith(site({ config, publicUrl, front: shown, backEnd, cache, today, isStopping: server.isStopping }))
+    server.answerWith(
+      site({ config, publicUrl, front: shown, backEnd, cache, today, isStopping: server.isStopping }),
+    )
     return {
       url: publicUrl,
       port: server.port,

@@ -35,7 +35,11 @@ const options = {
 }
 
 export const serverRouter = (path: string, context: SiteContext) => {
-  const router = createRouter({ ...options, context, history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createRouter({
+    ...options,
+    context,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   // A path that is written in another way is the same page: without this the router would answer a redirect.
   const { publicHref } = router.buildLocation({ to: router.latestLocation.pathname, search: true })
   router.history.replace(publicHref)

@@ -46,6 +46,7 @@ test('axe finds nothing on the not-found page', async () => {
 test('axe finds nothing in the menu', async () => {
   const { page } = await site.visit('/newsinsights/1', { ...phone, ...still })
   await page.getByRole('button', { name: 'Open menu' }).tap()
+  expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true)
   expect(await findings(page)).toEqual([])
 })
 

@@ -66,17 +66,20 @@ test('[C46] the table names every call that the server has, and no other', async
   expect(served.toSorted()).toEqual(everyCall.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test.each(['nobody', 'CXTeam', 'Hr'] as const)('[G9] what %s may not do is refused and changes nothing', async (principal) => {
-  const refused = everyCall.filter((call) => !mayCall(call, principal))
-  expect(refused.length).toBeGreaterThan(15)
-  const before = await state()
-  for (const call of refused) {
-    const { status, code, data } = await send(principal, call, '1')
-    const expected = principal === 'nobody' ? 401 : 403
-    expect({ call, status, code, data }).toEqual({ call, status: expected, code: expected, data: {} })
-  }
-  expect(await state()).toEqual(before)
-})
+test.each(['nobody', 'CXTeam', 'Hr'] as const)(
+  '[G9] what %s may not do is refused and changes nothing',
+  async (principal) => {
+    const refused = everyCall.filter((call) => !mayCall(call, principal))
+    expect(refused.length).toBeGreaterThan(15)
+    const before = await state()
+    for (const call of refused) {
+      const { status, code, data } = await send(principal, call, '1')
+      const expected = principal === 'nobody' ? 401 : 403
+      expect({ call, status, code, data }).toEqual({ call, status: expected, code: expected, data: {} })
+    }
+    expect(await state()).toEqual(before)
+  },
+)
 
 describe.each(principals)('[G9] as %s', (principal) => {
   const allowed = everyCall.filter((call) => mayCall(call, principal) && call.path !== '/logout')

@@ -25,9 +25,16 @@ test('[C18] GET /adminuser lists the admin users by name, without secrets', asyn
   expect(code).toBe(200)
   const items = data['results'] as ReadonlyArray<Record<string, unknown>>
   expect(items.map(({ name }) => name)).toEqual(['Administrator', 'Reem'])
-  expect(Object.keys(items[0] ?? {}).toSorted()).toEqual(
-    ['createdAt', 'email', 'id', 'lastSignInAt', 'name', 'role', 'updatedAt', 'version'],
-  )
+  expect(Object.keys(items[0] ?? {}).toSorted()).toEqual([
+    'createdAt',
+    'email',
+    'id',
+    'lastSignInAt',
+    'name',
+    'role',
+    'updatedAt',
+    'version',
+  ])
 })
 
 test('[C18] GET /adminuser is paged and searched', async () => {
@@ -43,7 +50,11 @@ test('[C19] GET /adminuser/{id} answers one, or 404', async () => {
 describe('[C20] POST /adminuser', () => {
   test('adds one who can sign in', async () => {
     const answered = await admin.post('/adminuser', draft)
-    expect(answered).toMatchObject({ status: 200, code: 200, data: { results: { ...shown, lastSignInAt: '', version: 1 } } })
+    expect(answered).toMatchObject({
+      status: 200,
+      code: 200,
+      data: { results: { ...shown, lastSignInAt: '', version: 1 } },
+    })
     expect(await server.visitor().signIn(draft.email, draft.password)).toMatchObject({ code: 200 })
   })
 
@@ -51,7 +62,10 @@ describe('[C20] POST /adminuser', () => {
     const missing = await admin.post('/adminuser', {})
     expect(missing).toMatchObject({ status: 422 })
     expect(Object.keys(missing.data['fields'] as object)).toEqual(['name', 'email', 'role', 'password'])
-    expect(await admin.post('/adminuser', draft)).toMatchObject({ status: 422, data: { fields: { email: expect.any(String) } } })
+    expect(await admin.post('/adminuser', draft)).toMatchObject({
+      status: 422,
+      data: { fields: { email: expect.any(String) } },
+    })
   })
 
   test('[C20] is added once for one key', async () => {
@@ -66,7 +80,10 @@ describe('[C21] PUT /adminuser/{id}', () => {
   test('changes what is sent; an empty password stays', async () => {
     const { id } = await add('changed@example.com')
     const answered = await admin.put(`/adminuser/${id}`, { name: 'Changed', password: '' })
-    expect(answered).toMatchObject({ code: 200, data: { results: { name: 'Changed', email: 'changed@example.com', version: 2 } } })
+    expect(answered).toMatchObject({
+      code: 200,
+      data: { results: { name: 'Changed', email: 'changed@example.com', version: 2 } },
+    })
     expect(await server.visitor().signIn('changed@example.com', draft.password)).toMatchObject({ code: 200 })
   })
 
@@ -79,7 +96,10 @@ describe('[C21] PUT /adminuser/{id}', () => {
   })
 
   test('cannot demote the last Admin, and answers 404 to nobody', async () => {
-    expect(await admin.put('/adminuser/1', { role: 'Hr' })).toMatchObject({ status: 422, data: { fields: { role: expect.any(String) } } })
+    expect(await admin.put('/adminuser/1', { role: 'Hr' })).toMatchObject({
+      status: 422,
+      data: { fields: { role: expect.any(String) } },
+    })
     expect(await admin.put('/adminuser/99', { name: 'X' })).toMatchObject({ status: 404 })
   })
 })

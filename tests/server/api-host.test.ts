@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '#tests/support/client.ts'
-import { adminEmail, adminPassword, picture, startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import {
+  adminEmail,
+  adminPassword,
+  picture,
+  startServer,
+  uploadPicture,
+  type TestServer,
+} from '#tests/support/server.ts'
 import { sendRaw, statusesIn } from './support/raw.ts'
 
 let behind: TestServer
@@ -24,7 +31,9 @@ test('[C49] with API_HOST, calls go to that host and back: cookies, tokens, uplo
   const Image = await uploadPicture(client, await picture(700, 500))
   const added = await client.post('/NewsLater_add', { Tittle: 'From afar', Image, Description: 'x' })
   expect(added).toMatchObject({ status: 200, code: 200 })
-  expect((await behind.visitor().get('/NewsLater_list')).data).toEqual((await client.get('/NewsLater_list')).data)
+  expect((await behind.visitor().get('/NewsLater_list')).data).toEqual(
+    (await client.get('/NewsLater_list')).data,
+  )
   const media = await client.page(Image)
   expect([media.status, media.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
@@ -55,12 +64,24 @@ describe('what is passed on', () => {
     const host = await other(() => ({ 'content-type': 'application/json' }))
     const passing = await startServer({ API_HOST: host.url })
     const asking = (target: string) =>
-      sendRaw(passing.site, `GET ${target} HTTP/1.1\r\nhost: evil.example\r\nx-secret: 1\r\nconnection: close, x-secret\r\n\r\n`)
+      sendRaw(
+        passing.site,
+        `GET ${target} HTTP/1.1\r\nhost: evil.example\r\nx-secret: 1\r\nconnection: close, x-secret\r\n\r\n`,
+      )
     expect(statusesIn(await asking('/api/group/x?y=1'))).toEqual([200])
     expect(host.seen.map(({ url }) => url)).toEqual(['/api/group/x?y=1'])
-    expect(host.seen[0]?.headers).toMatchObject({ host: host.url.slice('http://'.length), 'x-forwarded-for': '127.0.0.1' })
+    expect(host.seen[0]?.headers).toMatchObject({
+      host: host.url.slice('http://'.length),
+      'x-forwarded-for': '127.0.0.1',
+    })
     expect(host.seen[0]?.headers).not.toHaveProperty('x-secret')
-    for (const target of ['/api/group/../../secret', '/api/group/%2e%2e/%2e%2e/secret', '/api/other/x', '//evil.example/api/group/x', 'http://evil.example/other']) {
+    for (const target of [
+      '/api/group/../../secret',
+      '/api/group/%2e%2e/%2e%2e/secret',
+      '/api/other/x',
+      '//evil.example/api/group/x',
+      'http://evil.example/other',
+    ]) {
       await asking(target)
     }
     expect(host.seen).toHaveLength(1)

@@ -23,18 +23,19 @@ beforeAll(async () => {
   server = await startServer()
   const admin = await server.as('Admin')
   picture = await uploadPicture(admin)
-  for (const Tittle of ['One', 'Two']) await admin.post('/NewsLater_add', { Tittle, Image: picture, Description: 'x' })
+  for (const Tittle of ['One', 'Two'])
+    await admin.post('/NewsLater_add', { Tittle, Image: picture, Description: 'x' })
   before = await state(server)
 
   const career = { title: 'Meanwhile', location: 'Hidd', description: 'x' }
-  let isDone = false
+  const done = new AbortController()
   const writing = (async () => {
     let written = 0
-    for (; !isDone; written++) await admin.post('/career_add', career)
+    for (; !done.signal.aborted; written++) await admin.post('/career_add', career)
     return written
   })()
   await backupData(server.dataDir, archive)
-  isDone = true
+  done.abort()
   expect(await writing).toBeGreaterThan(0)
 })
 afterAll(async () => {
@@ -52,8 +53,12 @@ test('a backup, made while others write, is one archive that tar reads', async (
 })
 
 test('a backup does not overwrite, and needs data', async () => {
-  await expect(backupData(server.dataDir, archive)).rejects.toThrow(`${archive} exists already. Choose another name.`)
-  await expect(backupData(folder, join(folder, 'none.tar'))).rejects.toThrow(`DATA_DIR: there is no data in ${folder}.`)
+  await expect(backupData(server.dataDir, archive)).rejects.toThrow(
+    `${archive} exists already. Choose another name.`,
+  )
+  await expect(backupData(folder, join(folder, 'none.tar'))).rejects.toThrow(
+    `DATA_DIR: there is no data in ${folder}.`,
+  )
 })
 
 describe('a restore', () => {
@@ -63,7 +68,9 @@ describe('a restore', () => {
     const restored = await startServer({ DATA_DIR })
     expect(await state(restored)).toEqual(before)
     const [here, there] = await Promise.all(
-      [server, restored].map(async (one) => Buffer.from(await (await one.visitor().page(picture)).arrayBuffer())),
+      [server, restored].map(async (one) =>
+        Buffer.from(await (await one.visitor().page(picture)).arrayBuffer()),
+      ),
     )
     expect(there).toEqual(here)
     expect(await restored.as('Hr').then((hr) => hr.get('/enquiry_mail_list'))).toMatchObject({ code: 200 })
@@ -83,7 +90,9 @@ describe('a restore', () => {
   })
 
   test('refuses while a server uses the data', async () => {
-    await expect(restoreData(server.dataDir, archive)).rejects.toThrow(`Another process uses ${server.dataDir}.`)
+    await expect(restoreData(server.dataDir, archive)).rejects.toThrow(
+      `Another process uses ${server.dataDir}.`,
+    )
     expect(await state(server)).toEqual(before)
   })
 
@@ -101,10 +110,20 @@ describe('a restore', () => {
       bytes[at] = (bytes[at] ?? 0) ^ 1
       return bytes
     }
-    const cuts = [Buffer.alloc(0), Buffer.from('no archive'), whole.subarray(0, whole.length / 2), whole.subarray(0, -2_000)]
-    for (const bytes of [...cuts, ...[3, 600, 20_000, Math.floor(whole.length * 0.7), whole.length - 1_600].map(flipped)]) {
+    const cuts = [
+      Buffer.alloc(0),
+      Buffer.from('no archive'),
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, -2_000),
+    ]
+    for (const bytes of [
+      ...cuts,
+      ...[3, 600, 20_000, Math.floor(whole.length * 0.7), whole.length - 1_600].map(flipped),
+    ]) {
       await writeFile(damaged, bytes)
-      await expect(restoreData(other.dataDir, damaged)).rejects.toThrow(`${damaged} is no backup, or is damaged. Nothing was changed.`)
+      await expect(restoreData(other.dataDir, damaged)).rejects.toThrow(
+        `${damaged} is no backup, or is damaged. Nothing was changed.`,
+      )
     }
     await expect(restoreData(other.dataDir, join(folder, 'nothing.tar'))).rejects.toThrow('cannot be read')
     expect([await listing(), await readFile(join(other.dataDir, 'sahilan.db'))]).toEqual(held)
@@ -116,7 +135,9 @@ describe('a restore', () => {
     await restoreData(DATA_DIR, archive)
     await truncate(join(DATA_DIR, 'sahilan.db'), 0)
     await writeFile(join(DATA_DIR, 'restore-unfinished'), '')
-    await expect(startServer({ DATA_DIR })).rejects.toThrow(`a restore of ${DATA_DIR} was cut off. Run it again.`)
+    await expect(startServer({ DATA_DIR })).rejects.toThrow(
+      `a restore of ${DATA_DIR} was cut off. Run it again.`,
+    )
     await restoreData(DATA_DIR, archive)
     const restored = await startServer({ DATA_DIR })
     expect(await state(restored)).toEqual(before)

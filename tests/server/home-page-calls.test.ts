@@ -37,8 +37,14 @@ describe('[C46] PUT /homepage', () => {
   test('says which part breaks a rule, and changes nothing', async () => {
     const before = (await server.visitor().get('/homepage')).data
     const long = await editor.put('/homepage', { statement: 'New', newsTitle: 'x'.repeat(201) })
-    expect(long).toMatchObject({ status: 422, code: 422, data: { fields: { newsTitle: expect.any(String) } } })
-    const picture = await editor.put('/homepage', { services: [{ title: 'Ports', image: '/media/0-1x1.webp' }] })
+    expect(long).toMatchObject({
+      status: 422,
+      code: 422,
+      data: { fields: { newsTitle: expect.any(String) } },
+    })
+    const picture = await editor.put('/homepage', {
+      services: [{ title: 'Ports', image: '/media/0-1x1.webp' }],
+    })
     expect(picture).toMatchObject({ status: 422, data: { fields: { services: expect.any(String) } } })
     const logo = await editor.put('/homepage', { site: { logo: 'https://elsewhere.example/logo.svg' } })
     expect(logo).toMatchObject({ status: 422, data: { fields: { site: expect.any(String) } } })
@@ -47,7 +53,10 @@ describe('[C46] PUT /homepage', () => {
 
   test('answers 409 with the current details to an older version', async () => {
     const { data } = await editor.put('/homepage', { statement: 'Current' })
-    const answered = await editor.put('/homepage', { statement: 'Late', version: Number(data['version']) - 1 })
+    const answered = await editor.put('/homepage', {
+      statement: 'Late',
+      version: Number(data['version']) - 1,
+    })
     expect(answered).toMatchObject({ status: 409, code: 409, data: { results: { statement: 'Current' } } })
   })
 })

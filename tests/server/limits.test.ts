@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer } from '#server/http/server.ts'
 import { limits } from '#server/limits.ts'
@@ -25,7 +26,7 @@ describe('a JSON body', () => {
   test('of unknown length is not read beyond that either', async () => {
     const chunk = `${(8_192).toString(16)}\r\n${'x'.repeat(8_192)}\r\n`
     const head = `POST /api/group/enquiry_mail HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`
-    const answer = await sendRaw(server.site, head + chunk.repeat(40) + '0\r\n\r\n')
+    const answer = await sendRaw(server.site, head + chunk.repeat(40) + '0\r\n\r\n', 500)
     expect(statusesIn(answer)).toEqual([413])
   })
 
@@ -37,24 +38,33 @@ describe('a JSON body', () => {
     expect(await enquiry(JSON.stringify({ message: '[[[{"\\"'.repeat(20) }))).toMatchObject({ status: 422 })
   })
 
-  test.each(['', '{', '[]', 'null', '1', '"x"', '{"fname":}', '\u0000'])('that reads %j is refused', async (body) => {
-    expect(await enquiry(body)).toMatchObject({ status: 400, code: 400 })
-  })
-
-  test.each(['text/plain', 'text/json', 'application/json-patch+json', 'application/x-www-form-urlencoded', 'x'])(
-    'is not read as %s',
-    async (type) => {
-      expect(await enquiry('{}', { 'content-type': type })).toMatchObject({ status: 415, code: 415 })
+  test.each(['', '{', '[]', 'null', '1', '"x"', '{"fname":}', '\u0000'])(
+    'that reads %j is refused',
+    async (body) => {
+      expect(await enquiry(body)).toMatchObject({ status: 400, code: 400 })
     },
   )
 
+  test.each([
+    'text/plain',
+    'text/json',
+    'application/json-patch+json',
+    'application/x-www-form-urlencoded',
+    'x',
+  ])('is not read as %s', async (type) => {
+    expect(await enquiry('{}', { 'content-type': type })).toMatchObject({ status: 415, code: 415 })
+  })
+
   test('is not read without a type', async () => {
-    const raw = 'POST /api/group/enquiry_mail HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}'
+    const raw =
+      'POST /api/group/enquiry_mail HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}'
     expect(statusesIn(await sendRaw(server.site, raw))).toEqual([415])
   })
 
   test('says its type with a charset', async () => {
-    expect(await enquiry('{}', { 'content-type': 'Application/JSON; charset=utf-8' })).toMatchObject({ status: 422 })
+    expect(await enquiry('{}', { 'content-type': 'Application/JSON; charset=utf-8' })).toMatchObject({
+      status: 422,
+    })
   })
 })
 
@@ -74,7 +84,10 @@ describe('a multipart body', () => {
 
   test('has fields of 16 KB at most', async () => {
     expect(await apply(formOf([['message', 'x'.repeat(16 * 1024)]]))).toMatchObject({ status: 422 })
-    expect(await apply(formOf([['message', 'x'.repeat(16 * 1024 + 1)]]))).toMatchObject({ status: 413, code: 413 })
+    expect(await apply(formOf([['message', 'x'.repeat(16 * 1024 + 1)]]))).toMatchObject({
+      status: 413,
+      code: 413,
+    })
   })
 
   test('has a résumé of 10 MB at most', async () => {
@@ -85,11 +98,21 @@ describe('a multipart body', () => {
 
   test.each([
     ['no boundary', 'multipart/form-data', '--x\r\n\r\n--x--'],
-    ['another boundary', 'multipart/form-data; boundary=y', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'],
-    ['an end missing', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1'],
+    [
+      'another boundary',
+      'multipart/form-data; boundary=y',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    [
+      'an end missing',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1',
+    ],
     ['nothing', 'multipart/form-data; boundary=x', ''],
   ])('with %s is refused', async (_, type, body) => {
-    const { status, code } = await server.visitor().call('POST', '/profile_mail', { body, headers: { 'content-type': type } })
+    const { status, code } = await server
+      .visitor()
+      .call('POST', '/profile_mail', { body, headers: { 'content-type': type } })
     expect([400, 422]).toContain(status)
     expect(code).toBe(status)
   })
@@ -103,9 +126,12 @@ describe('a call that is none', () => {
     },
   )
 
-  test.each(['PATCH', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a list is answered 404 in the envelope', async (method) => {
-    expect(await server.visitor().call(method, '/NewsLater_list')).toMatchObject({ status: 404, code: 404 })
-  })
+  test.each(['PATCH', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s of a list is answered 404 in the envelope',
+    async (method) => {
+      expect(await server.visitor().call(method, '/NewsLater_list')).toMatchObject({ status: 404, code: 404 })
+    },
+  )
 
   test('HEAD of a list has the headers of GET and no body', async () => {
     const answered = await server.visitor().call('HEAD', '/NewsLater_list')
@@ -114,12 +140,24 @@ describe('a call that is none', () => {
 })
 
 test('what is malformed is refused without a 5xx, and the server lives on', async () => {
-  const pieces = ['GET ', '/api/group/login', ' HTTP/1.1\r\n', 'host: x\r\n', 'content-length: -1\r\n', 'transfer-encoding: x\r\n', '\r\n']
+  const pieces = [
+    'GET ',
+    '/api/group/login',
+    ' HTTP/1.1\r\n',
+    'host: x\r\n',
+    'content-length: -1\r\n',
+    'transfer-encoding: x\r\n',
+    '\r\n',
+  ]
   const noise = ['\u0000', '%', '\r', '\n', '{', '--', ' ', '\u00ff', ':', '9'.repeat(400)]
   const made = Array.from({ length: 200 }, (_, seed) =>
-    pieces.map((piece, at) => ((seed * 31 + at * 17) % 5 === 0 ? noise[(seed + at) % noise.length] : piece)).join(''),
+    pieces
+      .map((piece, at) => ((seed * 31 + at * 17) % 5 === 0 ? noise[(seed + at) % noise.length] : piece))
+      .join(''),
   )
-  const answers = await Promise.all(made.map((bytes) => sendRaw(server.site, Buffer.from(bytes, 'latin1'), 500)))
+  const answers = await Promise.all(
+    made.map((bytes) => sendRaw(server.site, Buffer.from(bytes, 'latin1'), 500)),
+  )
   const statuses = answers.flatMap(statusesIn)
   expect(statuses.length).toBeGreaterThan(50)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
@@ -152,9 +190,19 @@ describe('a connection', () => {
 
   test('beyond the most is not taken', async () => {
     const slow = await opened()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 200)))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 200)),
+    )
     expect(answers.filter((answer) => answer === '').length).toBeGreaterThanOrEqual(3)
     await slow.close()
+  })
+
+  test('on which nothing was asked does not hold up a stop', async () => {
+    const patient = await openServer(0, '127.0.0.1')
+    const idle = sendRaw(`http://127.0.0.1:${patient.port}`, '', 20_000)
+    await pause(50)
+    await patient.close()
+    expect(await idle).toBe('')
   })
 
   test('has the bounds of the specification', () => {
@@ -172,10 +220,21 @@ describe('a connection', () => {
 
 test('20 forms from one address in ten minutes are accepted; then visitors are asked to wait', async () => {
   const limited = await startServer({ RATE_LIMIT: 'on' })
-  const form = { fname: 'A', lname: 'B', email: 'a@b', number: '17000000', location: 'KSA', enquiry_type: 'General' }
-  for (let sent = 0; sent < 3; sent++) expect(await limited.visitor().post('/enquiry_mail', {})).toMatchObject({ status: 422 })
-  for (let sent = 0; sent < 20; sent++) expect(await limited.visitor().post('/enquiry_mail', form)).toMatchObject({ code: 200 })
-  const refused = await limited.visitor().post('/enquiry_mail', form, { headers: { 'x-forwarded-for': '10.0.0.1' } })
+  const form = {
+    fname: 'A',
+    lname: 'B',
+    email: 'a@b',
+    number: '17000000',
+    location: 'KSA',
+    enquiry_type: 'General',
+  }
+  for (let sent = 0; sent < 3; sent++)
+    expect(await limited.visitor().post('/enquiry_mail', {})).toMatchObject({ status: 422 })
+  for (let sent = 0; sent < 20; sent++)
+    expect(await limited.visitor().post('/enquiry_mail', form)).toMatchObject({ code: 200 })
+  const refused = await limited
+    .visitor()
+    .post('/enquiry_mail', form, { headers: { 'x-forwarded-for': '10.0.0.1' } })
   expect(refused).toMatchObject({ status: 429, code: 429 })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   expect(await limited.visitor().get('/NewsLater_list')).toMatchObject({ code: 200 })

@@ -27,19 +27,24 @@ const addNews = async (Tittle: string) => {
   return (data['results'] as { id: string }).id
 }
 
-const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await visitor.page(path)).text())?.[1]
+const titleOf = async (path: string) =>
+  /<title>(.*)<\/title>/.exec(await (await visitor.page(path)).text())?.[1]
 
 /** Asks for exact encodings; `fetch` would undo them. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    httpRequest(server.site + path, { headers }, (response) => {
-      const chunks: Array<Buffer> = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }))
-    })
-      .on('error', reject)
-      .end()
-  })
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      httpRequest(server.site + path, { headers }, (response) => {
+        const chunks: Array<Buffer> = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 
 describe('a public page', () => {
   let id: string
@@ -86,7 +91,9 @@ describe('a public page', () => {
     expect(gunzipSync(zipped.body)).toEqual(plain.body)
     expect(zipped.headers.etag).not.toBe(plain.headers.etag)
     expect(zipped.headers.vary).toBe('accept-encoding')
-    expect((await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined()
+    expect(
+      (await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'],
+    ).toBeUndefined()
     await vi.waitFor(
       async () => {
         const smallest = await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
@@ -103,12 +110,20 @@ describe('a public page', () => {
     expect(held.status).toBe(304)
     expect(held.body).toHaveLength(0)
     const head = await visitor.page(`/newsinsights/${id}`, { method: 'HEAD' })
-    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'text/html; charset=utf-8', ''])
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '',
+    ])
   })
 
   test('carries its security headers, with the hashes of its own scripts', async () => {
     const hash = createHash('sha256').update('moved = 1').digest('base64')
-    const scripts = [`script-src 'self' 'sha256-${hash}';`, `script-src 'self' 'sha256-${hash}';`, "script-src 'self';"]
+    const scripts = [
+      `script-src 'self' 'sha256-${hash}';`,
+      `script-src 'self' 'sha256-${hash}';`,
+      "script-src 'self';",
+    ]
     for (const [at, path] of [`/newsinsights/${id}`, `/newsinsights/${id}`, '/nowhere'].entries()) {
       const { headers } = await visitor.page(path)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -118,7 +133,9 @@ describe('a public page', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
       })
-      expect(headers.get('content-security-policy')).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+      expect(headers.get('content-security-policy')).toMatch(
+        /object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+      )
       expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
       expect(headers.get('set-cookie')).toBeNull()
       expect(headers.get('strict-transport-security')).toBeNull()
@@ -158,22 +175,26 @@ describe('other addresses', () => {
   })
 
   test('an address that leads elsewhere is not followed', async () => {
-    const asking = (target: string) => sendRaw(server.site, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    const asking = (target: string) =>
+      sendRaw(server.site, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
     expect(statusesIn(await asking('//evil.example/'))).toEqual([400])
     expect(statusesIn(await asking('http://evil.example/'))).toEqual([400])
   })
 
-  test.each(['/admin', '/ADMIN/NewsList', '/admin/anything/at/all'])('[P10] %s is the one document of the back office', async (path) => {
-    const answered = await visitor.page(path)
-    expect(answered.status).toBe(200)
-    expect(answered.headers.get('cache-control')).toBe('no-store')
-    expect(answered.headers.get('x-robots-tag')).toBe('noindex')
-    const html = await answered.text()
-    expect(html).toContain('<div id="root"><div class="splash"')
-    expect(html).toContain('<script type="module" src="/main.js">')
-    expect(html).toContain('<link rel="modulepreload" href="/shared.js">')
-    expect(html).toContain('<link rel="stylesheet" href="/main.css">')
-  })
+  test.each(['/admin', '/ADMIN/NewsList', '/admin/anything/at/all'])(
+    '[P10] %s is the one document of the back office',
+    async (path) => {
+      const answered = await visitor.page(path)
+      expect(answered.status).toBe(200)
+      expect(answered.headers.get('cache-control')).toBe('no-store')
+      expect(answered.headers.get('x-robots-tag')).toBe('noindex')
+      const html = await answered.text()
+      expect(html).toContain('<div id="root"><div class="splash"')
+      expect(html).toContain('<script type="module" src="/main.js">')
+      expect(html).toContain('<link rel="modulepreload" href="/shared.js">')
+      expect(html).toContain('<link rel="stylesheet" href="/main.css">')
+    },
+  )
 
   test('the splash shows the logo, and a hostile name stays text', async () => {
     const admin = await server.as('Admin')

@@ -68,8 +68,13 @@ describe('[C46] GET /session', () => {
   test('is 401 to a tab of somebody else, and to a made-up session', async () => {
     const admin = await server.as('Admin')
     expect(await admin.get('/session', { headers: { 'x-entry': '1' } })).toMatchObject({ status: 200 })
-    expect(await admin.get('/session', { headers: { 'x-entry': '2' } })).toMatchObject({ status: 401, code: 401 })
-    expect(await server.visitor().get('/session', { headers: { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA' } })).toMatchObject({ status: 401 })
+    expect(await admin.get('/session', { headers: { 'x-entry': '2' } })).toMatchObject({
+      status: 401,
+      code: 401,
+    })
+    expect(
+      await server.visitor().get('/session', { headers: { cookie: 'session=AAAAAAAAAAAAAAAAAAAAAA' } }),
+    ).toMatchObject({ status: 401 })
   })
 })
 
@@ -88,8 +93,15 @@ describe('[C46] POST /logout', () => {
 describe('[C46] PUT /account', () => {
   test('changes the own name, and nothing that a person may not change', async () => {
     const { client, id } = await account('renamed')
-    const answered = await client.put('/account', { name: 'Renamed', role: 'Admin', email: 'x@example.com', id: '1' })
-    expect(answered.data).toEqual({ results: { id, name: 'Renamed', email: 'renamed@example.com', role: 'CXTeam' } })
+    const answered = await client.put('/account', {
+      name: 'Renamed',
+      role: 'Admin',
+      email: 'x@example.com',
+      id: '1',
+    })
+    expect(answered.data).toEqual({
+      results: { id, name: 'Renamed', email: 'renamed@example.com', role: 'CXTeam' },
+    })
   })
 
   test('a new password needs the current one, and ends the other sessions', async () => {
@@ -98,7 +110,9 @@ describe('[C46] PUT /account', () => {
     const newPassword = 'quite another password'
     const refused = await client.put('/account', { currentPassword: 'a guess of the password', newPassword })
     expect(refused).toMatchObject({ status: 422, data: { fields: { currentPassword: expect.any(String) } } })
-    expect(await client.put('/account', { currentPassword: password, newPassword })).toMatchObject({ status: 200 })
+    expect(await client.put('/account', { currentPassword: password, newPassword })).toMatchObject({
+      status: 200,
+    })
     expect(await other.get('/session')).toMatchObject({ status: 401 })
     expect(await client.get('/session')).toMatchObject({ status: 200 })
     expect(await server.visitor().signIn(email, password)).toMatchObject({ status: 401 })
@@ -158,14 +172,18 @@ describe('[G10] XSRF', () => {
   test('signing in and what visitors send need none, signed in or not', async () => {
     const admin = await server.as('Admin')
     const headers = { 'x-xsrf-token': '' }
-    expect(await admin.post('/page_view', { path: '/', referrer: '' }, { headers })).toMatchObject({ status: 200 })
+    expect(await admin.post('/page_view', { path: '/', referrer: '' }, { headers })).toMatchObject({
+      status: 200,
+    })
     expect(await admin.post('/enquiry_mail', {}, { headers })).toMatchObject({ status: 422 })
     expect(await admin.post('/login', {}, { headers })).toMatchObject({ status: 401 })
   })
 
   test('what visitors send is refused from another site all the same', async () => {
     const headers = { origin: 'https://evil.example' }
-    expect(await server.visitor().post('/page_view', { path: '/' }, { headers })).toMatchObject({ status: 403 })
+    expect(await server.visitor().post('/page_view', { path: '/' }, { headers })).toMatchObject({
+      status: 403,
+    })
   })
 })
 
@@ -182,9 +200,13 @@ test('failed sign-ins are throttled, by account, with Retry-After', async () => 
 test('a forged X-Forwarded-For does not make another address', async () => {
   for (let tries = 0; tries < 20; tries++) {
     const headers = { 'x-forwarded-for': `10.0.0.${tries}` }
-    await server.visitor().post('/login', { email: `u${tries}@example.com`, password: 'a guess' }, { headers })
+    await server
+      .visitor()
+      .post('/login', { email: `u${tries}@example.com`, password: 'a guess' }, { headers })
   }
   const headers = { 'x-forwarded-for': '10.0.1.1' }
-  const answered = await server.visitor().post('/login', { email: 'new@example.com', password: 'a guess' }, { headers })
+  const answered = await server
+    .visitor()
+    .post('/login', { email: 'new@example.com', password: 'a guess' }, { headers })
   expect(answered).toMatchObject({ status: 429 })
 })

@@ -44,7 +44,8 @@ describe('the process', () => {
     const DATA_DIR = await folder()
     const first = run({ DATA_DIR })
     const site = await first.site
-    const [, email = '', password = ''] = /Sign in as (\S+) with the password (\S+)/.exec(first.output()) ?? []
+    const [, email = '', password = ''] =
+      /Sign in as (\S+) with the password (\S+)/.exec(first.output()) ?? []
     expect(email).toBe('admin@example.com')
     expect(password.length).toBeGreaterThanOrEqual(16)
     expect(await new Client(site).signIn(email, password)).toMatchObject({ code: 200 })
@@ -86,7 +87,7 @@ describe('the process', () => {
     const told = performance.now()
     expect(await server.ended).toBe(0)
     expect(performance.now() - told).toBeLessThan(10_000)
-    await expect(client.page('/healthz')).rejects.toThrow()
+    await expect(client.page('/healthz')).rejects.toThrow('fetch failed')
   })
 })
 
@@ -113,19 +114,31 @@ describe('the data folder', () => {
   test('that holds something else is refused, and left alone', async () => {
     const DATA_DIR = await folder()
     await writeFile(join(DATA_DIR, 'sahilan.db'), 'no database at all, but long enough to look at twice')
-    await expect(startServer({ DATA_DIR })).rejects.toThrow(`DATA_DIR: the data in ${DATA_DIR} cannot be used.`)
+    await expect(startServer({ DATA_DIR })).rejects.toThrow(
+      `DATA_DIR: the data in ${DATA_DIR} cannot be used.`,
+    )
   })
 
   test('that cannot be made is refused', async () => {
     const file = join(await folder(), 'file')
     await writeFile(file, '')
-    await expect(startServer({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/^DATA_DIR: .* cannot be made or written\.$/)
+    await expect(startServer({ DATA_DIR: join(file, 'data') })).rejects.toThrow(
+      /^DATA_DIR: .* cannot be made or written\.$/,
+    )
   })
+})
+
+test('a first Admin whom the rules refuse stops the start', async () => {
+  await expect(startServer({ ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(
+    /^ADMIN_EMAIL, ADMIN_PASSWORD: .+\.$/,
+  )
 })
 
 test('a port that is taken is refused', async () => {
   const first = await startServer()
-  await expect(startServer({ PORT: String(first.port) })).rejects.toThrow(/^PORT, HOST: .* something else listens there already\.$/)
+  await expect(startServer({ PORT: String(first.port) })).rejects.toThrow(
+    /^PORT, HOST: .* something else listens there already\.$/,
+  )
   await first.stop()
 })
 
@@ -133,7 +146,10 @@ describe('behind a proxy', () => {
   test('cookies are Secure and HSTS stands where the site is HTTPS', async () => {
     const server = await startServer({ PUBLIC_URL: 'https://sahilan.example' })
     const { headers } = await server.visitor().signIn(adminEmail, adminPassword)
-    expect(headers.getSetCookie()).toEqual([expect.stringContaining('; Secure'), expect.stringContaining('; Secure')])
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringContaining('; Secure'),
+      expect.stringContaining('; Secure'),
+    ])
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     const admin = await server.as('Admin')
     const own = { origin: 'https://sahilan.example', 'sec-fetch-site': 'same-origin' }
@@ -144,8 +160,11 @@ describe('behind a proxy', () => {
   test('TRUST_PROXY believes the address that the proxy appended, and no other', async () => {
     const server = await startServer({ TRUST_PROXY: '1' })
     const tryFrom = (forwarded: string, email: string) =>
-      server.visitor().post('/login', { email, password: 'a guess' }, { headers: { 'x-forwarded-for': forwarded } })
-    for (let tries = 0; tries < 20; tries++) await tryFrom(`203.0.113.${tries}, 198.51.100.1`, `u${tries}@example.com`)
+      server
+        .visitor()
+        .post('/login', { email, password: 'a guess' }, { headers: { 'x-forwarded-for': forwarded } })
+    for (let tries = 0; tries < 20; tries++)
+      await tryFrom(`203.0.113.${tries}, 198.51.100.1`, `u${tries}@example.com`)
     expect(await tryFrom('203.0.113.99, 198.51.100.1', 'another@example.com')).toMatchObject({ status: 429 })
     expect(await tryFrom('198.51.100.1, 198.51.100.2', 'another@example.com')).toMatchObject({ status: 401 })
     await server.stop()

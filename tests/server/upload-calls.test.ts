@@ -26,7 +26,10 @@ describe('[C2] POST /uploads3', () => {
     expect(answered).toMatchObject({ status: 201, code: 201 })
     const address = String(answered.data['results'])
     expect(address).toMatch(/^\/media\/[0-9a-f]{20}-1000x500\.webp$/)
-    const variants = pictureSource(address).webp?.split(', ').map((variant) => variant.split(' ')[0] ?? '') ?? []
+    const variants =
+      pictureSource(address)
+        .webp?.split(', ')
+        .map((variant) => variant.split(' ')[0] ?? '') ?? []
     expect(variants).toHaveLength(4)
     for (const variant of [address, ...variants]) {
       const response = await server.visitor().page(variant)
@@ -36,17 +39,29 @@ describe('[C2] POST /uploads3', () => {
         'x-content-type-options': 'nosniff',
       })
       const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-      expect({ format, width }).toEqual({ format: 'webp', width: Number(/-(\d+)\.webp$/.exec(variant)?.[1] ?? 1000) })
+      expect({ format, width }).toEqual({
+        format: 'webp',
+        width: Number(/-(\d+)\.webp$/.exec(variant)?.[1] ?? 1000),
+      })
     }
   })
 
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes a %s by its content, whatever it calls itself', async (kind) => {
-    expect(await upload(await picture(20, 10, kind), 'notes.txt', 'text/plain')).toMatchObject({ status: 201, code: 201 })
-  })
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'takes a %s by its content, whatever it calls itself',
+    async (kind) => {
+      expect(await upload(await picture(20, 10, kind), 'notes.txt', 'text/plain')).toMatchObject({
+        status: 201,
+        code: 201,
+      })
+    },
+  )
 
   test('leaves no metadata, and stands upright', async () => {
     const taken = await sharp(await picture(60, 20))
-      .withExif({ IFD0: { Copyright: 'Somebody', Artist: 'Somebody' }, IFD3: { GPSLatitude: '26/1 13/1 0/1' } })
+      .withExif({
+        IFD0: { Copyright: 'Somebody', Artist: 'Somebody' },
+        IFD3: { GPSLatitude: '26/1 13/1 0/1' },
+      })
       .withMetadata({ orientation: 6 })
       .toBuffer()
     const { data } = await upload(taken)
@@ -72,7 +87,9 @@ describe('[C2] POST /uploads3', () => {
     const before = await stored()
     const whole = await picture(400, 400, 'png')
     expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 415, code: 415 })
-    const huge = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: 'red' } }).png().toBuffer()
+    const huge = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
     expect(await upload(huge)).toMatchObject({ status: 413, code: 413 })
     expect(await stored()).toEqual(before)
   })
@@ -81,7 +98,10 @@ describe('[C2] POST /uploads3', () => {
     const before = await stored()
     expect(await upload(new Uint8Array(8 * 1024 * 1024 + 1))).toMatchObject({ status: 413, code: 413 })
     const form = fileForm('other', new Uint8Array(await picture()), 'p.jpg')
-    expect(await client.call('POST', '/uploads3', { form })).toMatchObject({ status: 422, data: { fields: { file: 'Choose a picture' } } })
+    expect(await client.call('POST', '/uploads3', { form })).toMatchObject({
+      status: 422,
+      data: { fields: { file: 'Choose a picture' } },
+    })
     expect(await client.post('/uploads3', {})).toMatchObject({ status: 415 })
     expect(await stored()).toEqual(before)
   })
@@ -116,10 +136,14 @@ describe('/media', () => {
     expect(held.status).toBe(304)
   })
 
-  test.each(['/media/', '/media/x', '/media/0-1x1.webp', '/media/0-1x1.svg', '/media/..%2fsahilan.db', '/media/%2e%2e/sahilan.db'])(
-    'answers 404 to %s',
-    async (path) => {
-      expect((await server.visitor().page(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/media/',
+    '/media/x',
+    '/media/0-1x1.webp',
+    '/media/0-1x1.svg',
+    '/media/..%2fsahilan.db',
+    '/media/%2e%2e/sahilan.db',
+  ])('answers 404 to %s', async (path) => {
+    expect((await server.visitor().page(path)).status).toBe(404)
+  })
 })

@@ -53,11 +53,14 @@ describe('an enquiry', () => {
 describe('an application', () => {
   it('[P5] travels with its résumé', async () => {
     const runtime = ManagedRuntime.make(MemoryProfiles({ positions: { '4': 'Engineer' } }))
-    const actor = createActor(applicationOf(runtime), { input: { pictures: [] } }).start()
+    const actor = createActor(applicationOf(runtime)).start()
     const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
     const profile = { ...person, careerId: '4' }
-    actor.send({ type: 'save.submit', form: { profile, resume, sending: { key: 'k' } } })
-    await waitFor(actor, (snapshot) => snapshot.matches('saved'))
+    const position = { id: '4', title: 'Engineer', company: '', location: 'Hidd, Bahrain' }
+    actor.send({ type: 'popup.open', position })
+    const form = { profile, resume, key: 'k', took: 9_000, decoy: '' }
+    actor.send({ type: 'application.submit', form })
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'))
     const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))
     expect(items).toMatchObject([{ firstName: 'Noor', position: 'Engineer', resumeName: 'noor.pdf' }])
   })

@@ -4,18 +4,15 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/blobs.ts'
 import { CallFailed, ItemNotFound } from '#ports/failures.ts'
+import { syncFolder } from './sync-folder.ts'
 
 const keyForm = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
 const prefixForm = /^([a-z0-9-]+\/)*[a-z0-9.-]*$/
 
-const failed = (cause: unknown) => new CallFailed({ message: 'The file store failed.', answered: false, cause })
+const failed = (cause: unknown) =>
+  new CallFailed({ message: 'The file store failed.', answered: false, cause })
 
 const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-
-const sync = async (path: string) => {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
-}
 
 const write = async (path: string, bytes: Uint8Array) => {
   const handle = await open(path, 'wx')
@@ -27,12 +24,11 @@ const write = async (path: string, bytes: Uint8Array) => {
   }
 }
 
-/** Makes the folder of `path`, durably, and answers it. */
-const folderOf = async (path: string) => {
-  const folder = dirname(path)
-  const made = await mkdir(folder, { recursive: true })
-  for (let at = folder; made !== undefined && at.length >= made.length; at = dirname(at)) await sync(dirname(at))
-  return folder
+/** Makes a folder with those above it, durably. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const topmost = await mkdir(folder, { recursive: true })
+  if (topmost === undefined) return
+  for (let made = folder; made.length >= topmost.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
 const filesBelow = async (root: string, prefix: string) => {
@@ -62,9 +58,9 @@ export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
     const unfinished = join(making, randomUUID())
     try {
       await write(unfinished, bytes)
-      const folder = await folderOf(file)
+      await makeFolder(dirname(file))
       await rename(unfinished, file)
-      await sync(folder)
+      await syncFolder(dirname(file))
     } catch (cause) {
       await rm(unfinished, { force: true })
       throw cause
@@ -77,7 +73,9 @@ export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
       Effect.tryPromise({
         try: async () => new Uint8Array(await readFile(fileOf(key))),
         catch: (cause) =>
-          isMissing(cause) ? new ItemNotFound({ message: 'There is no such file.', answered: true }) : failed(cause),
+          isMissing(cause)
+            ? new ItemNotFound({ message: 'There is no such file.', answered: true })
+            : failed(cause),
       }),
     remove: (key) => Effect.tryPromise({ try: async () => rm(fileOf(key), { force: true }), catch: failed }),
     list: (prefix) =>

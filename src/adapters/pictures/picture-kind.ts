@@ -1,6 +1,7 @@
 const startsWith = (bytes: Uint8Array, text: string, at = 0) => latin(bytes, at, at + text.length) === text
 
-const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
 
 /** Whether bytes begin as a picture of an accepted kind does, whatever name or type they came with. */
 export const isAcceptedPicture = (bytes: Uint8Array): boolean =>

@@ -50,7 +50,10 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
 
   return (job: PictureJob) =>
     ask(job).pipe(
-      Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.succeed({ failed: 'It took too long.' }) }),
+      Effect.timeoutOrElse({
+        duration: patience,
+        orElse: () => Effect.succeed({ failed: 'It took too long.' }),
+      }),
       Effect.tap((answer) => ('failed' in answer ? Effect.logDebug(answer.failed) : Effect.void)),
       Effect.onInterrupt(() => stop),
       turn.withPermits(1),

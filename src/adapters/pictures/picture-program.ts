@@ -7,14 +7,25 @@ export type PictureJob =
   | { readonly does: 'avif'; readonly bytes: Uint8Array }
 
 export type PictureAnswer =
-  | { readonly done: { readonly width: number; readonly height: number; readonly made: ReadonlyArray<Uint8Array> } }
+  | {
+      readonly done: {
+        readonly width: number
+        readonly height: number
+        readonly made: ReadonlyArray<Uint8Array>
+      }
+    }
   | { readonly failed: string }
 
 /**
  * The program of a picture process. It travels there as text, so that it refers to nothing outside itself. Left alone for a
  * while it ends, and gives back the memory that encoders never return to a running process.
  */
-export const pictureProgram = (load: (path: string) => unknown, sharpPath: string, mostPixels: number, idle: number): void => {
+export const pictureProgram = (
+  load: (path: string) => unknown,
+  sharpPath: string,
+  mostPixels: number,
+  idle: number,
+): void => {
   const sharp = load(sharpPath) as typeof Sharp
   const limits = { limitInputPixels: mostPixels, failOn: 'error' } as const
   sharp.cache(false)
@@ -59,11 +70,12 @@ export const pictureProgram = (load: (path: string) => unknown, sharpPath: strin
 
   const end = () => process.exit(0)
   let ending = setTimeout(end, idle)
-  process.on('message', async (job: PictureJob) => {
+  const serve = async (job: PictureJob) => {
     clearTimeout(ending)
     process.send?.(await answer(job))
     ending = setTimeout(end, idle)
-  })
+  }
+  process.on('message', (job: PictureJob) => void serve(job))
   process.on('disconnect', end)
   // A terminal sends these to its whole group; the server says when this process ends.
   process.on('SIGINT', () => {}).on('SIGTERM', () => {})

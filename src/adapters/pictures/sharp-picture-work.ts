@@ -12,7 +12,11 @@ const highest = 16_383
 const usual = 0
 const low = 15
 
-const tooLarge = new UploadRefused({ because: 'size', message: 'The picture has at most 40 megapixels.', answered: true })
+const tooLarge = new UploadRefused({
+  because: 'size',
+  message: 'The picture has at most 40 megapixels.',
+  answered: true,
+})
 const unreadable = new UploadRefused({
   because: 'kind',
   message: 'The picture cannot be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
@@ -26,7 +30,9 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
     const uploads = yield* pictureProcess(mostPixels, usual)
     const later = yield* pictureProcess(mostPixels, low)
     const asked = (process: typeof uploads) => (job: Parameters<typeof uploads>[0]) =>
-      Effect.flatMap(process(job), (answer) => ('failed' in answer ? Effect.fail(unreadable) : Effect.succeed(answer.done)))
+      Effect.flatMap(process(job), (answer) =>
+        'failed' in answer ? Effect.fail(unreadable) : Effect.succeed(answer.done),
+      )
     return {
       work: Effect.fnUntraced(function* (bytes: Uint8Array) {
         if (!isAcceptedPicture(bytes)) return yield* unreadable
@@ -38,7 +44,10 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
         return { width, height, webp: made.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })) }
       }),
       avif: (webp) =>
-        Effect.map(asked(later)({ does: 'avif', bytes: webp }), ({ made: [avif = new Uint8Array()] }) => avif),
+        Effect.map(
+          asked(later)({ does: 'avif', bytes: webp }),
+          ({ made: [avif = new Uint8Array()] }) => avif,
+        ),
     }
   }),
 )

@@ -35,7 +35,7 @@ const emailFormat: Rule = (value) =>
 
 /** An optional +, then 7 to 15 digits, with spaces, dots, dashes and brackets allowed between (E6). */
 const phoneFormat: Rule = (value) => {
-  const digits = value.trim().replace(/[\s.()-]/g, '')
+  const digits = value.replace(/[\s.()-]/g, '')
   return /^\+?\d{7,15}$/.test(digits) ? undefined : 'Enter a valid 10-digit number'
 }
 

@@ -27,7 +27,7 @@ export interface Application extends ApplicationForm {
 
 export interface ApplicationContext {
   readonly position: AppliedPosition | null
-  readonly application: Application | null
+  readonly form: ApplicationForm | null
   readonly errors: ProfileErrors
   readonly failure: Failure | null
   /** How much has been sent, from 0 to 1; nothing as long as nobody knows. */
@@ -47,7 +47,7 @@ export type ApplicationFact =
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const errorsIn = ({ profile, resume }: ApplicationForm) => profileErrors(profile, resume)
-const isComplete = (form: ApplicationForm): form is Application => Object.keys(errorsIn(form)).length === 0
+const isComplete = (form: ApplicationForm) => Object.keys(errorsIn(form)).length === 0
 
 /**
  * The application popup and its form (P5). What is typed lives in the form's own fields. Closing the popup does not stop a
@@ -66,11 +66,13 @@ export const applicationMachine = setup({
   },
 }).createMachine({
   id: 'application',
-  context: { position: null, application: null, errors: {}, failure: null, progress: null },
+  context: { position: null, form: null, errors: {}, failure: null, progress: null },
   initial: 'closed',
   states: {
     closed: {
-      on: { 'popup.open': { target: 'filling', actions: assign({ position: ({ event }) => event.position }) } },
+      on: {
+        'popup.open': { target: 'filling', actions: assign({ position: ({ event }) => event.position }) },
+      },
     },
     filling: {
       tags: 'open',
@@ -81,8 +83,7 @@ export const applicationMachine = setup({
             guard: ({ event }) => isComplete(event.form),
             target: 'sending',
             actions: assign({
-              application: ({ event: { form } }) =>
-                isComplete(form) ? { ...form, profile: trimmed(form.profile) } : null,
+              form: ({ event }) => ({ ...event.form, profile: trimmed(event.form.profile) }),
               errors: {},
               failure: null,
               progress: null,
@@ -127,12 +128,12 @@ export const applicationMachine = setup({
     },
     sent: {
       tags: 'open',
-      on: { 'popup.close': { target: 'closed', actions: assign({ application: null }) } },
+      on: { 'popup.close': { target: 'closed', actions: assign({ form: null }) } },
     },
   },
 })
 
-function applicationOf({ application }: ApplicationContext): Application {
-  if (application === null) throw new Error('No application was submitted')
-  return application
+function applicationOf({ form }: ApplicationContext): Application {
+  if (form?.resume === undefined) throw new Error('No application was submitted')
+  return { ...form, resume: form.resume }
 }

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 
@@ -55,7 +55,10 @@ export const detailsMachine = setup({
       tags: 'loading',
       invoke: {
         src: 'find',
-        input: ({ context }) => ({ id: context.id ?? '' }),
+        input: ({ event }) => {
+          assertEvent(event, 'details.fetch')
+          return { id: event.id }
+        },
         onDone: {
           target: 'ready',
           actions: [

@@ -13,7 +13,8 @@ const signedOut = new NotSignedIn({ message: 'Sign in to go on.', answered: true
 const notYours = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
 const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })
 
-const header = (headers: Readonly<Record<string, string | undefined>>, name: string) => headers[name.toLowerCase()]
+const header = (headers: Readonly<Record<string, string | undefined>>, name: string) =>
+  headers[name.toLowerCase()]
 
 export const AccessLayer = Layer.effect(
   Access,
@@ -29,7 +30,8 @@ export const AccessLayer = Layer.effect(
         const tabsEntry = header(headers, wireNames.entryHeader)
         if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
         if (needs === 'nothing' || !permits(entry.role, needs)) return yield* notYours
-        if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader))) return yield* forged
+        if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader)))
+          return yield* forged
         return yield* Effect.provideService(call, Caller, { entry, token })
       }),
     }

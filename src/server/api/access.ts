@@ -15,10 +15,13 @@ export class Caller extends Context.Service<Caller, { readonly entry: Entry; rea
 export const sessionCookie = 'session'
 
 /** Lets a call through for a session whose role holds what the call needs. */
-export class Access extends HttpApiMiddleware.Service<Access, { provides: Caller }>()('sahilan/server/api/Access', {
-  security: { session: HttpApiSecurity.apiKey({ in: 'cookie', key: sessionCookie }) },
-  error: failureAnswers,
-}) {}
+export class Access extends HttpApiMiddleware.Service<Access, { provides: Caller }>()(
+  'sahilan/server/api/Access',
+  {
+    security: { session: HttpApiSecurity.apiKey({ in: 'cookie', key: sessionCookie }) },
+    error: failureAnswers,
+  },
+) {}
 
 /** Refuses writes that another site's page sends. */
 export class OwnOrigin extends HttpApiMiddleware.Service<OwnOrigin>()('sahilan/server/api/OwnOrigin', {

@@ -1,10 +1,11 @@
-import { Cause, Effect, Layer, SchemaIssue } from 'effect'
+import { Effect, Layer, SchemaIssue } from 'effect'
 import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
-import { CallFailed, DraftRefused } from '#ports/failures.ts'
+import { CallFailed } from '#ports/failures.ts'
+import { fieldOf } from '../field-of.ts'
 import { CallRefused } from './call-refused.ts'
+import { draftRefused } from './draft-refused.ts'
 import { failureAnswers } from './failure-answers.ts'
-import { refusedFields } from './refused-fields.ts'
 
 /** Answers whatever goes wrong in a call in the one shape. */
 export class Answers extends HttpApiMiddleware.Service<Answers>()('sahilan/server/api/Answers', {
@@ -20,11 +21,11 @@ const malformed = new CallRefused({ status: 400, message: 'The body cannot be re
 const refusalOfBody = (error: HttpApiError.HttpApiSchemaError) => {
   const fields: Record<string, string> = {}
   for (const { path, message } of issuesOf(error.cause.issue).issues) {
-    const field = path?.[0]
-    if (field !== undefined) fields[String(field)] ??= message
+    const field = fieldOf(path)
+    if (field !== undefined) fields[field] ??= message
   }
   if (Object.keys(fields).length === 0) return malformed
-  return new DraftRefused({ message: refusedFields, answered: true, fields })
+  return draftRefused(fields)
 }
 
 const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
@@ -37,7 +38,11 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
     case 'Params':
       return new CallRefused({ status: 404, message: 'There is no such item.' })
     default:
-      return new CallFailed({ message: 'The answer could not be written.', answered: true, cause: error.cause })
+      return new CallFailed({
+        message: 'The answer could not be written.',
+        answered: true,
+        cause: error.cause,
+      })
   }
 }
 
@@ -53,17 +58,22 @@ const refusalOfDefect = (defect: unknown) => {
   return undefined
 }
 
+/** A failure that nobody foresaw is answered without its cause, which is for those who run the server. */
+const logged = (failure: unknown) =>
+  failure instanceof CallFailed ? Effect.logError(failure.message, failure.cause) : Effect.void
+
 const answerDefect = (defect: unknown): Effect.Effect<never, CallRefused | CallFailed> => {
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
-  return Effect.logError('A call broke.', Cause.die(defect)).pipe(
-    Effect.andThen(new CallFailed({ message: 'The call broke.', answered: true, cause: defect })),
-  )
+  return Effect.fail(new CallFailed({ message: 'A call broke.', answered: true, cause: defect }))
 }
 
 export const AnswersLayer: Layer.Layer<Answers> = Layer.succeed(Answers, (call) =>
   call.pipe(
     Effect.catchDefect(answerDefect),
-    Effect.catch((failure) => Effect.fail(HttpApiError.HttpApiSchemaError.is(failure) ? refusalOf(failure) : failure)),
+    Effect.mapError((failure) =>
+      HttpApiError.HttpApiSchemaError.is(failure) ? refusalOf(failure) : failure,
+    ),
+    Effect.tapError(logged),
   ),
 )

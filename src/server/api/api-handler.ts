@@ -4,9 +4,10 @@ import { Context, Effect, Layer } from 'effect'
 import { apiEffect } from './api-layer.ts'
 
 /** The calls as Node's server hears them. */
-export class ApiHandler extends Context.Service<ApiHandler, (request: IncomingMessage, response: ServerResponse) => void>()(
-  'sahilan/server/api/ApiHandler',
-) {
+export class ApiHandler extends Context.Service<
+  ApiHandler,
+  (request: IncomingMessage, response: ServerResponse) => void
+>()('sahilan/server/api/ApiHandler') {
   static readonly layer = (product: string) =>
     Layer.effect(
       ApiHandler,

@@ -6,7 +6,9 @@ import { CallRefused } from './call-refused.ts'
 import { failureAnswers } from './failure-answers.ts'
 
 /** Reads only bodies of the exact type that a call declares, and JSON only up to a depth. */
-export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', { error: failureAnswers }) {}
+export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', {
+  error: failureAnswers,
+}) {}
 
 const otherType = new CallRefused({ status: 415, message: 'The body is not of a type that this call takes.' })
 const tooDeep = new CallRefused({ status: 400, message: 'The body is nested too deeply.' })

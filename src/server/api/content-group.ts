@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
 import type { AnyContent, ContentName } from '#domain/content/contents.ts'
 import { Access, Needs } from './access.ts'
@@ -13,9 +13,11 @@ export const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpo
 
 /** One item, or a list of them, where the content's answers are read. */
 const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>) => {
-  const list: Schema.Codec<unknown> = answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item)]) : pageOf(item)
+  const list: Schema.Codec<unknown> =
+    answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item)]) : pageOf(item)
   const single: Schema.Codec<unknown> = answers === 'data' ? item : Schema.Struct({ results: item })
-  const byId: Schema.Codec<unknown> = one === 'in array' ? Schema.Struct({ results: Schema.Tuple([item]) }) : single
+  const byId: Schema.Codec<unknown> =
+    one === 'in array' ? Schema.Struct({ results: Schema.Tuple([item]) }) : single
   return { list: envelope(200, list), single: envelope(200, single), byId: envelope(200, byId) }
 }
 
@@ -25,20 +27,36 @@ export const contentGroup = (content: AnyContent) => {
   const payload = sentSchema(endpoint.wire)
   const success = answersOf(endpoint, keptSchema(endpoint.wire))
   const edit = `${content.name}.edit` as const
-  return HttpApiGroup.make<ContentName>(content.name).add(
-    HttpApiEndpoint.get('list', callPath(endpoint.list), { query: ListParameters, success: success.list }).annotate(
-      Needs,
-      'nothing',
-    ),
-    HttpApiEndpoint.get('get', callPath(endpoint.get), { params: itemId, success: success.byId }).annotate(Needs, 'nothing'),
-    HttpApiEndpoint.post('add', callPath(endpoint.add), { headers: IdempotencyHeaders, payload, success: success.single })
-      .annotate(Needs, edit)
-      .middleware(Access),
-    HttpApiEndpoint.put('update', callPath(endpoint.update), { params: itemId, payload, success: success.single })
-      .annotate(Needs, edit)
-      .middleware(Access),
-    HttpApiEndpoint.delete('remove', callPath(endpoint.remove), { params: itemId, success: results(Schema.Struct(itemId)) })
-      .annotate(Needs, edit)
-      .middleware(Access),
-  )
+  return HttpApiGroup.make<ContentName>(content.name)
+    .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)
+    .add(
+      HttpApiEndpoint.get('list', callPath(endpoint.list), {
+        query: ListParameters,
+        success: success.list,
+      }).annotate(Needs, 'nothing'),
+      HttpApiEndpoint.get('get', callPath(endpoint.get), { params: itemId, success: success.byId }).annotate(
+        Needs,
+        'nothing',
+      ),
+      HttpApiEndpoint.post('add', callPath(endpoint.add), {
+        headers: IdempotencyHeaders,
+        payload,
+        success: success.single,
+      })
+        .annotate(Needs, edit)
+        .middleware(Access),
+      HttpApiEndpoint.put('update', callPath(endpoint.update), {
+        params: itemId,
+        payload,
+        success: success.single,
+      })
+        .annotate(Needs, edit)
+        .middleware(Access),
+      HttpApiEndpoint.delete('remove', callPath(endpoint.remove), {
+        params: itemId,
+        success: results(Schema.Struct(itemId)),
+      })
+        .annotate(Needs, edit)
+        .middleware(Access),
+    )
 }

@@ -24,7 +24,8 @@ export const contentHandlers = (api: Api, content: AnyContent) =>
       const names = wireOf(content)
       const { answers, one } = endpointOf(content)
       const onTheWire = (item: Item<AnyContent>) => itemToWire(content, item)
-      const single = (item: Item<AnyContent>) => answer(answers === 'data' ? onTheWire(item) : { results: onTheWire(item) })
+      const single = (item: Item<AnyContent>) =>
+        answer(answers === 'data' ? onTheWire(item) : { results: onTheWire(item) })
       const inWire = failureInWire(names, onTheWire)
       const list = (query?: ListQuery) => contents.list(content, query)
 
@@ -49,6 +50,8 @@ export const contentHandlers = (api: Api, content: AnyContent) =>
             inWire,
           ),
         )
-        .handle('remove', ({ params }) => Effect.as(contents.remove(content, params.id), answer({ results: params })))
+        .handle('remove', ({ params }) =>
+          Effect.as(contents.remove(content, params.id), answer({ results: params })),
+        )
     }),
   )

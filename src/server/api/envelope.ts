@@ -2,9 +2,12 @@ import { Schema } from 'effect'
 
 /** The shape of every answer; `code` is the HTTP status. */
 export const envelope = <S extends Schema.Top>(code: number, data: S) =>
-  Schema.Struct({ code: Schema.Literal(code), message: Schema.String, data }).annotate({ httpApiStatus: code })
+  Schema.Struct({ code: Schema.Literal(code), message: Schema.String, data }).annotate({
+    httpApiStatus: code,
+  })
 
-export const results = <S extends Schema.Top>(item: S, code = 200) => envelope(code, Schema.Struct({ results: item }))
+export const results = <S extends Schema.Top>(item: S, code = 200) =>
+  envelope(code, Schema.Struct({ results: item }))
 
 /** A list: whole, or one page with its marks and counts. */
 export const pageOf = <S extends Schema.Top>(item: S) =>

@@ -50,10 +50,17 @@ const isA =
     failure instanceof kind && holds(failure)
 
 const told = ({ message }: { readonly message: string }) => ({ message })
-const later = ({ message, retryAfter }: { readonly message: string; readonly retryAfter: number }) => ({ message, retryAfter })
+const later = ({ message, retryAfter }: { readonly message: string; readonly retryAfter: number }) => ({
+  message,
+  retryAfter,
+})
 
 const refused = (status: CallRefused['status']) =>
-  answered(status, isA(CallRefused, (failure) => failure.status === status), told)
+  answered(
+    status,
+    isA(CallRefused, (failure) => failure.status === status),
+    told,
+  )
 
 /** Every failure of a call, with its answer. What nobody foresaw says nothing of its cause. */
 export const failureAnswers = [
@@ -66,8 +73,16 @@ export const failureAnswers = [
   answered(403, isA(NotAllowed), told),
   answered(404, isA(ItemNotFound), told),
   answered(409, isA(ItemChanged), ({ message, current }) => ({ message, data: { results: current } })),
-  answered(413, isA(UploadRefused, ({ because }) => because === 'size'), told),
-  answered(415, isA(UploadRefused, ({ because }) => because === 'kind'), told),
+  answered(
+    413,
+    isA(UploadRefused, ({ because }) => because === 'size'),
+    told,
+  ),
+  answered(
+    415,
+    isA(UploadRefused, ({ because }) => because === 'kind'),
+    told,
+  ),
   answered(422, isA(DraftRefused), ({ message, fields }) => ({ message, data: { fields } })),
   answered(429, isA(TriedTooOften), later),
   answered(500, isA(CallFailed), () => ({ message: 'Something went wrong.' })),

@@ -1,14 +1,9 @@
-import { Effect, Schema } from 'effect'
-import { HttpApiBuilder, HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { HomePage, homePagePictures } from '#domain/home-page.ts'
-import { DraftRefused } from '#ports/failures.ts'
-import { HomePageDetails } from '#ports/home-page.ts'
-import { StoredPictures } from '#ports/stored-pictures.ts'
+import { HomePage } from '#domain/home-page.ts'
 import { Access, Needs } from './access.ts'
-import type { Api } from './api.ts'
-import { answer, envelope } from './envelope.ts'
-import { refusedFields } from './refused-fields.ts'
+import { envelope } from './envelope.ts'
 
 const version = Schema.optionalKey(Schema.Int)
 const Sent = Schema.Struct({ ...HomePage.fields, version })
@@ -19,32 +14,14 @@ const Kept = Schema.Struct({
   updatedAt: Schema.optionalKey(Schema.String),
 })
 
-export const homePageGroup = HttpApiGroup.make('homePage').add(
-  HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Kept) }).annotate(Needs, 'nothing'),
-  HttpApiEndpoint.put('update', endpoints.homePage, { payload: Sent, success: envelope(200, Kept) })
-    .annotate(Needs, 'homePage.edit')
-    .middleware(Access),
-)
-
-export const homePageHandlers = (api: Api) =>
-  HttpApiBuilder.group(
-    api,
-    'homePage',
-    Effect.fnUntraced(function* (handlers) {
-      const details = yield* HomePageDetails
-      const storedPictures = yield* StoredPictures
-      return handlers
-        .handle('get', () => Effect.map(details.get, answer))
-        .handle(
-          'update',
-          Effect.fnUntraced(function* ({ payload }) {
-            const unknown = yield* storedPictures.unknown(homePagePictures(payload))
-            if (unknown.length > 0) {
-              const fields = { [unknown.includes(payload.site?.logo ?? '') || unknown.includes(payload.site?.logoOnDark ?? '') ? 'site' : 'services']: 'Choose a picture that was uploaded here' }
-              return yield* new DraftRefused({ message: refusedFields, answered: true, fields })
-            }
-            return answer(yield* details.update(payload))
-          }),
-        )
-    }),
+export const homePageGroup = HttpApiGroup.make('homePage')
+  .annotate(OpenApi.Title, 'Home page')
+  .add(
+    HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Kept) }).annotate(
+      Needs,
+      'nothing',
+    ),
+    HttpApiEndpoint.put('update', endpoints.homePage, { payload: Sent, success: envelope(200, Kept) })
+      .annotate(Needs, 'homePage.edit')
+      .middleware(Access),
   )

@@ -48,7 +48,10 @@ const make = Effect.gen(function* () {
         Effect.map((page) => [[`,${texts(page)}`], Option.fromUndefinedOr(page.next)] as const),
       ),
     )
-    const body = Stream.make(before + texts(first)).pipe(Stream.concat(rest), Stream.concat(Stream.make(after)))
+    const body = Stream.make(before + texts(first)).pipe(
+      Stream.concat(rest),
+      Stream.concat(Stream.make(after)),
+    )
     return HttpServerResponse.stream(Stream.encodeText(body), { contentType: 'application/json' })
   })
 
@@ -58,7 +61,9 @@ const make = Effect.gen(function* () {
     const { sort } = query
     const named = sort === undefined ? query : { ...query, sort: sortFromWire(asked.names, sort) }
     const { items, ...rest } = yield* asked.list(named)
-    return json(JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(asked.onTheWire), ...rest } }))
+    return json(
+      JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(asked.onTheWire), ...rest } }),
+    )
   })
 })
 

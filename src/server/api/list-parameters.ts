@@ -2,7 +2,9 @@ import { Schema } from 'effect'
 import { pageSizes, type ListQuery } from '#domain/content/list-query.ts'
 
 const count = (least: number, most: number) =>
-  Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })))
+  Schema.optionalKey(
+    Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),
+  )
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
 /** How a list is asked for one page; without any of these it answers everything. */
@@ -16,4 +18,6 @@ export const ListParameters = Schema.Struct({
 })
 
 export const listQuery = ({ q, ...rest }: typeof ListParameters.Type): ListQuery | undefined =>
-  q === undefined && Object.keys(rest).length === 0 ? undefined : { ...rest, ...(q !== undefined && { search: q }) }
+  q === undefined && Object.keys(rest).length === 0
+    ? undefined
+    : { ...rest, ...(q !== undefined && { search: q }) }

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints, enquiryWire, profileWire } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/received-mail.ts'
 import { Access, Needs } from './access.ts'
@@ -22,18 +22,34 @@ const Handled = Schema.Struct({
   version: Schema.optionalKey(Schema.Int),
 })
 
-const mailGroup = <const Name extends keyof typeof mailNames>(name: Name, list: string, one: string) => {
+const mailGroup = <const Name extends keyof typeof mailNames>(
+  name: Name,
+  title: string,
+  list: string,
+  one: string,
+) => {
   const Received = keptSchema(mailNames[name])
   return HttpApiGroup.make(name)
+    .annotate(OpenApi.Title, title)
     .add(
-      HttpApiEndpoint.get('list', callPath(list), { query: ListParameters, success: envelope(200, pageOf(Received)) }),
-      HttpApiEndpoint.put('change', callPath(one), { params: itemId, payload: Handled, success: results(Received) }),
-      HttpApiEndpoint.delete('remove', callPath(one), { params: itemId, success: results(Schema.Struct(itemId)) }),
+      HttpApiEndpoint.get('list', callPath(list), {
+        query: ListParameters,
+        success: envelope(200, pageOf(Received)),
+      }),
+      HttpApiEndpoint.put('change', callPath(one), {
+        params: itemId,
+        payload: Handled,
+        success: results(Received),
+      }),
+      HttpApiEndpoint.delete('remove', callPath(one), {
+        params: itemId,
+        success: results(Schema.Struct(itemId)),
+      }),
     )
     .annotateEndpoints(Needs, 'mails.handle')
     .middleware(Access)
 }
 
 /** How staff read and handle what visitors sent. */
-export const enquiryGroup = mailGroup('enquiries', endpoints.enquiryList, endpoints.enquiry)
-export const profileGroup = mailGroup('profiles', endpoints.profileList, endpoints.profile)
+export const enquiryGroup = mailGroup('enquiries', 'Enquiries', endpoints.enquiryList, endpoints.enquiry)
+export const profileGroup = mailGroup('profiles', 'Applications', endpoints.profileList, endpoints.profile)

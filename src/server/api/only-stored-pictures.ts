@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import type { AnyContent } from '#domain/content/contents.ts'
-import { DraftRefused } from '#ports/failures.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
-import { refusedFields } from './refused-fields.ts'
+import { draftRefused, unknownPicture } from './draft-refused.ts'
 
 const addressesIn = (value: unknown) =>
   [value].flat().filter((address): address is string => typeof address === 'string' && address.trim() !== '')
@@ -14,9 +13,9 @@ export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyConte
     const fields: Record<string, string> = {}
     for (const field of content.pictures) {
       const unknown = yield* storedPictures.unknown(addressesIn(draft[field]))
-      if (unknown.length > 0) fields[field] = 'Choose a picture that was uploaded here'
+      if (unknown.length > 0) fields[field] = unknownPicture
     }
     if (Object.keys(fields).length === 0) return draft
-    return yield* new DraftRefused({ message: refusedFields, answered: true, fields })
+    return yield* draftRefused(fields)
   })
 })

@@ -12,12 +12,16 @@ export class GiveSession extends Context.Service<GiveSession>()('sahilan/server/
   make: Effect.map(Site, ({ publicUrl, trustProxy }) =>
     Effect.fnUntraced(function* (token: string) {
       const { headers } = yield* HttpServerRequest.HttpServerRequest
-      const secure = publicUrl.startsWith('https:') || (trustProxy && headers['x-forwarded-proto'] === 'https')
+      const secure =
+        publicUrl.startsWith('https:') || (trustProxy && headers['x-forwarded-proto'] === 'https')
       yield* HttpEffect.appendPreResponseHandler((_, response) =>
         Effect.succeed(
           response.pipe(
             HttpServerResponse.setCookieUnsafe(sessionCookie, token, { ...options, secure, httpOnly: true }),
-            HttpServerResponse.setCookieUnsafe(wireNames.csrfCookie, xsrfTokenOf(token), { ...options, secure }),
+            HttpServerResponse.setCookieUnsafe(wireNames.csrfCookie, xsrfTokenOf(token), {
+              ...options,
+              secure,
+            }),
           ),
         ),
       )

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints, enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
+import { lengths } from '#domain/content/field.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import { limits } from '../limits.ts'
 import { Needs } from './access.ts'
@@ -9,6 +10,7 @@ import { results } from './envelope.ts'
 import { IdempotencyHeaders } from './idempotency-key.ts'
 
 const text = Schema.optionalKey(Schema.String)
+const address = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(lengths.address)))
 
 const texts = (wire: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(Object.values(wire).map((name) => [name, text])),
@@ -19,10 +21,14 @@ const Nothing = results(Schema.Struct({}))
 
 /** What anybody may send, without a session and without a token. */
 export const visitorGroup = HttpApiGroup.make('visitors')
+  .annotate(OpenApi.Title, 'What visitors send')
   .add(
     HttpApiEndpoint.post('enquiry', endpoints.enquirySend, {
       headers: IdempotencyHeaders,
-      payload: Schema.Struct({ ...texts(enquiryWire), [wireNames.tookField]: Schema.optionalKey(Schema.Finite) }),
+      payload: Schema.Struct({
+        ...texts(enquiryWire),
+        [wireNames.tookField]: Schema.optionalKey(Schema.Finite),
+      }),
       success: Nothing,
     }),
     HttpApiEndpoint.post('profile', endpoints.profileSend, {
@@ -42,7 +48,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
       success: Nothing,
     }),
     HttpApiEndpoint.post('pageView', endpoints.pageView, {
-      payload: Schema.Struct({ path: text, referrer: text }),
+      payload: Schema.Struct({ path: address, referrer: address }),
       success: Nothing,
     }),
   )

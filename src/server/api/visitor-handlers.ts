@@ -4,14 +4,15 @@ import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts
 import { fromWire } from '#adapters/http/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
-import { emptyProfile } from '#domain/profile/profile.ts'
+import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/analytics.ts'
 import { Enquiries } from '#ports/enquiries.ts'
-import { DraftRefused, UploadRefused } from '#ports/failures.ts'
+import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Sending } from '#ports/sending.ts'
 import type { Api } from './api.ts'
 import { chosenFile } from './chosen-file.ts'
+import { draftRefused } from './draft-refused.ts'
 import { answer } from './envelope.ts'
 import { failureInWire } from './failure-in-wire.ts'
 import { keyOf, type IdempotencyHeaders } from './idempotency-key.ts'
@@ -27,12 +28,22 @@ interface Besides {
 const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type): Sending => {
   const { [wireNames.tookField]: took, [wireNames.decoyField]: decoy } = payload
   const key = keyOf(headers)
-  return { ...(took !== undefined && { took }), ...(decoy !== undefined && { decoy }), ...(key !== undefined && { key }) }
+  return {
+    ...(took !== undefined && { took }),
+    ...(decoy !== undefined && { decoy }),
+    ...(key !== undefined && { key }),
+  }
 }
 
 const done = answer({ results: {} })
 const noFile = new File([], '')
-const notAResume = new UploadRefused({ because: 'kind', message: 'Choose a PDF or Word (.docx) file.', answered: true })
+/** Refuses a file that is not what its name says; a name that is of no kind is for the rules of the form to refuse. */
+const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: File) {
+  if (profileErrors(profile, resume).resume !== undefined) return
+  if (yield* Effect.promise(() => isWhatItSays(resume))) return
+  const message = 'Choose a PDF or Word (.docx) file.'
+  return yield* new UploadRefused({ because: 'kind', message, answered: true })
+})
 
 export const visitorHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -45,31 +56,24 @@ export const visitorHandlers = (api: Api) =>
       const limited = yield* VisitorLimit
       return handlers
         .handle('enquiry', ({ payload, headers }) =>
-          enquiries.send({ ...emptyEnquiry, ...fromWire(enquiryWire, payload) }, sendingOf(payload, headers)).pipe(
-            failureInWire(enquiryWire),
-            limited,
-            Effect.as(done),
-          ),
+          enquiries
+            .send({ ...emptyEnquiry, ...fromWire(enquiryWire, payload) }, sendingOf(payload, headers))
+            .pipe(failureInWire(enquiryWire), limited, Effect.as(done)),
         )
         .handle('profile', ({ payload, headers }) =>
           Effect.gen(function* () {
             const part = payload[wireNames.resumePart]
             const resume = part === undefined ? noFile : yield* chosenFile(part)
-            const draft = { ...emptyProfile, ...fromWire(profileWire, payload) }
-            // A name that is of no kind is for the rules of the form to refuse.
-            if (profileErrors(draft, resume).resume === undefined && !(yield* Effect.promise(() => isWhatItSays(resume)))) {
-              return yield* notAResume
-            }
-            yield* profiles.send(draft, resume, sendingOf(payload, headers))
+            const profile = { ...emptyProfile, ...fromWire(profileWire, payload) }
+            yield* refuseOtherKinds(profile, resume)
+            yield* profiles.send(profile, resume, sendingOf(payload, headers))
             return done
           }).pipe(failureInWire(profileWire), limited),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
           isSitePath(path)
             ? Effect.as(analytics.view({ path, referrer }), done)
-            : Effect.fail(
-                new DraftRefused({ message: 'This is no page of the site.', answered: true, fields: { path: 'Unknown page' } }),
-              ),
+            : Effect.fail(draftRefused({ path: 'This is no page of the site' })),
         )
     }),
   )

@@ -15,7 +15,8 @@ export class VisitorLimit extends Context.Service<VisitorLimit>()('sahilan/serve
     const { most, within } = limits.forms
     const accepted = new Map<string, ReadonlyArray<number>>()
 
-    const recent = (address: string, now: number) => (accepted.get(address) ?? []).filter((at) => now - at < within)
+    const recent = (address: string, now: number) =>
+      (accepted.get(address) ?? []).filter((at) => now - at < within)
 
     const forgetOld = (now: number) => {
       if (accepted.size < mostAddresses) return
@@ -30,7 +31,11 @@ export class VisitorLimit extends Context.Service<VisitorLimit>()('sahilan/serve
       const oldest = times[0]
       if (oldest !== undefined && times.length >= most) {
         const retryAfter = (oldest + within - now) / 1_000
-        return yield* new TriedTooOften({ message: 'Too many forms in a short time. Try again later.', answered: true, retryAfter })
+        return yield* new TriedTooOften({
+          message: 'Too many forms in a short time. Try again later.',
+          answered: true,
+          retryAfter,
+        })
       }
       forgetOld(now)
       accepted.set(address, [...times, now])

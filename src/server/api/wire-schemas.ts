@@ -15,7 +15,9 @@ const fieldsOf = (wire: Readonly<Record<string, WireName>>) =>
 /** What a caller sends: any part of the fields. The domain says which are required, and why not. */
 export const sentSchema = (wire: Readonly<Record<string, WireName>>): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
-    ...Object.fromEntries(Object.entries(fieldsOf(wire)).map(([name, schema]) => [name, Schema.optionalKey(schema)])),
+    ...Object.fromEntries(
+      Object.entries(fieldsOf(wire)).map(([name, schema]) => [name, Schema.optionalKey(schema)]),
+    ),
     version: Schema.optionalKey(Schema.Int),
   })
 

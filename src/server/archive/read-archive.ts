@@ -14,10 +14,12 @@ export interface ArchivedFile {
   readonly content: () => AsyncIterable<Buffer>
 }
 
+const chunkSize = 256 * 1024
+
 const entriesOf = async (archive: FileHandle): Promise<ReadonlyArray<Found>> => {
   const entries: Array<Found> = []
   const header = Buffer.alloc(block)
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const { bytesRead } = await archive.read(header, 0, block, at)
     const entry = bytesRead === block ? readTarHeader(header) : undefined
     if (entry === undefined) return entries
@@ -26,10 +28,15 @@ const entriesOf = async (archive: FileHandle): Promise<ReadonlyArray<Found>> => 
   }
 }
 
-const contentOf = (archive: FileHandle, { from, size }: Found): AsyncIterable<Buffer> =>
-  size === 0
-    ? (async function* () {})()
-    : archive.createReadStream({ start: from, end: from + size - 1, autoClose: false })
+const contentOf = async function* (archive: FileHandle, { from, size }: Found): AsyncGenerator<Buffer> {
+  for (let read = 0; read < size;) {
+    const chunk = Buffer.alloc(Math.min(chunkSize, size - read))
+    const { bytesRead } = await archive.read(chunk, 0, chunk.length, from + read)
+    if (bytesRead === 0) throw new Error('The archive ends too early.')
+    read += bytesRead
+    yield chunk.subarray(0, bytesRead)
+  }
+}
 
 const hashOf = async (content: AsyncIterable<Buffer>) => {
   const hash = createHash('sha256')
@@ -52,15 +59,20 @@ const verified = async (archive: FileHandle): Promise<ReadonlyArray<ArchivedFile
   const found: Array<ArchivedFile> = []
   for (const [at, { name, size, sha256 }] of files.entries()) {
     const entry = entries[at]
-    if (entry === undefined || entry.name !== name || entry.size !== size) throw new Error(`${name} is missing.`)
-    if ((await hashOf(contentOf(archive, entry))) !== sha256) throw new Error(`${name} is not what was saved.`)
+    if (entry === undefined || entry.name !== name || entry.size !== size)
+      throw new Error(`${name} is missing.`)
+    if ((await hashOf(contentOf(archive, entry))) !== sha256)
+      throw new Error(`${name} is not what was saved.`)
     found.push({ name, content: () => contentOf(archive, entry) })
   }
   return found
 }
 
 /** Hands over the files of an archive once every byte of it has been found as it was written; refuses it otherwise. */
-export const readArchive = async <A>(path: string, use: (files: ReadonlyArray<ArchivedFile>) => Promise<A>): Promise<A> => {
+export const readArchive = async <A>(
+  path: string,
+  use: (files: ReadonlyArray<ArchivedFile>) => Promise<A>,
+): Promise<A> => {
   const archive = await open(path).catch(() => {
     throw new StartRefused(`${path} cannot be read.`)
   })

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { syncFolder } from '#adapters/blobs/sync-folder.ts'
 import { blobFolder, databaseFile, unfinishedRestore } from '../data-folder.ts'
 import { lockData } from '../data-lock.ts'
 import { StartRefused } from '../start-refused.ts'
@@ -14,7 +15,8 @@ const unpack = async (files: ReadonlyArray<ArchivedFile>, folder: string) => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(blobFolder(folder), { recursive: true })
   for (const { name, content } of files) {
-    if (!names.test(name)) throw new StartRefused(`The archive holds ${JSON.stringify(name)}, which is no part of a backup.`)
+    if (!names.test(name))
+      throw new StartRefused(`The archive holds ${JSON.stringify(name)}, which is no part of a backup.`)
     const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
     await pipeline(content(), createWriteStream(file, { flush: true }))
@@ -25,27 +27,23 @@ const checkDatabase = (file: string) => {
   const database = new DatabaseSync(file)
   try {
     const [answer] = database.prepare('pragma integrity_check').all()
-    if (answer?.['integrity_check'] !== 'ok') throw new StartRefused('The database in the archive is damaged. Nothing was changed.')
+    if (answer?.['integrity_check'] !== 'ok')
+      throw new StartRefused('The database in the archive is damaged. Nothing was changed.')
   } finally {
     database.close()
   }
-}
-
-const sync = async (folder: string) => {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
 
 /** Puts the unpacked state into the place of the old one. Cut off anywhere, it can be run again. */
 const changePlaces = async (dataDir: string, unpacked: string) => {
   const unfinished = unfinishedRestore(dataDir)
   await writeFile(unfinished, '', { flush: true })
-  await sync(dataDir)
+  await syncFolder(dataDir)
   for (const ending of ['', '-wal', '-shm']) await rm(databaseFile(dataDir) + ending, { force: true })
   await rm(blobFolder(dataDir), { recursive: true, force: true })
   await rename(blobFolder(unpacked), blobFolder(dataDir))
   await rename(databaseFile(unpacked), databaseFile(dataDir))
-  await sync(dataDir)
+  await syncFolder(dataDir)
   await rm(unfinished)
 }
 

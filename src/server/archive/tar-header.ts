@@ -32,7 +32,8 @@ export interface TarEntry {
 
 /** The entry that a header announces; nothing at the end of the archive, or where it is not what was written. */
 export const readTarHeader = (header: Buffer): TarEntry | undefined => {
-  const text = (from: number, length: number) => header.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+  const text = (from: number, length: number) =>
+    header.toString('utf8', from, from + length).replace(/\0.*$/s, '')
   if (text(257, 5) !== 'ustar' || Number.parseInt(text(148, 7), 8) !== sumOf(header)) return undefined
   return { name: text(0, nameLength), size: Number.parseInt(text(124, 12), 8) }
 }

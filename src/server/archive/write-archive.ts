@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { syncFolder } from '#adapters/blobs/sync-folder.ts'
 import { paddingOf, block, tarHeader } from './tar-header.ts'
 import { manifestName, type Manifest } from './manifest.ts'
 
@@ -10,7 +11,12 @@ interface Source {
   readonly path: string
 }
 
-const append = async (archive: FileHandle, name: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>) => {
+const append = async (
+  archive: FileHandle,
+  name: string,
+  size: number,
+  content: AsyncIterable<Buffer> | Iterable<Buffer>,
+) => {
   const hash = createHash('sha256')
   let written = 0
   await archive.writeFile(tarHeader(name, size))
@@ -46,8 +52,7 @@ export const writeArchive = async (target: string, sources: AsyncIterable<Source
     await archive.sync()
     await archive.close()
     await rename(unfinished, target)
-    const folder = await open(dirname(target))
-    await folder.sync().finally(() => folder.close())
+    await syncFolder(dirname(target))
     return manifest
   } catch (error) {
     await archive.close().catch(() => {})

@@ -12,7 +12,10 @@ const accepts = (header: string, coding: RegExp) => {
 }
 
 /** The smallest of the available encodings that the other side takes. */
-export const encodingFor = (request: IncomingMessage, available: { readonly br: boolean; readonly gzip: boolean }): Encoding => {
+export const encodingFor = (
+  request: IncomingMessage,
+  available: { readonly br: boolean; readonly gzip: boolean },
+): Encoding => {
   const header = request.headers['accept-encoding']
   if (header === undefined) return 'identity'
   if (available.br && accepts(header, br)) return 'br'

@@ -10,4 +10,5 @@ export const pathOf = (request: IncomingMessage): string => {
   return end === -1 ? url : url.slice(0, end)
 }
 
-export const isRead = (request: IncomingMessage): boolean => request.method === 'GET' || request.method === 'HEAD'
+export const isRead = (request: IncomingMessage): boolean =>
+  request.method === 'GET' || request.method === 'HEAD'

@@ -18,7 +18,7 @@ const ofTheConnection = new Set([
 ])
 
 const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
-  const named = String(headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
+  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofTheConnection.has(name) && !named.includes(name)),
   )
@@ -27,7 +27,11 @@ const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
 /** Stands for this server while addresses are read; a request that names another host is none of ours. */
 const here = 'http://here.invalid'
 
-const unreachable = JSON.stringify({ code: 503, message: 'The other side does not answer. Try again later.', data: {} })
+const unreachable = JSON.stringify({
+  code: 503,
+  message: 'The other side does not answer. Try again later.',
+  data: {},
+})
 
 /** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
 export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {

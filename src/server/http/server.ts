@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Handler } from './handler.ts'
+import { restingConnections } from './resting-connections.ts'
 
 /** How often Node looks for requests that arrive too slowly. */
 const checkEvery = 1_000
@@ -10,7 +11,8 @@ const checkEvery = 1_000
 const listen = (server: Server, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'something else listens there already' : 'that address is not to be had'
+      const why =
+        error.code === 'EADDRINUSE' ? 'something else listens there already' : 'that address is not to be had'
       reject(new StartRefused(`PORT, HOST: the server cannot listen at ${host}:${port}, ${why}.`))
     })
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
@@ -28,22 +30,30 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
   })
   server.maxConnections = bounds.connections
 
+  const connections = restingConnections(server)
   let isStopping = false
   let setHandler: (handler: Handler) => void
   const handler = new Promise<Handler>((resolve) => {
     setHandler = resolve
   })
 
-  server.on('request', async (request, response) => {
+  const respond: Handler = async (request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
     try {
-      await (await handler)(request, response)
+      await (
+        await handler
+      )(request, response)
     } catch (error) {
       console.error('A request broke.', error)
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n')
+      else
+        response
+          .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+          .end('Something went wrong.\n')
     }
-  })
+    return true
+  }
+  server.on('request', (request, response) => void respond(request, response))
 
   const address = await listen(server, port, host)
 
@@ -65,6 +75,7 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
           clearTimeout(giveUp)
           resolve()
         })
+        connections.endResting()
       }),
   }
 }

@@ -64,7 +64,10 @@ const filesIn = (folder: string, at: string): ReadonlyMap<string, StaticFile> =>
 }
 
 const bodyOf = (file: StaticFile, encoding: Encoding): Promise<Body> =>
-  (file.bodies[encoding] ??= readFile(file.path + endings[encoding]).then((bytes) => ({ bytes, etag: etagOf(bytes) })))
+  (file.bodies[encoding] ??= readFile(file.path + endings[encoding]).then((bytes) => ({
+    bytes,
+    etag: etagOf(bytes),
+  })))
 
 /** Serves the files that a folder held at the start, in the encodings that stand beside them. */
 export const staticFiles = (folder: string, options: Options): Handler => {
@@ -77,7 +80,9 @@ export const staticFiles = (folder: string, options: Options): Handler => {
     const { bytes, etag } = await bodyOf(file, encoding)
     const headers = {
       ...options.headers,
-      'cache-control': options.isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      'cache-control': options.isImmutable(path)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=300',
       etag,
       ...((file.has.br || file.has.gzip) && { vary: 'accept-encoding' }),
     }

@@ -28,7 +28,11 @@ export const builtAdminAssets = (manifest: string): AdminAssets => {
   const found = [...reached].flatMap((name) => chunks[name] ?? [])
   const [first, ...others] = found.map(({ file }) => `/${file}`)
   if (first === undefined) throw new Error(`The build has no ${entry}: build again.`)
-  return { script: first, imports: others, styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) }
+  return {
+    script: first,
+    imports: others,
+    styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  }
 }
 
 /** What Vite serves while one develops; its styles come with the scripts. */

@@ -24,7 +24,10 @@ const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
 /** Browsers ask again each time, so that a save shows at once; the answer is mostly 304. */
 const caching = 'no-cache'
 
-export const keptPage = async (html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> => {
+export const keptPage = async (
+  html: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<KeptPage> => {
   const plain = Buffer.from(html)
   const shared = Object.entries({
     ...headers,
@@ -37,11 +40,10 @@ export const keptPage = async (html: string, headers: Readonly<Record<string, st
     return {
       bytes,
       etag,
-      headers: [
-        ...shared,
-        ...['etag', etag, 'content-type', 'text/html; charset=utf-8', 'content-length', String(bytes.length)],
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ],
+      headers: shared.concat(
+        ['etag', etag, 'content-type', 'text/html; charset=utf-8', 'content-length', String(bytes.length)],
+        encoding === 'identity' ? [] : ['content-encoding', encoding],
+      ),
       notModified: [...shared, 'etag', etag],
     }
   }
@@ -53,7 +55,10 @@ export const keptPage = async (html: string, headers: Readonly<Record<string, st
   return {
     bodies,
     squeeze: async () => {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      }
       bodies.br = body('br', await promisify(brotliCompress)(plain, { params }))
     },
     bytes: () => plain.length + bodies.gzip.bytes.length + (bodies.br?.bytes.length ?? 0),

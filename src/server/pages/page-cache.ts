@@ -30,16 +30,18 @@ export const makePageCache = (mostBytes: number) => {
     }
   }
 
+  const squeeze = async (path: string, page: KeptPage) => {
+    if (entries.get(path)?.page !== page) return
+    const before = page.bytes()
+    await page.squeeze()
+    if (entries.get(path)?.page === page) bytes += page.bytes() - before
+    makeRoom()
+  }
+
   /** One at a time, and only for pages that are still kept by then. */
   const squeezeLater = (path: string, page: KeptPage) => {
     setTimeout(() => {
-      squeezing = squeezing.then(async () => {
-        if (entries.get(path)?.page !== page) return
-        const before = page.bytes()
-        await page.squeeze()
-        if (entries.get(path)?.page === page) bytes += page.bytes() - before
-        makeRoom()
-      })
+      squeezing = squeezing.then(() => squeeze(path, page)).catch(console.error)
     }, settled).unref()
   }
 

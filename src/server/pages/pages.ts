@@ -54,7 +54,9 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
   return async (request, response) => {
     const url = request.url ?? '/'
     if (!url.startsWith('/') || url.startsWith('//')) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This address cannot be read.\n')
+      response
+        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('This address cannot be read.\n')
       return true
     }
     if (!isRead(request)) {

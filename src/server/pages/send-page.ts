@@ -4,7 +4,12 @@ import { isHeld } from '../http/etag.ts'
 import type { KeptPage } from './kept-page.ts'
 
 /** Sends a page in the smallest encoding that is there, or says that the other side holds it already. */
-export const sendPage = ({ bodies }: KeptPage, request: IncomingMessage, response: ServerResponse, status = 200): true => {
+export const sendPage = (
+  { bodies }: KeptPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status = 200,
+): true => {
   const encoding = encodingFor(request, { br: bodies.br !== undefined, gzip: true })
   const body = bodies[encoding] ?? bodies.identity
   if (status === 200 && isHeld(request, body.etag)) {

@@ -56,7 +56,7 @@ const guarded =
     const passage = guard(context.entryNow(), permission)
     if (passage === 'allowed') return
     // The site is a document of its own.
-    if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true })
+    if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
     const wanted = { to: location.pathname, search: location.search }
     throw redirect({ to: '/', replace: true, state: { wanted } })
   }

@@ -17,7 +17,11 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => context.load('frame', readFrame),
   // Every page says its own: this is for the addresses that have none, and for a frame that could not be read.
   head: ({ loaderData: frame, match }) =>
-    headOf({ title: frame ? 'Page not found' : newsWording.failed, noindex: true }, frame, match.context.publicUrl),
+    headOf(
+      { title: frame ? 'Page not found' : newsWording.failed, noindex: true },
+      frame,
+      match.context.publicUrl,
+    ),
   component: function Site() {
     return (
       <Frame site={useFrame().site} path={usePath()}>

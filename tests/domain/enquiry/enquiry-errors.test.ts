@@ -12,6 +12,19 @@ describe('the rules of an enquiry', () => {
     )
   })
 
+  it('begin with empty fields', () => {
+    expect(emptyEnquiry).toEqual({
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      location: '',
+      type: '',
+      company: '',
+      message: '',
+    })
+  })
+
   it('judge an empty form in the order of its fields, one sentence each', () => {
     expect(Object.entries(enquiryErrors(emptyEnquiry))).toEqual([
       ['firstName', 'First name is required'],
@@ -51,7 +64,7 @@ describe('the rules of an enquiry', () => {
 
   it('[E7] offers the six locations in their order and takes nothing else', () => {
     expect(locations).toEqual(['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'])
-    for (const location of locations) expect(errorsWith({ location })).toEqual({})
+    for (const location of [...locations, ' KSA ']) expect(errorsWith({ location })).toEqual({})
     for (const location of ['', ' ', 'Oman', 'bahrain']) {
       expect(errorsWith({ location })).toEqual({ location: 'Location is required' })
     }

@@ -12,6 +12,10 @@ const details = (...steps: ReadonlyArray<Step<typeof detailsMachine>>) =>
   walk(detailsMachine, undefined, ...steps)
 
 describe('the details of an item', () => {
+  it('begin with none', () => {
+    expect(details().snapshot).toMatchObject({ value: 'empty', context: nothing })
+  })
+
   it('[L7] are cleared before others are fetched', () => {
     const { snapshot, calls } = details(fetch('4'), done('find', item), fetch('5'))
     expect(snapshot.context).toEqual({ id: '5', item: null, failure: null })
@@ -33,6 +37,7 @@ describe('the details of an item', () => {
     const { snapshot, facts } = details(fetch('4'), done('find', item), clear)
     expect(snapshot).toMatchObject({ value: 'empty', context: nothing })
     expect(facts.at(-1)).toEqual({ type: 'item.cleared' })
+    expect(details(fetch('4'), failed('find', gone), clear).snapshot.context).toEqual(nothing)
   })
 
   it('[L8] are cleared explicitly while they are fetched', () => {

@@ -19,6 +19,7 @@ const isOpen = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) =>
 describe('the enquiry popup', () => {
   it('opens and closes', () => {
     expect(isOpen()).toBe(false)
+    expect(popup().snapshot.context).toEqual({ form: null, errors: {}, failure: null })
     expect(isOpen(open)).toBe(true)
     expect(isOpen(open, close)).toBe(false)
     expect(isOpen(open, close, open)).toBe(true)
@@ -42,6 +43,13 @@ describe('the enquiry popup', () => {
   it('forgets the sentences when it closes, and when the enquiry is complete', () => {
     expect(popup(open, submit(emptyEnquiry), close).snapshot.context.errors).toEqual({})
     expect(popup(open, submit(emptyEnquiry), submit(completeEnquiry)).snapshot.context.errors).toEqual({})
+  })
+
+  it('forgets a failure when it closes, and when the next enquiry is not complete', () => {
+    const refusal = [open, submit(completeEnquiry), failed('send', refused)] as const
+    expect(popup(...refusal).snapshot.context.failure).toEqual(refused)
+    expect(popup(...refusal, close).snapshot.context.failure).toBeNull()
+    expect(popup(...refusal, submit(emptyEnquiry)).snapshot.context.failure).toBeNull()
   })
 
   it('[E9] sends an enquiry without company and message', () => {

@@ -18,9 +18,18 @@ const loadingAfter = (...steps: ReadonlyArray<Step<typeof listMachine>>) =>
 
 describe('fetching a list', () => {
   it('[L1] begins with nothing, or ready with what was given', () => {
-    expect(walk(listMachine, undefined).snapshot).toMatchObject({
-      value: { items: 'idle', calls: 'quiet' },
-      context: { items: [], total: undefined, failure: null },
+    const { value, context } = walk(listMachine, undefined).snapshot
+    expect(value).toEqual({ items: 'idle', calls: 'quiet' })
+    expect(context).toStrictEqual({
+      items: [],
+      total: undefined,
+      totalAtLeast: false,
+      next: undefined,
+      previous: undefined,
+      query: undefined,
+      leaving: [],
+      waiting: [],
+      failure: null,
     })
     expect(walk(listMachine, { page }).snapshot).toMatchObject({
       value: { items: 'ready', calls: 'quiet' },
@@ -191,6 +200,27 @@ describe('removing items', () => {
       { type: 'items.removed', ids: ['2'] },
     ])
     expect(snapshot.context).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('clears the failure of before', () => {
+    const { snapshot } = walk(listMachine, { page }, fetch, failed('fetch', busy), remove('1'))
+    expect(snapshot.context.failure).toBeNull()
+  })
+
+  it('is followed by all that waited, in its order', () => {
+    const { calls, snapshot } = walk(listMachine, { page }, remove('1'), remove('2'), fetch, done('remove'))
+    expect(calls.at(-1)).toEqual(['remove', { ids: ['2'] }])
+    expect(snapshot.context.waiting).toEqual([fetch])
+    const { calls: after } = walk(
+      listMachine,
+      { page },
+      remove('1'),
+      remove('2'),
+      fetch,
+      done('remove'),
+      done('remove'),
+    )
+    expect(after.map(([src]) => src)).toEqual(['remove', 'remove', 'fetch'])
   })
 
   it('starts the fetch again that it interrupted', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
@@ -103,7 +103,8 @@ export const Leaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), ', and a fifth')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
@@ -56,7 +56,8 @@ export const Selected: Story = {
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Jalboot/ }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete this article?' })).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this article?' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -44,7 +44,7 @@ export const careerLook: ContentLook<'career'> = {
   ),
   Preview: ({ values }) => (
     <article className={styles.article}>
-      <h3 className={styles.panelTitle}>{values.title}</h3>
+      <p className={styles.panelTitle}>{values.title}</p>
       <p className={styles.designation}>{[values.company, values.location].filter(Boolean).join(', ')}</p>
       {paragraphs(values.description).map((paragraph, index) => (
         <p key={index} className={styles.quiet}>

@@ -43,7 +43,7 @@ export const historySlideLook: ContentLook<'historySlide'> = {
       >
         <p className={styles.year}>{values.year}</p>
         {picture && <img {...picture} sizes="400px" alt="" className={styles.photo} />}
-        <h3 className={styles.panelTitle}>{values.title}</h3>
+        <p className={styles.panelTitle}>{values.title}</p>
         <p className={styles.panelText}>{values.description}</p>
       </article>
     )

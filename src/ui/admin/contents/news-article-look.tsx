@@ -31,7 +31,7 @@ export const newsArticleLook: ContentLook<'newsArticle'> = {
     const picture = usePictureView(values.image)
     return (
       <article className={styles.article}>
-        <h3 className={styles.articleTitle}>{values.title}</h3>
+        <p className={styles.articleTitle}>{values.title}</p>
         {picture && <img {...picture} sizes="480px" alt="" className={styles.wide} />}
         {paragraphs(values.description).map((paragraph, index) => (
           <p key={index} className={styles.reading}>

@@ -25,7 +25,7 @@ export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   ),
   Preview: ({ values }) => (
     <div className={styles.cell}>
-      <h3 className={styles.panelTitle}>{values.title}</h3>
+      <p className={styles.panelTitle}>{values.title}</p>
       <div className={styles.marks}>
         {values.images.map((picture, index) => (
           <PictureMark key={index} picture={picture} />

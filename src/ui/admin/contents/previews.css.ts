@@ -24,7 +24,10 @@ export const twoColumns = style({
 
 export const article = style({ ...paper, display: 'grid', gap: vars.space[4], padding: 22 })
 
-export const articleTitle = style({ fontSize: vars.fontSize.h3, letterSpacing: '-.02em' })
+/** Looks like a heading; the headings of the screen are not those of the page that it previews. */
+const heading = style({ fontFamily: vars.font.display, letterSpacing: '-.018em', textWrap: 'balance' })
+
+export const articleTitle = style([heading, { fontSize: vars.fontSize.h3, lineHeight: 1.08 }])
 
 export const reading = style({
   fontFamily: vars.font.display,
@@ -66,7 +69,7 @@ export const slide = style({
   color: palette.white,
 })
 
-export const slideTitle = style({ fontSize: vars.fontSize.h2, lineHeight: 1 })
+export const slideTitle = style([heading, { fontSize: vars.fontSize.h2, lineHeight: 1 }])
 
 export const panel = style({ ...paper, padding: '36px 28px 38px' })
 
@@ -80,7 +83,7 @@ export const year = style({
   fontVariantNumeric: 'lining-nums',
 })
 
-export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.15 })
+export const panelTitle = style([heading, { fontSize: '1.5rem', lineHeight: 1.15 }])
 
 export const panelText = style({
   marginBlockStart: 10,

@@ -24,7 +24,7 @@ export const sliderLook: ContentLook<'slider'> = {
     const picture = usePictureView(values.image)
     return (
       <div className={styles.slide}>
-        <h3 className={styles.slideTitle}>{values.title}</h3>
+        <p className={styles.slideTitle}>{values.title}</p>
         <p>{values.description}</p>
         {picture && <img {...picture} sizes="480px" alt="" className={styles.wide} />}
       </div>

@@ -27,7 +27,7 @@ export const teamMemberLook: ContentLook<'teamMember'> = {
     return (
       <article className={styles.article}>
         {picture && <img {...picture} sizes="320px" alt="" className={styles.portrait} />}
-        <h3 className={styles.panelTitle}>{values.name}</h3>
+        <p className={styles.panelTitle}>{values.name}</p>
         <p className={styles.designation}>{values.designation}</p>
         <p className={styles.quiet}>{values.description}</p>
       </article>

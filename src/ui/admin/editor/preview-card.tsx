@@ -11,7 +11,7 @@ export interface PreviewCardProps<Values> {
 /** How visitors will see it. */
 export function PreviewCard<Values>({ title, Preview, values }: PreviewCardProps<Values>) {
   return (
-    <Card title={title} className={styles.preview}>
+    <Card title={title} aria-label={title} className={styles.preview}>
       <div className={styles.previewed}>
         <Preview values={values} />
       </div>

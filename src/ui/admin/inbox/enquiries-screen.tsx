@@ -4,7 +4,7 @@ import { enquiryListFailure } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Tag } from '#ui/design/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
-import type { Inbox } from './mail.ts'
+import { contactFacts, type Inbox } from './mail.ts'
 
 const typeLabel = (type: string) => enquiryTypes.find(({ value }) => value === type)?.label ?? type
 
@@ -17,12 +17,11 @@ const inbox: Inbox<ReceivedEnquiry> = {
     tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{type}</Tag>,
     beside: [location, company].filter(Boolean).join(', '),
   }),
-  facts: ({ email, phone, company, location, type }) => [
-    ['Email', email],
-    ['Phone', phone],
-    ['Company', company],
-    ['Location', location],
-    ['Enquiry type', typeLabel(type)],
+  facts: (enquiry) => [
+    ...contactFacts(enquiry),
+    ['Company', enquiry.company],
+    ['Location', enquiry.location],
+    ['Enquiry type', typeLabel(enquiry.type)],
   ],
 }
 

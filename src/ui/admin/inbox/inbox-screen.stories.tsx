@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Enquiries: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Mail of Sara Al Hamar' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Sara Al Hamar.*unread/ })).toBeVisible()
   },
 }
 

@@ -3,10 +3,11 @@ import { ButtonLink } from '#ui/design/button/button-link.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
 import { Tag } from '#ui/design/tag/tag.tsx'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
 import * as styles from './inbox.css.ts'
 import { MailIcon } from './mail-link.tsx'
-import { senderOf, statusLabels, type Inbox, type Mail } from './mail.ts'
+import { mailTo, senderOf, statusLabels, type Inbox, type Mail, type MailFact } from './mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
@@ -27,9 +28,8 @@ export function MailReader<Received extends Mail>({
 }: MailReaderProps<Received>) {
   const place = mails.indexOf(mail)
   const sender = senderOf(mail)
-  const facts = [...inbox.facts(mail), ['Received', fullTime(mail.createdAt)] as const].filter(
-    ([, value]) => value !== '',
-  )
+  const received: MailFact = ['Received', fullTime(mail.createdAt)]
+  const facts = [...inbox.facts(mail), received].filter(([, value]) => value !== '')
   const step = (label: string, icon: 'chevron-left' | 'chevron-right', neighbour: Received | undefined) =>
     neighbour ? (
       <MailIcon screen={inbox.screen} mail={neighbour.id} label={label} icon={icon} size="sm" />
@@ -52,7 +52,7 @@ export function MailReader<Received extends Mail>({
         <span className={styles.place}>
           {(at + place + 1).toLocaleString('en')} of {total.toLocaleString('en')}
         </span>
-        <ButtonLink size="sm" href={`mailto:${mail.email}`} className={styles.reply}>
+        <ButtonLink size="sm" href={mailTo(mail.email)} className={styles.reply}>
           <Icon name="reply" size="md" />
           Reply by email
         </ButtonLink>
@@ -63,11 +63,11 @@ export function MailReader<Received extends Mail>({
           <Tag tone={mail.status === 'new' ? 'buff' : 'shoal'}>{statusLabels[mail.status]}</Tag>
         </p>
         <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map(([name, value, address]) => (
             <div key={name}>
               <dt className={styles.factName}>{name}</dt>
               <dd className={styles.factValue}>
-                <bdi>{value}</bdi>
+                <bdi>{address === undefined ? value : <TextLink href={address}>{value}</TextLink>}</bdi>
               </dd>
             </div>
           ))}

@@ -15,6 +15,8 @@ export interface Mail {
   readonly createdAt: string
 }
 
+export type MailFact = readonly [name: string, value: string, address?: string]
+
 /** How one kind of mail is shown. */
 export interface Inbox<Received extends Mail> {
   readonly screen: Screen
@@ -23,8 +25,8 @@ export interface Inbox<Received extends Mail> {
   readonly wording: FailureWording
   /** The tag of a row and what stands beside it. */
   readonly kind: (mail: Received) => { readonly tag: ReactNode; readonly beside: string }
-  /** Names and values above the message; empty ones are left out. */
-  readonly facts: (mail: Received) => ReadonlyArray<readonly [name: string, value: string]>
+  /** What stands above the message; empty ones are left out. */
+  readonly facts: (mail: Received) => ReadonlyArray<MailFact>
 }
 
 export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()
@@ -35,3 +37,13 @@ export const statusLabels: Record<MailStatus, string> = {
   answered: 'Answered',
   spam: 'Spam',
 }
+
+/** Nothing that a visitor typed as an email becomes another part of the address. */
+export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+/** How a person can be reached, as facts of their mail. */
+export const contactFacts = ({ email, phone }: { readonly email: string; readonly phone: string }) =>
+  [
+    ['Email', email, mailTo(email)],
+    ['Phone', phone, `tel:${phone.replace(/[^+\d]/g, '')}`],
+  ] as const satisfies ReadonlyArray<MailFact>

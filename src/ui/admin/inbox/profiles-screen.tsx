@@ -3,7 +3,7 @@ import { profileListFailure } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Tag } from '#ui/design/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
-import type { Inbox } from './mail.ts'
+import { contactFacts, type Inbox } from './mail.ts'
 
 const inbox: Inbox<ReceivedProfile> = {
   screen: 'profilemails',
@@ -11,12 +11,11 @@ const inbox: Inbox<ReceivedProfile> = {
   many: 'profiles',
   wording: profileListFailure,
   kind: ({ position, location }) => ({ tag: <Tag tone="shoal">{position}</Tag>, beside: location }),
-  facts: ({ email, phone, position, location, resumeName }) => [
-    ['Email', email],
-    ['Phone', phone],
-    ['Position', position],
-    ['Location', location],
-    ['Résumé', resumeName],
+  facts: (profile) => [
+    ...contactFacts(profile),
+    ['Position', profile.position],
+    ['Location', profile.location],
+    ['Résumé', profile.resumeName],
   ],
 }
 

@@ -32,7 +32,7 @@ export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Ke
     <TitleCell
       title={
         <ScreenAnchor screen={editor} id={row.id} className={styles.title}>
-          {row[key]}
+          {row[key].trim() || 'Untitled'}
         </ScreenAnchor>
       }
       text={textOf?.(row)}

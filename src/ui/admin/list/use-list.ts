@@ -23,7 +23,7 @@ export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
 
   // One that was emptied by a removal gives way to the page before it, any other is filled up again.
   const refill = () => {
-    if (list.getSnapshot().context.items.length === 0 && place.page > 1) go({ page: place.page - 1 })
+    if (list.getSnapshot().context.items.length === 0 && place.page > 1) openPage(place.page - 1)
     else fetch()
   }
 
@@ -38,17 +38,14 @@ export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
     void router.navigate({ to: '.', search: next, state: towards, replace })
   }
 
+  // Forward, back, first and last go by marks, a jump by its number.
   const openPage = (page: number) => {
-    const size = sizeOf(address)
-    if (page === place.page + 1 && shown.next !== undefined) {
+    if (page === 1) return go({ page: undefined })
+    if (page === place.page + 1 && shown.next !== undefined)
       return go({ page }, { mark: { after: shown.next }, at: place.at + shown.items.length })
-    }
-    if (page === place.page - 1 && page > 1 && shown.previous !== undefined) {
-      return go({ page }, { mark: { before: shown.previous }, at: Math.max(0, place.at - size) })
-    }
-    return go({
-      page: page === place.pages && !shown.totalAtLeast && page > 1 ? 'last' : page > 1 ? page : undefined,
-    })
+    if (page === place.page - 1 && shown.previous !== undefined)
+      return go({ page }, { mark: { before: shown.previous }, at: Math.max(0, place.at - sizeOf(address)) })
+    return go({ page: page === place.pages && !shown.totalAtLeast ? 'last' : page })
   }
 
   return { address, shown, place, busy, removing, failed, fetch, refill, go, openPage }

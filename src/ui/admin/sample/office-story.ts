@@ -4,7 +4,11 @@ import { Office } from './office.tsx'
 export const officeStory = {
   component: Office,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
-} as const
+  // The screens come when they are needed; a story shows how they look once they are there.
+  beforeEach: async () => {
+    await import('../views.tsx')
+  },
+}
 
 /** So long that nobody waits for it. */
 export const pending = { latency: 3_600_000 } as const

@@ -15,7 +15,7 @@ export interface RailProps {
 
 export function Rail({ entry, onSignOut }: RailProps) {
   return (
-    <div className={classNames(styles.rail, onNavy)}>
+    <header className={classNames(styles.rail, onNavy)}>
       <ScreenAnchor screen="dashboard" className={styles.home} aria-current={undefined}>
         <BrandLogo />
       </ScreenAnchor>
@@ -33,6 +33,6 @@ export function Rail({ entry, onSignOut }: RailProps) {
           />
         </div>
       </div>
-    </div>
+    </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
@@ -14,6 +14,7 @@ export default meta
 
 export const SessionEnded: StoryObj<typeof meta> = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

@@ -16,7 +16,8 @@ export interface EnquiryCall {
 export interface EnquiryPopupProps {
   machine: EnquiryMachine
   words: FrameData['enquiry']
-  call: EnquiryCall
+  /** Nothing as long as nobody has asked. */
+  call?: EnquiryCall | undefined
 }
 
 /** The enquiry in a popup over whatever page is there (E1, E2). */
@@ -28,6 +29,7 @@ export function EnquiryPopup({ machine, words: { title, text, picture }, call }:
   const opener = useRef<Element>(null)
 
   useEffect(() => {
+    if (call === undefined) return
     opener.current = call.opener
     actor.send({ type: 'popup.open' })
   }, [actor, call])

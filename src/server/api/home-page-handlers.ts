@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { homePagePictures, type HomePage } from '#domain/home-page.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+import type { Api } from './api.ts'
+import { draftRefused, unknownPicture } from './draft-refused.ts'
+import { answer } from './envelope.ts'
+
+const partWith = (picture: string, { site }: HomePage) =>
+  [site?.logo, site?.logoOnDark].includes(picture) ? 'site' : 'services'
+
+export const homePageHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'homePage',
+    Effect.fnUntraced(function* (handlers) {
+      const details = yield* HomePageDetails
+      const storedPictures = yield* StoredPictures
+      return handlers
+        .handle('get', () => Effect.map(details.get, answer))
+        .handle(
+          'update',
+          Effect.fnUntraced(function* ({ payload }) {
+            const unknown = yield* storedPictures.unknown(homePagePictures(payload))
+            if (unknown.length > 0) {
+              return yield* draftRefused(
+                Object.fromEntries(unknown.map((picture) => [partWith(picture, payload), unknownPicture])),
+              )
+            }
+            return answer(yield* details.update(payload))
+          }),
+        )
+    }),
+  )

@@ -1,0 +1,19 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { AnyContent } from '#domain/content/contents.ts'
+import { Contents } from '#ports/contents.ts'
+import type { Api } from './api.ts'
+import { answer } from './envelope.ts'
+import { orderGroupName } from './order-group.ts'
+
+export const orderHandlers = (api: Api, content: AnyContent) =>
+  HttpApiBuilder.group(
+    api,
+    orderGroupName(content),
+    Effect.fnUntraced(function* (handlers) {
+      const contents = yield* Contents
+      return handlers.handle('order', ({ payload }) =>
+        Effect.as(contents.order(content, payload.ids), answer({ results: payload })),
+      )
+    }),
+  )

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+
+/** From one edge of the page to the other. */
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'clamp(220px, 34vw, 500px)',
+  objectFit: 'cover',
+  background: vars.color.skeleton,
+})

@@ -1,0 +1,30 @@
+import { EnquiryBand } from '../layout/enquiry-band.tsx'
+import type { FrameData } from '../layout/frame-data.ts'
+import { Picture } from '../layout/picture.tsx'
+import type { AboutData } from './about-data.ts'
+import * as styles from './about-page.css.ts'
+import { HistoryStrip } from './history-strip.tsx'
+import { PageHead } from './page-head.tsx'
+import { Story } from './story.tsx'
+import { Team } from './team.tsx'
+
+export interface AboutPageProps {
+  frame: FrameData
+  about: AboutData
+}
+
+/** Who the group is: its story, its history and its people (P2). */
+export function AboutPage({ frame, about }: AboutPageProps) {
+  return (
+    <>
+      <PageHead title="About us" lead={frame.site.legalName} />
+      {about.picture && (
+        <Picture src={about.picture} loading="soon" sizes="100vw" className={styles.picture} />
+      )}
+      <Story {...about} />
+      <HistoryStrip {...about} />
+      <Team {...about} />
+      <EnquiryBand {...frame.enquiry} />
+    </>
+  )
+}

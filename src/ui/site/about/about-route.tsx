@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { headOf, summary } from '../head.ts'
+import { page } from '../page.tsx'
+import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
+import { readAbout, type AboutData } from './about-data.ts'
+
+const AboutPage = lazyRouteComponent(() => import('./about-page.tsx'), 'AboutPage')
+
+export const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/about',
+  loader: ({ context }) => context.load('about', readAbout),
+  head: ({ loaderData, matches, match }) =>
+    headOf(
+      {
+        title: 'About us',
+        description: summary(loaderData?.statement ?? ''),
+        canonical: '/about',
+        image: loaderData?.picture,
+      },
+      frameOf(matches),
+      match.context.publicUrl,
+    ),
+  component: page(AboutPage, () => ({ frame: useFrame(), about: useAbout() })),
+})
+
+const useAbout = (): AboutData => aboutRoute.useLoaderData()

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { arabicScale } from '#ui/design/tokens/type.ts'
+
+const { color, font, fontSize } = vars
+
+/** Marks the section, for the one that follows it. */
+export const ground = style({})
+
+export const story = style({ display: 'grid', gap: 'clamp(48px, 6vw, 88px)' })
+
+export const shores = style({ display: 'grid' })
+
+const halfChannel = 'clamp(28px, 4.4vw, 72px)'
+
+/** The two shores, and between them a channel one pixel wide. */
+export const both = style({
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)', columnGap: halfChannel },
+    [media.belowDesktop]: { rowGap: 32 },
+  },
+})
+
+const shoreText = {
+  maxInlineSize: '34em',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const
+
+export const shore = style({
+  ...shoreText,
+  fontFamily: font.display,
+  fontSize: fontSize.statement,
+  lineHeight: 1.3,
+  letterSpacing: '-.012em',
+})
+
+const channel = `1px solid ${color.lineStrong}`
+
+export const arabicShore = style({
+  ...shoreText,
+  fontFamily: font.arabicDisplay,
+  fontSize: `calc(${fontSize.statement} * ${arabicScale})`,
+  lineHeight: 1.36,
+  selectors: {
+    // Its own writing runs from right to left, so the side towards the other shore is its end, or its start on a page that runs so too.
+    [`${both} &`]: {
+      '@media': {
+        [media.desktop]: { borderInlineEnd: channel, paddingInlineEnd: halfChannel },
+        [media.belowDesktop]: { borderBlockStart: channel, paddingBlockStart: 32 },
+      },
+    },
+    [`[dir=rtl] ${both} &`]: {
+      '@media': {
+        [media.desktop]: {
+          borderInlineEnd: 0,
+          paddingInlineEnd: 0,
+          borderInlineStart: channel,
+          paddingInlineStart: halfChannel,
+        },
+      },
+    },
+  },
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderBlockStart: `1px solid ${color.text}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 8 } },
+})
+
+/** The figure stands above the words that it is read after. */
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlockStart: 20,
+  paddingInlineEnd: 24,
+  '@media': {
+    [media.phone]: {
+      paddingBlockStart: 18,
+      selectors: { '&:nth-child(n + 3)': { borderBlockStart: channel } },
+    },
+  },
+})
+
+export const value = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(2.25rem, 1.6rem + 2.3vw, 3.75rem)',
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1,
+  letterSpacing: '-.025em',
+  overflowWrap: 'anywhere',
+})
+
+export const label = style({
+  marginBlockStart: 10,
+  color: color.textSecondary,
+  fontSize: fontSize.ui,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,37 @@
+import { classNames } from '#ui/design/class-names.ts'
+import { section, wrap } from '../layout/width.css.ts'
+import type { AboutData } from './about-data.ts'
+import * as styles from './story.css.ts'
+
+type StoryProps = Pick<AboutData, 'statement' | 'statementAr' | 'facts'>
+
+/** What the group says of itself, in two languages as equals, and the figures that go with it. */
+export function Story({ statement, statementAr, facts = [] }: StoryProps) {
+  if (!statement && !statementAr && facts.length === 0) return null
+  return (
+    <section className={classNames(section, styles.ground)}>
+      <div className={classNames(wrap, styles.story)}>
+        {(statement || statementAr) && (
+          <div className={classNames(styles.shores, statement && statementAr && styles.both)}>
+            {statement && <p className={styles.shore}>{statement}</p>}
+            {statementAr && (
+              <p lang="ar" dir="rtl" className={styles.arabicShore}>
+                {statementAr}
+              </p>
+            )}
+          </div>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={`${value} ${label}`} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+
+export const form = style({ display: 'grid', gap: 22 })
+
+export const progress = style({
+  display: 'grid',
+  gap: vars.space[2],
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,73 @@
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import type { Failure } from '#domain/machines/failure.ts'
+import type { ProfileErrors } from '#domain/profile/profile-errors.ts'
+import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
+import { EnquiryFailure } from '../enquiry/enquiry-failure.tsx'
+import { ApplicationFields } from './application-fields.tsx'
+import * as styles from './application-page.css.ts'
+import type { Position } from './career-data.ts'
+import { applyAddress, positionsAddress } from './career-search.ts'
+import { PositionFacts } from './position-facts.tsx'
+
+/** What the server answers to an application that it did not take; the file has to be chosen again. */
+export interface ApplicationAnswer {
+  readonly profile: Profile
+  readonly errors: ProfileErrors
+  readonly failure?: Failure | undefined
+}
+
+export interface ApplicationPageProps {
+  position: Position
+  answer?: ApplicationAnswer | undefined
+}
+
+const unheard = () => {}
+
+/** A position and its application as a form that is posted to its own page and works without any script. */
+export function ApplicationPage({ position, answer }: ApplicationPageProps) {
+  const { profile = emptyProfile, errors = {}, failure } = answer ?? {}
+  return (
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <TextLink variant="plain" href={positionsAddress({})}>
+          All open positions
+        </TextLink>
+        <h1 className={styles.title}>{position.title}</h1>
+        <div className={styles.facts}>
+          <PositionFacts position={position} />
+        </div>
+        {paragraphs(position.description).map((paragraph, at) => (
+          <p key={at} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <section aria-labelledby="apply-title" className={styles.box}>
+        <h2 id="apply-title" className={styles.boxTitle}>
+          Apply
+        </h2>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={applyAddress(position)}
+          noValidate
+          className={styles.form}
+        >
+          {failure && <EnquiryFailure failure={failure} />}
+          <ApplicationFields
+            careerId={position.id}
+            profile={profile}
+            errors={errors}
+            onType={unheard}
+            onLeave={unheard}
+          />
+          <Button type="submit" className={styles.send}>
+            Send application
+          </Button>
+        </form>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ManagedRuntime } from 'effect'
+import { useMemo, useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { Behaviour } from '#adapters/memory/behaviour.ts'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import type { AppliedPosition } from '#domain/machines/application-machine.ts'
+import { applicationOf } from '#ui/actors/application-of.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { hostile, sailPicture } from '#ui/design/sheet/picture.ts'
+import { ApplicationPopup } from './application-popup.tsx'
+import { samplePosition } from './sample-career.ts'
+
+const machineOver = (behaviour: Behaviour) => applicationOf(ManagedRuntime.make(MemoryProfiles(behaviour)))
+
+interface PopupInMemoryProps {
+  position: AppliedPosition
+  behaviour: Behaviour
+}
+
+/** The popup over applications in memory, behaving as they are told. */
+function PopupInMemory({ position, behaviour }: PopupInMemoryProps) {
+  const machine = useMemo(() => machineOver(behaviour), [behaviour])
+  const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
+  return <ApplicationPopup machine={machine} picture={sailPicture} call={call} />
+}
+
+const meta = {
+  title: 'Site/Application popup',
+  component: PopupInMemory,
+  args: { position: samplePosition, behaviour: {} },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof PopupInMemory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const resume = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
+
+const send = async () => {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Yara')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Haddad')
+  await userEvent.type(screen.getByLabelText('Email'), 'yara@mail.example')
+  await userEvent.type(screen.getByLabelText('Phone'), '39 551 204')
+  await userEvent.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
+  await userEvent.upload(screen.getByLabelText('Résumé'), resume)
+  await userEvent.click(screen.getByRole('button', { name: 'Send application' }))
+}
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus())
+  },
+}
+
+export const WithErrors: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send application' }))
+    await expect(screen.getAllByRole('alert')).toHaveLength(6)
+    await expect(screen.getByLabelText('First name')).toHaveFocus()
+  },
+}
+
+export const Sending: Story = {
+  args: { behaviour: { latency: 60_000 } },
+  play: async () => {
+    await send()
+    await expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(screen.getByText('Sending yara-haddad.pdf')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.broken } } },
+  play: async () => {
+    await send()
+    await expect(await screen.findByText('Failed to submit form')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.offline } } },
+  play: async () => {
+    await send()
+    await expect(await screen.findByText('Failed to submit')).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  play: async () => {
+    await send()
+    const title = await screen.findByRole('heading', { name: 'Your application has arrived' })
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+/** What was typed and chosen is still there. */
+export const ClosedAndOpenedAgain: Story = {
+  render: function Reopening({ position, behaviour }) {
+    const machine = useMemo(() => machineOver(behaviour), [behaviour])
+    const [call, setCall] = useState({ position, opener: null as Element | null })
+    return (
+      <>
+        <Button onClick={({ currentTarget }) => setCall({ position, opener: currentTarget })}>Apply</Button>
+        <ApplicationPopup machine={machine} call={call} />
+      </>
+    )
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('First name'), 'Yara')
+    await userEvent.upload(screen.getByLabelText('Résumé'), resume)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(await screen.findByLabelText('First name')).toHaveValue('Yara')
+    await expect(screen.getByLabelText<HTMLInputElement>('Résumé').files?.[0]?.name).toBe('yara-haddad.pdf')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    position: { id: '1', title: hostile.long, company: hostile.long, location: hostile.arabic },
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,59 @@
+import { isOpen } from '#domain/content/career.ts'
+import type { ItemOf } from '#domain/content/contents.ts'
+import { pageSizes } from '#domain/content/list-query.ts'
+import type { Read } from '../read.ts'
+import { countryOf } from './country-of.ts'
+
+type Career = Pick<
+  ItemOf<'career'>,
+  | 'id'
+  | 'title'
+  | 'company'
+  | 'department'
+  | 'location'
+  | 'employmentType'
+  | 'experience'
+  | 'closingDate'
+  | 'description'
+>
+
+/** A position that takes applications. */
+export interface Position extends Career {
+  readonly country: string
+}
+
+export interface CareerData {
+  /** Stands in the head of the page. */
+  readonly picture?: string | undefined
+  readonly positions: ReadonlyArray<Position>
+}
+
+const slidersOnHome = 3
+
+/**
+ * The open ones among the newest positions, as many as a list answers at once; `today` is written `2026-12-31`. The picture
+ * is the home page's, the last of its first sliders.
+ */
+export const readCareer = async (read: Read, today: string): Promise<CareerData> => {
+  const [careers, sliders] = await Promise.all([
+    read.list('career', { size: pageSizes.most }),
+    read.list('slider', { size: slidersOnHome }),
+  ])
+  return {
+    picture: sliders.items.at(-1)?.image,
+    positions: careers.items.filter((career) => isOpen(career, today)).map(position),
+  }
+}
+
+const position = (career: Career): Position => ({
+  id: career.id,
+  title: career.title,
+  company: career.company,
+  department: career.department,
+  location: career.location,
+  country: countryOf(career.location),
+  employmentType: career.employmentType,
+  experience: career.experience,
+  closingDate: career.closingDate,
+  description: career.description,
+})

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { emptyProfile } from '#domain/profile/profile.ts'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { sampleFrame } from '../sample/sample-site.ts'
+import { CareerPage } from './career-page.tsx'
+import { fewCareer, hostileCareer, sampleCareer } from './sample-career.ts'
+
+const meta = {
+  title: 'Site/Careers page',
+  component: CareerPage,
+  args: { frame: sampleFrame, career: sampleCareer, search: {} },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CareerPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('5 open positions')
+    await expect(canvas.getByRole('link', { name: 'Apply for Family Physician' })).toHaveAttribute(
+      'href',
+      '/career?apply=5',
+    )
+  },
+}
+
+export const Filtered: Story = {
+  args: { search: { country: 'Bahrain', department: 'Operations' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  },
+}
+
+export const NothingLikeThis: Story = { args: { search: { country: 'Qatar' } } }
+
+/** One position of which little is known: there is nothing to filter. */
+export const OfOnePosition: Story = { args: { career: fewCareer } }
+
+export const NoOpenPositions: Story = {
+  args: { career: { positions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No open positions today.')).toBeVisible()
+  },
+}
+
+/** As the server leads here once it took an application. */
+export const Applied: Story = { args: { search: { applied: '4' } } }
+
+/** Somebody followed an old link. */
+export const ClosedMeanwhile: Story = { args: { search: { apply: '999' } } }
+
+/** Where Apply leads without scripts. */
+export const Applying: Story = { args: { search: { apply: '4' } } }
+
+export const Refused: Story = {
+  args: {
+    search: { apply: '4' },
+    answer: {
+      profile: { ...emptyProfile, firstName: 'Yara', phone: '12' },
+      errors: profileErrors({ ...emptyProfile, careerId: '4', firstName: 'Yara', phone: '12' }, undefined),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Résumé is required')).toBeVisible()
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Yara')
+  },
+}
+
+export const LongWords: Story = { args: { career: hostileCareer } }
+export const ApplyingWithLongWords: Story = { args: { career: hostileCareer, search: { apply: '4' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ApplyingOnPhone: Story = { ...Applying, globals: { viewport: { value: 'phone' } } }
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,27 @@
+import { PageHead } from '../about/page-head.tsx'
+import { EnquiryBand } from '../layout/enquiry-band.tsx'
+import type { FrameData } from '../layout/frame-data.ts'
+import { ApplicationPage, type ApplicationAnswer } from './application-page.tsx'
+import type { CareerData } from './career-data.ts'
+import type { CareerSearch } from './career-search.ts'
+import { OpenPositions } from './open-positions.tsx'
+
+export interface CareerPageProps {
+  frame: FrameData
+  career: CareerData
+  search: CareerSearch
+  answer?: ApplicationAnswer | undefined
+}
+
+/** The open positions, or the form for one of them (P5). */
+export function CareerPage({ frame, career: { picture, positions }, search, answer }: CareerPageProps) {
+  const position = positions.find(({ id }) => id === search.apply)
+  if (position) return <ApplicationPage position={position} answer={answer} />
+  return (
+    <>
+      <PageHead title="Careers" picture={picture} />
+      <OpenPositions positions={positions} search={search} />
+      <EnquiryBand {...frame.enquiry} />
+    </>
+  )
+}

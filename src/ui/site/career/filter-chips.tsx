@@ -1,0 +1,59 @@
+import type { Position } from './career-data.ts'
+import { filterNames, positionsAddress, type FilterName, type Filters } from './career-search.ts'
+import * as styles from './filter-chips.css.ts'
+import { choicesOf } from './filtered.ts'
+
+const labels = { company: 'Company', country: 'Country', department: 'Department' } as const
+
+interface ChipRowProps {
+  name: FilterName
+  choices: ReadonlyArray<string>
+  filters: Filters
+}
+
+function ChipRow({ name, choices, filters }: ChipRowProps) {
+  const { [name]: chosen, ...others } = filters
+  const chip = (label: string, wanted: Filters) => (
+    <li key={label}>
+      <a
+        href={positionsAddress(wanted)}
+        aria-current={wanted[name] === chosen ? 'true' : undefined}
+        className={styles.chip}
+      >
+        {label}
+      </a>
+    </li>
+  )
+  return (
+    <div role="group" aria-labelledby={`by-${name}`} className={styles.row}>
+      <span id={`by-${name}`} className={styles.label}>
+        {labels[name]}
+      </span>
+      <ul className={styles.chips}>
+        {chip('All', others)}
+        {choices.map((choice) => chip(choice, { ...filters, [name]: choice }))}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to the page with fewer positions; what has no two values is no filter. */
+export function FilterChips({
+  positions,
+  filters,
+}: {
+  positions: ReadonlyArray<Position>
+  filters: Filters
+}) {
+  const rows = filterNames
+    .map((name) => ({ name, choices: choicesOf(positions, name) }))
+    .filter(({ choices }) => choices.length > 1)
+  if (rows.length === 0) return null
+  return (
+    <nav aria-label="Filters" className={styles.filters}>
+      {rows.map((row) => (
+        <ChipRow key={row.name} {...row} filters={filters} />
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+
+export const notice = style({ marginBlockEnd: 32 })
+export const title = style({ marginBlockEnd: 'clamp(24px, 2.6vw, 36px)', fontSize: vars.fontSize.h2 })
+export const all = style({ marginBlockStart: 32, '@media': { print: { display: 'none' } } })

@@ -1,0 +1,48 @@
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
+import { classNames } from '#ui/design/class-names.ts'
+import { section, wrap } from '../layout/width.css.ts'
+import type { Position } from './career-data.ts'
+import { positionsAddress, type CareerSearch } from './career-search.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { filtered } from './filtered.ts'
+import * as styles from './open-positions.css.ts'
+import { Positions } from './positions.tsx'
+
+interface OpenPositionsProps {
+  positions: ReadonlyArray<Position>
+  search: CareerSearch
+}
+
+/** The positions that pass the filters, and the filters (P5). */
+export function OpenPositions({ positions, search: { apply, applied, ...filters } }: OpenPositionsProps) {
+  const shown = filtered(positions, filters)
+  return (
+    <section id="positions" aria-labelledby="positions-title" className={classNames(section, wrap)}>
+      {applied && (
+        <Notice tone="success" className={styles.notice}>
+          Your application has arrived. Thank you.
+        </Notice>
+      )}
+      {apply && <Notice className={styles.notice}>This position does not take applications any more.</Notice>}
+      <h2 id="positions-title" aria-live="polite" className={styles.title}>
+        {countOf(shown, positions)}
+      </h2>
+      <FilterChips positions={positions} filters={filters} />
+      {shown.length > 0 && <Positions positions={shown} />}
+      {shown.length < positions.length && (
+        <p className={styles.all}>
+          <TextLink variant="action" href={positionsAddress({})}>
+            Show all positions
+          </TextLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const countOf = ({ length }: ReadonlyArray<Position>, all: ReadonlyArray<Position>): string => {
+  if (all.length === 0) return 'No open positions today.'
+  if (length === 0) return 'No open position is like this.'
+  return length === 1 ? '1 open position' : `${length} open positions`
+}

@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react'
+import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import type { Position } from './career-data.ts'
+import * as styles from './position-facts.css.ts'
+import { writtenDay } from './written-day.ts'
+
+interface Fact {
+  /** What it is; those who see the page know it by the fact itself. */
+  readonly name: string
+  readonly fact: ReactNode
+}
+
+const factsOf = (position: Position): ReadonlyArray<ReadonlyArray<Fact>> => {
+  const { company, location, department, employmentType, experience, closingDate } = position
+  return [
+    [
+      { name: 'Company', fact: company },
+      { name: 'Location', fact: location },
+      { name: 'Department', fact: department },
+    ],
+    [
+      { name: 'Employment', fact: employmentType },
+      { name: 'Experience', fact: experience && `Experience: ${experience}` },
+      {
+        name: 'Closing date',
+        fact: closingDate && (
+          <>
+            Closes <time dateTime={closingDate}>{writtenDay(closingDate)}</time>
+          </>
+        ),
+      },
+    ],
+  ].map((facts) => facts.filter(({ fact }) => fact !== ''))
+}
+
+/** Where and how one would work, in two groups; the first fact of each is in bold. */
+export function PositionFacts({ position }: { position: Position }) {
+  return factsOf(position).map((facts, at) => (
+    <dl key={at} className={styles.facts}>
+      {facts.map(({ name, fact }) => (
+        <Fragment key={name}>
+          <dt>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </dt>
+          <dd className={styles.fact}>{fact}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  ))
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { hitArea } from '#ui/design/tokens/space.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
+
+const { color, fontSize } = vars
+
+export const positions = style({ borderBlockStart: `1px solid ${color.text}` })
+
+export const position = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 3fr) minmax(0, 2.2fr) auto',
+  gap: 24,
+  alignItems: 'center',
+  paddingBlock: 28,
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, alignItems: 'start' },
+    print: { breakInside: 'avoid' },
+  },
+})
+
+const wholeRow = { gridColumn: '1 / -1' }
+
+export const words = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowDesktop]: wholeRow },
+})
+
+export const title = style({ fontSize: '1.5625rem' })
+
+export const text = style({
+  marginBlockStart: 6,
+  maxInlineSize: '52ch',
+  color: color.textSecondary,
+  fontSize: fontSize.ui,
+  whiteSpace: 'pre-line',
+})
+
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: hitArea,
+  marginBlockEnd: -8,
+  color: color.link,
+  fontSize: fontSize.ui,
+  fontWeight: fontWeight.semibold,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+})
+
+export const apply = style({
+  '@media': { [media.phone]: wholeRow, print: { display: 'none' } },
+})

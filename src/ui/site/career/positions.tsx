@@ -1,0 +1,51 @@
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import { ButtonLink } from '#ui/design/button/button-link.tsx'
+import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import type { Position } from './career-data.ts'
+import { applyAddress } from './career-search.ts'
+import { PositionFacts } from './position-facts.tsx'
+import * as styles from './positions.css.ts'
+
+/** One position a row. `data-apply` names it to the script that opens the popup; without it the link leads to the form. */
+export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
+  return (
+    <ul className={styles.positions}>
+      {positions.map((position) => (
+        <li key={position.id} className={styles.position}>
+          <Words {...position} />
+          <PositionFacts position={position} />
+          <ButtonLink
+            variant="line"
+            href={applyAddress(position)}
+            data-apply={position.id}
+            className={styles.apply}
+          >
+            Apply<VisuallyHidden> for {position.title}</VisuallyHidden>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Words({ title, description }: Position) {
+  const [first, ...others] = paragraphs(description)
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.title}>{title}</h3>
+      {first && <p className={styles.text}>{first}</p>}
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            More<VisuallyHidden> about {title}</VisuallyHidden>
+          </summary>
+          {others.map((paragraph, at) => (
+            <p key={at} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { hitArea } from '#ui/design/tokens/space.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
+
+const { color } = vars
+
+export const ways = style({ marginBlockStart: 44, borderBlockStart: `1px solid ${color.text}` })
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 110px) minmax(0, 1fr)',
+  paddingBlock: 16,
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+})
+
+export const name = style({ color: color.textSecondary })
+
+export const means = style({
+  display: 'grid',
+  minInlineSize: 0,
+  fontWeight: fontWeight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const link = style({
+  justifySelf: 'start',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+})
+
+export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })
+
+export const map = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: hitArea,
+  marginBlockEnd: -10,
+  fontSize: vars.fontSize.ui,
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { wrap } from '../layout/width.css.ts'
+
+const { color, fontSize, layout } = vars
+
+export const columns = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: layout.columnGap,
+    rowGap: 40,
+    alignItems: 'start',
+    paddingBlock: `clamp(48px, 6vw, 88px) ${layout.section}`,
+  },
+])
+
+const wholeRow = { gridColumn: '1 / -1' }
+
+export const words = style({
+  gridColumn: '1 / span 5',
+  minInlineSize: 0,
+  '@media': { [media.belowDesktop]: wholeRow, print: wholeRow },
+})
+
+export const title = style({ fontSize: fontSize.h1, letterSpacing: '-.028em', lineHeight: 1 })
+
+export const lead = style({
+  marginBlockStart: 22,
+  maxInlineSize: '38ch',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: color.textSecondary,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+
+/** On a phone it reaches from edge to edge. */
+export const box = style({
+  gridColumn: '7 / -1',
+  minInlineSize: 0,
+  padding: 'clamp(24px, 3.4vw, 52px)',
+  background: color.backgroundSunken,
+  '@media': {
+    [media.belowDesktop]: wholeRow,
+    [media.phone]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter },
+    print: { display: 'none' },
+  },
+})
+
+export const boxTitle = style({ marginBlockEnd: 26, fontSize: fontSize.h3 })
+export const sent = style({ marginBlockEnd: 22 })
+
+/** From one edge of the page to the other. */
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'clamp(260px, 32vw, 460px)',
+  objectFit: 'cover',
+  background: color.skeleton,
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import { hostile, onePixelPicture, sailPicture } from '#ui/design/sheet/picture.ts'
+import { hostileSite, sampleFrame } from '../sample/sample-site.ts'
+import { ContactPage } from './contact-page.tsx'
+import { reachableFrame } from './sample-contact.ts'
+
+const meta = {
+  title: 'Site/Contact page',
+  component: ContactPage,
+  args: { frame: reachableFrame, contact: { picture: sailPicture } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+973 1700 0158' })).toHaveAttribute(
+      'href',
+      'tel:+97317000158',
+    )
+  },
+}
+
+/** Without a WhatsApp number, hours, a map and a picture. */
+export const WithFewWays: Story = { args: { frame: sampleFrame, contact: {} } }
+
+/** What is absent is not drawn; the form always is. */
+export const OfAnEmptySite: Story = {
+  args: { frame: { site: {}, enquiry: {} }, contact: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Email', { selector: 'dt' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Send enquiry' })).toBeVisible()
+  },
+}
+
+/** As the server answers a form that was posted without scripts. */
+export const Refused: Story = {
+  args: {
+    answer: {
+      enquiry: { ...emptyEnquiry, firstName: 'Sara', email: 'sara' },
+      errors: enquiryErrors({ ...emptyEnquiry, firstName: 'Sara', email: 'sara' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid email format')).toBeVisible()
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Sara')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    answer: {
+      enquiry: { ...emptyEnquiry, firstName: 'Sara' },
+      errors: {},
+      failure: { reason: 'StoreBusy', message: 'Please try again in a moment.', answered: true },
+    },
+  },
+}
+
+export const Sent: Story = { args: { sent: true } }
+
+export const LongWords: Story = {
+  args: {
+    frame: {
+      site: {
+        ...hostileSite,
+        contact: { ...hostileSite.contact, hours: hostile.long, whatsapp: '0097317000158' },
+      },
+      enquiry: { text: `${hostile.long} ${hostile.arabic}` },
+    },
+    contact: { picture: onePixelPicture },
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,43 @@
+import { enquiryWording } from '#domain/wording.ts'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import type { FrameData } from '../layout/frame-data.ts'
+import { Picture } from '../layout/picture.tsx'
+import type { ContactData } from './contact-data.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactForm, type EnquiryAnswer } from './contact-form.tsx'
+import * as styles from './contact-page.css.ts'
+
+export interface ContactPageProps {
+  frame: FrameData
+  contact: ContactData
+  /** Whether an enquiry has just been taken. */
+  sent?: boolean | undefined
+  answer?: EnquiryAnswer | undefined
+}
+
+/** Every way to reach the group: its address and its enquiry form (P3). */
+export function ContactPage({ frame, contact: { picture }, sent = false, answer }: ContactPageProps) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>Contact us</h1>
+          {frame.enquiry.text && <p className={styles.lead}>{frame.enquiry.text}</p>}
+          <ContactDetails contact={frame.site.contact} />
+        </div>
+        <section id="enquiry" aria-labelledby="enquiry-title" className={styles.box}>
+          <h2 id="enquiry-title" className={styles.boxTitle}>
+            Send an enquiry
+          </h2>
+          {sent && (
+            <Notice tone="success" className={styles.sent}>
+              {enquiryWording.sent}
+            </Notice>
+          )}
+          <ContactForm answer={answer} />
+        </section>
+      </div>
+      {picture && <Picture src={picture} sizes="100vw" className={styles.picture} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { paragraphs } from '#domain/content/paragraphs.ts'
+import { Picture } from '../layout/picture.tsx'
+import type { OfferedService } from './services-data.ts'
+import * as styles from './service-view.css.ts'
+
+export interface ServiceViewProps extends OfferedService {
+  /** Whether it is on the first screen. */
+  first: boolean
+}
+
+/** One line of work: its picture, its words and its company, and what belongs to it. */
+export function ServiceView({
+  title,
+  company,
+  image,
+  text = '',
+  points = [],
+  mark,
+  first,
+}: ServiceViewProps) {
+  return (
+    <article className={styles.service}>
+      {image && (
+        <Picture
+          src={image}
+          loading={first ? 'soon' : 'late'}
+          sizes="(width >= 1440px) 500px, (width >= 768px) 44vw, 92vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {paragraphs(text).map((paragraph, at) => (
+          <p key={at} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+        {company && (
+          <p className={styles.company}>
+            {mark ? <Picture src={mark} alt={company} sizes="160px" className={styles.mark} /> : company}
+          </p>
+        )}
+      </div>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point, at) => (
+            <li key={at} className={styles.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

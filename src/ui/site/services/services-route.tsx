@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { headOf, summary } from '../head.ts'
+import { page } from '../page.tsx'
+import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
+import { readServices, type ServicesData } from './services-data.ts'
+
+const ServicesPage = lazyRouteComponent(() => import('./services-page.tsx'), 'ServicesPage')
+
+export const servicesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/services',
+  loader: ({ context }) => context.load('services', readServices),
+  head: ({ loaderData, matches, match }) => {
+    const services = loaderData?.services ?? []
+    return headOf(
+      {
+        title: 'Our services',
+        description: summary(services.map(({ title }) => title).join(', ')),
+        canonical: '/services',
+        image: services.find(({ image }) => image)?.image,
+      },
+      frameOf(matches),
+      match.context.publicUrl,
+    )
+  },
+  component: page(ServicesPage, () => ({ frame: useFrame(), services: useServices() })),
+})
+
+const useServices = (): ServicesData => servicesRoute.useLoaderData()

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { picture } from '../support/server.ts'
+import { emailOf, heading, passwordOf, withStaff } from './admin-staff.ts'
+import { desktop, phone } from './support/visit.ts'
+
+const staff = withStaff()
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly nodes: ReadonlyArray<{ readonly html: string }>
+}
+
+const findings = async (page: Page) => {
+  await page.evaluate(axe)
+  // Animations change colours on their way.
+  await page.waitForTimeout(400)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<{ violations: ReadonlyArray<Finding> }> } }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+  const view = { ...desktop, colorScheme }
+
+  test('on the login page', async () => {
+    const { page } = await staff.visit('/admin', view)
+    await heading(page, 'Sign in').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Password is required').waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('on a list, its question and its toast', async () => {
+    const { page } = await staff.open('Admin', '/NewsList', view)
+    await page.getByRole('table').waitFor()
+    await page.getByLabel('Select all articles of this page').press('Space')
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: /^Delete \w/ }).first().click()
+    await page.getByRole('alertdialog').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Delete article' }).click()
+    await page.getByText('Deleted news successfully').waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('in an editor, with what is wrong', async () => {
+    const { page } = await staff.open('Admin', '/EditHistory/2', view)
+    await page.getByLabel('Title').fill('')
+    await page.getByRole('combobox', { name: /Background colour/ }).click()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Title is required').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test.each([
+    ['/dashboard', 'Dashboard'],
+    ['/enquirymails', 'Enquiry mails'],
+    ['/AllAdmins', 'Admin users'],
+    ['/AddPortfolio', 'Add portfolio item'],
+    ['/account', 'Account'],
+  ])('at %s', async (path, name) => {
+    const { page } = await staff.open('Admin', path, view)
+    await heading(page, name).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('in the menus of a phone', async () => {
+    const { page } = await staff.open('Admin', '/NewsList', { ...phone, colorScheme })
+    await page.getByRole('button', { name: 'Open navigation' }).tap()
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Administrator' }).tap()
+    await page.getByRole('link', { name: 'Account' }).waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+test('the keyboard alone signs in, adds an article, changes it and deletes it', async () => {
+  const { page } = await staff.visit('/admin/NewsList')
+  const press = (key: string) => page.keyboard.press(key)
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? element.labels?.[0]
+          : null
+      return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '').trim()
+    })
+  const tabTo = async (name: string | RegExp) => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      const here = await focused()
+      if (typeof name === 'string' ? here === name : name.test(here)) return
+      await press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${String(name)}`)
+  }
+
+  await heading(page, 'Sign in').waitFor()
+  await page.keyboard.type(emailOf('CXTeam'))
+  await press('Tab')
+  await page.keyboard.type(passwordOf('CXTeam'))
+  await press('Enter')
+  await page.getByRole('table').waitFor()
+
+  await press('Tab')
+  await tabTo('Add news')
+  await press('Enter')
+  await heading(page, 'Add news').waitFor()
+  await tabTo('Title')
+  await page.keyboard.type('By keys')
+  await tabTo(/^Choose a file/)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')])
+  await chooser.setFiles({ name: 'berth.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+  await tabTo('Description')
+  await page.keyboard.type('Typed')
+  await press('Control+s')
+  await page.getByRole('row', { name: 'By keys' }).waitFor()
+
+  await tabTo('Edit By keys')
+  await press('Enter')
+  await heading(page, 'By keys').waitFor()
+  await tabTo('Title')
+  await press('End')
+  await page.keyboard.type(' alone')
+  await press('Enter')
+  await page.getByRole('row', { name: 'By keys alone' }).waitFor()
+
+  await tabTo('Delete By keys alone')
+  await press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  await expect.poll(focused).toBe('Keep it')
+  await press('Tab')
+  await press('Enter')
+  await page.getByText('Deleted news successfully').waitFor()
+  await expect.poll(focused).toBe('News')
+})
+
+test('the first thing that Tab reaches leads past the navigation', async () => {
+  const { page } = await staff.open('CXTeam', '/NewsList')
+  await page.getByRole('table').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add news')
+})
+
+test('the chosen theme stays on the device', async () => {
+  const { page } = await staff.open('CXTeam', '/NewsList')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.getByRole('button', { name: /^CXTeam/ }).click()
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  expect(await background()).toBe('rgb(11, 22, 32)')
+  await page.reload()
+  await page.getByRole('table').waitFor()
+  expect(await background()).toBe('rgb(11, 22, 32)')
+})

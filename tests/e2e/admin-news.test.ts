@@ -1,0 +1,255 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { picture } from '../support/server.ts'
+import { failing, heading, withStaff } from './admin-staff.ts'
+import { desktop, phone } from './support/visit.ts'
+
+const staff = withStaff()
+
+const chosen = async (name = 'berth.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture() })
+const choose = async (page: Page) => page.getByLabel(/Choose a file/).setInputFiles(await chosen())
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name })
+const broken = { code: 500, message: 'The store is out of order' }
+
+interface Stored {
+  readonly id: string
+  readonly Tittle: string
+  readonly Image: string
+}
+const storedNews = async () => {
+  const { data } = await staff.calls().get('/NewsLater_list')
+  return data['results'] as ReadonlyArray<Stored>
+}
+const addNews = async (title: string) => {
+  const [{ Image } = { Image: '' }] = await storedNews()
+  const { data } = await staff.calls().post('/NewsLater_add', { Tittle: title, Image, Description: title })
+  return String((data['results'] as Stored).id)
+}
+
+describe('an article', () => {
+  test('[A4] [L4] [L10] [L12] is added: its picture first, then the list with its row marked', async () => {
+    const { page, requests } = await staff.open('CXTeam', '/NewsList')
+    await page.getByRole('link', { name: 'Add news' }).click()
+    await page.getByLabel('Title').fill('A fifth berth')
+    await choose(page)
+    await page.getByLabel('Description').fill('It is longer.\n\nMuch longer.')
+    const writes = () => requests.filter((request) => request.startsWith('POST'))
+    await page.getByRole('button', { name: 'Add news' }).click()
+    await heading(page, 'News').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/NewsList')
+    expect(writes()).toEqual(['POST /api/group/uploads3', 'POST /api/group/NewsLater_add'])
+    const added = row(page, 'A fifth berth')
+    await added.waitFor()
+    expect(await added.getAttribute('aria-current')).toBe('true')
+    await page.getByRole('status').getByText('“A fifth berth” was saved.').waitFor({ state: 'attached' })
+    expect((await storedNews())[0]).toMatchObject({
+      Tittle: 'A fifth berth',
+      Image: expect.stringMatching(/^\/media\//),
+    })
+  })
+
+  test('[L5] [L9] [L12] is changed, and keeps its picture where no other was chosen', async () => {
+    const id = await addNews('To be changed')
+    const image = (await storedNews())[0]?.Image
+    const { page, requests } = await staff.open('CXTeam', '/NewsList')
+    await page.getByRole('link', { name: 'Edit To be changed' }).click()
+    await page.getByLabel('Title').fill('Changed')
+    await page.getByText('Unsaved changes').waitFor()
+    await page.keyboard.press('Control+s')
+    await row(page, 'Changed').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/NewsList')
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+    expect((await storedNews()).find((news) => news.id === id)).toMatchObject({
+      Tittle: 'Changed',
+      Image: image,
+    })
+  })
+
+  test('[L9] is given another picture, which is uploaded first', async () => {
+    const id = await addNews('Another picture')
+    const before = (await storedNews())[0]?.Image
+    const { page, requests } = await staff.open('CXTeam', `/EditNews/${id}`)
+    await choose(page)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await row(page, 'Another picture').waitFor()
+    const writes = requests.filter((request) => /^(POST|PUT)/.test(request))
+    expect(writes).toEqual(['POST /api/group/uploads3', `PUT /api/group/NewsLater_update/${id}`])
+    expect((await storedNews()).find((news) => news.id === id)?.Image).not.toBe(before)
+  })
+
+  test('[L6] [M10] is deleted after a question that names it', async () => {
+    await addNews('To be deleted')
+    const { page } = await staff.open('CXTeam', '/NewsList')
+    await page.getByRole('button', { name: 'Delete To be deleted' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this article?' })
+    expect(await dialog.innerText()).toContain('“To be deleted”')
+    await dialog.getByRole('button', { name: 'Delete article' }).click()
+    await page.getByText('Deleted news successfully').waitFor()
+    expect(await row(page, 'To be deleted').count()).toBe(0)
+    expect((await storedNews()).map((news) => news.Tittle)).not.toContain('To be deleted')
+  })
+
+  test('[L6] is deleted with others', async () => {
+    for (const title of ['Many 1', 'Many 2', 'Many 3']) await addNews(title)
+    const { page } = await staff.open('CXTeam', '/NewsList?q=Many')
+    await page.getByLabel('Select all articles of this page').press('Space')
+    await page.getByText('3 selected').waitFor()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete 3 articles' }).click()
+    await page.getByRole('heading', { name: 'No articles found' }).waitFor()
+  })
+
+  test('[L1] [L2] shows empty rows until the list is there', async () => {
+    const { page } = await staff.open('CXTeam', '/dashboard')
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/NewsLater_list?size=12', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto('/admin/NewsList')
+    await page.getByRole('region', { name: 'News' }).getByText('Loading...').waitFor({ state: 'attached' })
+    expect(await page.getByRole('table').count()).toBe(0)
+    answer()
+    await page.getByRole('table', { name: 'News' }).waitFor()
+  })
+})
+
+describe('two people', () => {
+  test('see that the other one saved first, lose nothing, and choose', async () => {
+    const id = await addNews('Shared')
+    const { page } = await staff.open('CXTeam', `/EditNews/${id}`)
+    await page.getByLabel('Title').fill('Mine')
+    await staff.calls().put(`/NewsLater_update/${id}`, { Tittle: 'Theirs' })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Somebody else saved this article while you were editing it.').waitFor()
+    staff.expectMessage('409')
+    expect(await page.getByRole('region', { name: 'Their version' }).innerText()).toContain('Theirs')
+    expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+    await page.getByRole('button', { name: 'Save over it' }).click()
+    await row(page, 'Mine').waitFor()
+    expect((await storedNews()).find((news) => news.id === id)?.Tittle).toBe('Mine')
+  })
+})
+
+describe('what is told', () => {
+  test('[M11] a toast stands 8 px below the top and goes after 3 s', async () => {
+    await addNews('For a toast')
+    const { page } = await staff.open('CXTeam', '/NewsList')
+    await page.getByRole('button', { name: 'Delete For a toast' }).click()
+    await page.getByRole('button', { name: 'Delete article' }).click()
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    await toast.waitFor()
+    const appeared = Date.now()
+    await page.mouse.move(10, 600)
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeCloseTo(8, 0)
+    await toast.waitFor({ state: 'detached' })
+    expect(Date.now() - appeared).toBeGreaterThan(2_700)
+    expect(Date.now() - appeared).toBeLessThan(4_500)
+  })
+
+  const fetching = { path: '/NewsLater_list?*', method: 'GET' }
+  const byId = { path: '/NewsLater/*', method: 'GET' }
+  const toldAt = async (page: Page, ...lines: ReadonlyArray<string>) => {
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+    await expect.poll(async () => (await toast.allInnerTexts()).at(-1)).toBe(lines.join('\n'))
+  }
+
+  test.each([
+    [undefined, 'Failed to fetch news: Something went wrong', 'net::ERR_FAILED'],
+    [broken, 'Failed to fetch news: Something went wrong', '500'],
+  ])(
+    '[L3] [M6] the list could not be fetched: in a toast, and in the card with another try',
+    async (answer, text, noise) => {
+      const { page } = await staff.open('CXTeam', '/dashboard')
+      await failing(page, fetching.path, fetching.method, answer)
+      await page.goto('/admin/NewsList')
+      const card = page.getByRole('region', { name: 'News' })
+      await card.getByText(text).waitFor()
+      await toldAt(page, text, ...(answer === undefined ? [] : [answer.message]))
+      await page.unrouteAll()
+      await card.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('table').waitFor()
+      staff.expectMessage(noise)
+    },
+  )
+
+  test('[M6] an article could not be fetched', async () => {
+    const { page } = await staff.open('CXTeam', '/dashboard')
+    await failing(page, byId.path, byId.method, broken)
+    await page.goto('/admin/EditNews/1')
+    await toldAt(page, 'Failed to fetch news details: Something went wrong', broken.message)
+    staff.expectMessage('500')
+  })
+
+  test('[M6] an article could not be added, and nothing typed is lost', async () => {
+    const { page, requests } = await staff.open('CXTeam', '/AddNews')
+    await failing(page, '/NewsLater_add', 'POST', broken)
+    await page.getByLabel('Title').fill('Not added')
+    await choose(page)
+    await page.getByLabel('Description').fill('Typed')
+    await page.getByRole('button', { name: 'Add news' }).click()
+    await toldAt(page, 'Failed to add news: Something went wrong', broken.message)
+    staff.expectMessage('500')
+    expect(await page.getByLabel('Description').inputValue()).toBe('Typed')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Add news' }).click()
+    await row(page, 'Not added').waitFor()
+    // The second try has not sent the picture again.
+    expect(requests.filter((request) => request.includes('uploads3'))).toHaveLength(1)
+  })
+
+  test('[M6] an article could not be changed', async () => {
+    const { page } = await staff.open('CXTeam', '/EditNews/1')
+    await failing(page, '/NewsLater_update/*', 'PUT', broken)
+    await page.getByLabel('Title').fill('Not changed')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await toldAt(page, 'Failed to update news: Something went wrong', broken.message)
+    staff.expectMessage('500')
+  })
+
+  test.each([
+    [broken, 'Failed to delete news', '500'],
+    [undefined, 'Failed to delete news: Something went wrong', 'net::ERR_FAILED'],
+  ])('[M6] an article could not be deleted', async (answer, text, noise) => {
+    const { page } = await staff.open('CXTeam', '/NewsList?q=Nassaj')
+    await failing(page, '/NewsLater_del/*', 'DELETE', answer)
+    await page.getByRole('button', { name: /^Delete Nassaj/ }).click()
+    await page.getByRole('button', { name: 'Delete article' }).click()
+    await toldAt(page, text, ...(answer === undefined ? [] : [answer.message]))
+    staff.expectMessage(noise)
+    expect(await row(page, /Nassaj/).count()).toBe(1)
+  })
+
+  test.each([
+    [broken, 'The store is out of order', '500'],
+    [{ code: 500, message: '' }, 'Failed to upload image', '500'],
+    [undefined, 'Image upload failed', 'net::ERR_FAILED'],
+  ])('[M1] a picture could not be uploaded, and is tried again', async (answer, text, noise) => {
+    const { page } = await staff.open('CXTeam', '/EditNews/1')
+    await failing(page, '/uploads3', 'POST', answer)
+    await choose(page)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('form').getByText(text).waitFor()
+    staff.expectMessage(noise)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, 'News').waitFor()
+  })
+})
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s', (_, options) => {
+  test('nothing is wider than the window', async () => {
+    const { page } = await staff.open('Admin', '/NewsList', options)
+    for (const path of ['NewsList', 'EditNews/1', 'dashboard', 'enquirymails', 'AllAdmins', 'account']) {
+      await page.goto(`/admin/${path}`)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(`${path}: ${wider}`).toBe(`${path}: 0`)
+    }
+  })
+})

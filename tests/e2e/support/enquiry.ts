@@ -1,0 +1,27 @@
+import type { Page } from 'playwright'
+import { desktop, type useVisits } from './visit.ts'
+
+export const complete = {
+  firstName: 'Sara',
+  lastName: 'Al Hamar',
+  email: 'sara@kestrelloop.example',
+  phone: '33 104 558',
+}
+
+export const popup = (page: Page) => page.getByRole('dialog', { name: 'Tell us what you are building.' })
+export const sendButton = (page: Page) => popup(page).locator('[type=submit]')
+export const enquireNow = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'ENQUIRE NOW' })
+
+export const open = async (site: ReturnType<typeof useVisits>) => {
+  const { page, requests } = await site.visit('/newsinsights/1', desktop)
+  await enquireNow(page).click()
+  await popup(page).waitFor()
+  return { page, requests }
+}
+
+export const fill = async (page: Page) => {
+  for (const [name, value] of Object.entries(complete)) await page.fill(`[name=${name}]`, value)
+  await page.selectOption('[name=location]', 'Bahrain')
+  await page.getByRole('radio', { name: 'Business Inquiry' }).check()
+}

@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addPosition, apply, enquiry, listed, pdf } from './support/mails.ts'
+
+let server: TestServer
+let careerId: string
+
+beforeAll(async () => {
+  server = await startServer()
+  careerId = await addPosition(server)
+})
+afterAll(() => server.stop())
+
+const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
+
+describe('[C46] POST /profile_mail', () => {
+  test('[C24] keeps an application with its résumé, and lists it for staff', async () => {
+    expect(await apply(server, careerId)).toMatchObject({ status: 200, code: 200, data: { results: {} } })
+    expect((await listed(server, '/profile_mail_list'))[0]).toMatchObject({
+      fname: 'Maryam',
+      career_id: careerId,
+      position: 'Pilot',
+      resumeName: 'my résumé.pdf',
+      status: 'new',
+    })
+  })
+
+  test('without a résumé, or with fields that break a rule, nothing is kept', async () => {
+    const before = [await listed(server, '/profile_mail_list'), await resumes()]
+    expect(await apply(server, careerId, { changed: { fname: '' } })).toMatchObject({ status: 422 })
+    const none = await apply(server, careerId, { resume: 'none', changed: { fname: '' } })
+    expect(none.data).toEqual({ fields: { fname: 'First name is required', resume: 'Résumé is required' } })
+    expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
+  })
+
+  test('what only calls itself a PDF is refused by its content', async () => {
+    const before = [await listed(server, '/profile_mail_list'), await resumes()]
+    const html = new TextEncoder().encode('<html><script>1</script>')
+    expect(await apply(server, careerId, { resume: html })).toMatchObject({ status: 415, code: 415 })
+    expect(await apply(server, careerId, { name: 'resume.docx' })).toMatchObject({ status: 415, code: 415 })
+    expect(await apply(server, careerId, { name: 'resume.html' })).toMatchObject({ status: 422, code: 422 })
+    expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
+  })
+
+  test('takes no JSON', async () => {
+    expect(await server.visitor().post('/profile_mail', enquiry)).toMatchObject({ status: 415, code: 415 })
+  })
+})
+
+describe('[C46] GET /profile_mail/{id}/resume', () => {
+  test('hands the file over to be kept, never to be shown', async () => {
+    await apply(server, careerId)
+    const [{ id } = {}] = await listed(server, '/profile_mail_list')
+    const { status, headers, text } = await (await server.as('Hr')).get(`/profile_mail/${id}/resume`)
+    expect(status).toBe(200)
+    expect(text).toBe(new TextDecoder().decode(pdf))
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="my r_sum_.pdf"; filename*=UTF-8''my%20r%C3%A9sum%C3%A9.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('goes with its application', async () => {
+    await apply(server, careerId)
+    const hr = await server.as('Hr')
+    const [{ id } = {}] = await listed(server, '/profile_mail_list')
+    const before = (await resumes()).length
+    await hr.delete(`/profile_mail/${id}`)
+    expect(await resumes()).toHaveLength(before - 1)
+    expect(await hr.get(`/profile_mail/${id}/resume`)).toMatchObject({ status: 404, code: 404 })
+  })
+
+  test('is at no address that could be guessed', async () => {
+    const [file = ''] = await resumes()
+    expect((await server.visitor().page(`/media/${file}`)).status).toBe(404)
+    expect((await server.visitor().page(`/media/../resumes/${file}`)).status).toBe(404)
+    expect((await server.visitor().page(`/media/%2e%2e/resumes/${file}`)).status).toBe(404)
+  })
+})

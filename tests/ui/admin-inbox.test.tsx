@@ -1,0 +1,99 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { hostileMails } from '#ui/admin/sample/sample-mails.ts'
+import { open, toldTwice } from './admin-open.tsx'
+
+afterEach(cleanup)
+
+const enquiries = { at: '/enquirymails', role: 'Hr' } as const
+const reader = (name: string) => screen.findByRole('article', { name: `Mail of ${name}` })
+
+describe('the inbox', () => {
+  it('[A9] shows the received enquiries, newest first, and the first one whole', async () => {
+    open(enquiries)
+    const list = within(await screen.findByRole('list', { name: 'Enquiry mails' }))
+    expect(list.getAllByRole('link').map((link) => link.querySelector('b')?.textContent)).toEqual([
+      'Sara Al Hamar, unread',
+      'Fatima Al Suwaidi, unread',
+      'Priya Nair',
+    ])
+    const mail = within(await reader('Sara Al Hamar'))
+    for (const text of ['Kestrel Loop', 'Bahrain', 'Business Inquiry', 'New', '1 of 3'])
+      expect(mail.getByText(text)).toBeTruthy()
+    expect(mail.getByText(/Could someone from Darbline/).tagName).toBe('P')
+    expect(mail.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toBe(
+      'mailto:sara@kestrelloop.example',
+    )
+    expect(mail.getByRole('link', { name: '33 104 558' }).getAttribute('href')).toBe('tel:33104558')
+  })
+
+  it('opens a mail, and stands in the address', async () => {
+    const { user, address } = open(enquiries)
+    await user.click(await screen.findByRole('link', { name: /Priya Nair/ }))
+    expect(within(await reader('Priya Nair')).getByText('Read')).toBeTruthy()
+    expect(address()).toBe('/admin/enquirymails?open=1')
+    await user.click(screen.getByRole('link', { name: 'Previous' }))
+    await reader('Fatima Al Suwaidi')
+    await user.click(screen.getByLabelText('Back to the list'))
+    await waitFor(() => expect(address()).toBe('/admin/enquirymails'))
+  })
+
+  it('searches', async () => {
+    const { user } = open(enquiries)
+    await user.type(await screen.findByLabelText('Search enquiries'), 'physiotherapy')
+    await reader('Priya Nair')
+    expect(screen.queryByText(/Sara Al Hamar/)).toBeNull()
+  })
+
+  it('[A10] shows the received profiles with their positions', async () => {
+    open({ ...enquiries, at: '/profilemails' })
+    const mail = within(await reader('Yusuf Karim'))
+    expect(mail.getByText('Marine Pilot, Class II')).toBeTruthy()
+    expect(mail.getByText('yusuf-karim.pdf')).toBeTruthy()
+  })
+
+  it.each([
+    ['/enquirymails', 'Failed to enquiry list: Something went wrong'],
+    ['/profilemails', 'Failed to profile mails: Something went wrong'],
+  ])('[M9] says at %s that mails could not be fetched', async (at, text) => {
+    open({ ...enquiries, at, behaviour: { failing: { reads: exampleFailures.offline } } })
+    await toldTwice(text)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('shows what a visitor sent as text and nothing else', async () => {
+    open({ ...enquiries, enquiries: hostileMails })
+    const mail = await screen.findByRole('article')
+    expect(mail.querySelector('script, img')).toBeNull()
+    expect(mail.textContent).toContain("<script>alert('message')</script>")
+  })
+})
+
+describe('the dashboard', () => {
+  it('[A11] counts what stands where, and shows the newest enquiries', async () => {
+    open({ at: '/dashboard', role: 'Admin' })
+    expect(await screen.findByRole('link', { name: 'Enquiry mails 3' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'News articles 6' })).toBeTruthy()
+    const counts = within(
+      screen.getByRole('heading', { name: 'Content on the site' }).closest('section') ?? document.body,
+    )
+    expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Brands2',
+      'Sliders1',
+      'History3',
+      'News6',
+      'TeamAdd the first',
+      'Portfolio1',
+      'Careers1',
+    ])
+    expect(screen.getByText(/^My daughter's school/)).toBeTruthy()
+  })
+
+  it('[A11] shows a role nothing that it may not open', async () => {
+    open({ at: '/dashboard', role: 'CXTeam' })
+    expect(await screen.findByRole('link', { name: 'News articles 6' })).toBeTruthy()
+    expect(screen.queryByText('Newest enquiries')).toBeNull()
+    expect(screen.queryByText('Careers')).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { sampleOffice, type SampleOfficeOptions } from '#ui/admin/sample/sample-office.tsx'
+import '#ui/admin/views.tsx'
+
+/** The back office at an address, on the memory adapters, and a person in front of it. */
+export const open = (options: SampleOfficeOptions) => {
+  const office = sampleOffice(options)
+  render(office.element)
+  const { history } = office.router
+  return {
+    ...office,
+    // What a file input lets one choose is only a proposal.
+    user: userEvent.setup({ applyAccept: false }),
+    /** What the browser would show as the address. */
+    address: () => history.location.href,
+    heading: (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }),
+  }
+}
+
+/** A toast says it, and the screen too. */
+export const toldTwice = (text: string) =>
+  waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1))
+
+export const photo = (name = 'berth.jpg', type = 'image/jpeg') => new File(['a picture'], name, { type })

@@ -13,7 +13,13 @@ export default mergeConfig(
     // All found at the start, since a package found during a run reloads the page under a story.
     optimizeDeps: {
       entries: ['src/**/*.stories.tsx'],
-      include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+      include: [
+        '@tanstack/react-router',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        '@xstate/react',
+        'effect',
+        'xstate',
+      ],
     },
     test: {
       name: 'stories',

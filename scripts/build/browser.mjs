@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { chunks } from './chunks.mjs'
 import { browserEntries } from './entries.mjs'
 
 /** Writes dist/client, with the manifest from which the server reads the names of scripts and styles. */
@@ -9,6 +10,6 @@ export const buildBrowser = () =>
       outDir: 'dist/client',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: browserEntries },
+      rolldownOptions: { input: browserEntries, output: { codeSplitting: { groups: chunks } } },
     },
   })

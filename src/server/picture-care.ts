@@ -35,7 +35,7 @@ const makeOneAvif = Effect.gen(function* () {
 })
 
 /** Removes pictures that nothing refers to, a day after they were uploaded. */
-const removeUnused = Effect.gen(function* () {
+export const removeUnused = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
   const before = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))

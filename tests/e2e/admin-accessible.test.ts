@@ -41,7 +41,10 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     await page.getByRole('table').waitFor()
     await page.getByLabel('Select all articles of this page').press('Space')
     expect(await findings(page)).toEqual([])
-    await page.getByRole('button', { name: /^Delete \w/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Delete \w/ })
+      .first()
+      .click()
     await page.getByRole('alertdialog').waitFor()
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Delete article' }).click()

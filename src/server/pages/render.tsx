@@ -1,9 +1,10 @@
 import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
-import { Effect } from 'effect'
+import type { Effect } from 'effect'
 import { renderToString } from 'react-dom/server'
-import { contents, type ContentName } from '#domain/content/contents.ts'
-import { Contents } from '#ports/contents.ts'
-import { HomePageDetails } from '#ports/home-page.ts'
+import type { ContentName } from '#domain/content/contents.ts'
+import type { Contents } from '#ports/contents.ts'
+import type { HomePageDetails } from '#ports/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
 import { headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
@@ -67,21 +68,20 @@ const canonicalPathOf = ({ tags }: HeadTags): string | null => {
   return canonical === undefined ? null : new URL(canonical).pathname
 }
 
-const readThrough = (run: PageServices['run'], note: (name: ContentName | 'homePage') => void): Read => ({
-  homePage: () => {
-    note('homePage')
-    return run(Effect.flatMap(HomePageDetails, ({ get }) => get))
-  },
-  list: (name, query) => {
-    note(name)
-    return run(Effect.flatMap(Contents, (store) => store.list(contents[name], query)))
-  },
-  get: (name, id) => {
-    note(name)
-    return run(
-      Effect.flatMap(Contents, (store) => store.get(contents[name], id)).pipe(
-        Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
-      ),
-    )
-  },
-})
+const readThrough = (run: PageServices['run'], note: (name: ContentName | 'homePage') => void): Read => {
+  const read = readOf(run)
+  return {
+    homePage: () => {
+      note('homePage')
+      return read.homePage()
+    },
+    list: (name, query) => {
+      note(name)
+      return read.list(name, query)
+    },
+    get: (name, id) => {
+      note(name)
+      return read.get(name, id)
+    },
+  }
+}

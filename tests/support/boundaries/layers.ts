@@ -22,7 +22,7 @@ const stories = {
   packages: ['effect', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
-  imports: [...inner, 'adapters', 'ui/router'],
+  imports: [...inner, 'adapters', 'ui/router', 'ui/read-of'],
   packages: [
     'effect',
     'effect/*',

@@ -9,7 +9,7 @@ import { isDark } from './is-dark.ts'
 export function HistoryStrip({ historyTitle, history }: Pick<AboutData, 'historyTitle' | 'history'>) {
   if (history.length === 0) return null
   return (
-    <section aria-labelledby="history" className={styles.history}>
+    <section className={styles.history}>
       <h2 id="history" className={styles.title}>
         {historyTitle || 'Our history'}
       </h2>

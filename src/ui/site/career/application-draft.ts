@@ -9,10 +9,9 @@ const typedIn = (fields: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A form that nobody has chosen a file in holds one without a name. */
-const chosenIn = (fields: FormData) => {
-  const file = fields.get('resume')
-  return file instanceof File && file.name !== '' ? file : undefined
+const chosenIn = (form: HTMLFormElement) => {
+  const input = form.elements.namedItem('resume')
+  return input instanceof HTMLInputElement ? input.files?.[0] : undefined
 }
 
 /** What was typed and chosen and not sent yet. It outlives the form, so that closing the popup loses nothing. */
@@ -29,7 +28,7 @@ export class ApplicationDraft {
       ...emptyProfile,
       ...Object.fromEntries(names.map((name) => [name, typedIn(fields, name)])),
     }
-    this.resume = chosenIn(fields)
+    this.resume = chosenIn(form)
   }
 
   /** The application as it is sent; one that is tried again has the same key. */

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('5 open positions')
+    await expect(canvas.getByRole('heading', { name: '5 open positions' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Apply for Family Physician' })).toHaveAttribute(
       'href',
       '/career?apply=5',

@@ -8,7 +8,7 @@ export const reachableFrame: FrameData = {
     ...sampleSite,
     contact: {
       ...sampleSite.contact,
-      whatsapp: '+973 1700 0158',
+      whatsapp: '+973 3300 0158',
       hours: 'Sunday to Thursday, 8:00 to 16:30',
       map: 'https://map.example/quay-house',
     },

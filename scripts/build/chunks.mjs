@@ -1,0 +1,28 @@
+/** @typedef {(id: string) => import('rolldown').ModuleInfo | null} InfoOf */
+
+/** Whether a module comes along with an entry, by whatever it imports then or later. @param {string} id @param {string} entry @param {InfoOf} infoOf @returns {boolean} */
+const comesWith = (id, entry, infoOf, seen = new Set()) => {
+  if (id.endsWith(entry)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = infoOf(id) ?? {}
+  // What the boot script fetches on intent is no part of a page.
+  return [...importers, ...dynamicImporters].some(
+    (by) => !by.endsWith('/boot/enquire.ts') && comesWith(by, entry, infoOf, seen),
+  )
+}
+
+/** React on its own, since it changes least; and the styles of all public pages in one file, or two with those that the back office shares. */
+export const chunks = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  {
+    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
+      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+      if (!comesWith(id, 'src/ui/take-over.tsx', infoOf)) return null
+      return comesWith(id, 'src/ui/main.tsx', infoOf) ? 'design' : 'site'
+    },
+    test: /\.css\.ts/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+]

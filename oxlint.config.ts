@@ -9,7 +9,7 @@ const only = ({ at, imports, packages }: Layer): NonNullable<OxlintOverride['rul
   const addresses = imports.map((name) => (name.includes('/') ? `#${name}` : `#${name}/*`))
   const open = [...addresses, ...packages].flatMap((name) => [
     ...parentsOf(name),
-    ...(name.startsWith('#') ? [`${name}.tsx`, `${name}/**`] : []),
+    ...(name.startsWith('#') ? [`${name}.ts`, `${name}.tsx`, `${name}/**`] : []),
     ...(name.endsWith('*') ? [`${name}/**`] : []),
   ])
   const group = ['*', ...['./**', '../**', ...open].map((name) => `!${name}`)]

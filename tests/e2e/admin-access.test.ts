@@ -141,7 +141,6 @@ describe('roles', () => {
     const found: Array<string> = []
     for (const path of paths) {
       await page.goto(`/admin/${path}`)
-      // The site has a banner, a screen of the back office its own heading in the main part.
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
       found.push(new URL(page.url()).pathname)
     }

@@ -58,8 +58,10 @@ describe('an application', () => {
     const profile = { ...person, careerId: '4' }
     const position = { id: '4', title: 'Engineer', company: '', location: 'Hidd, Bahrain' }
     actor.send({ type: 'popup.open', position })
-    const form = { profile, resume, key: 'k', took: 9_000, decoy: '' }
-    actor.send({ type: 'application.submit', form })
+    actor.send({
+      type: 'application.submit',
+      form: { profile, resume, key: 'k', took: 9_000, decoy: '' },
+    })
     await waitFor(actor, (snapshot) => snapshot.matches('sent'))
     const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))
     expect(items).toMatchObject([{ firstName: 'Noor', position: 'Engineer', resumeName: 'noor.pdf' }])

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
@@ -172,77 +171,5 @@ describe('a failure loses nothing', () => {
     await office.user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(3))
     expect(screen.getByText(/^berth\.jpg/)).toBeTruthy()
-  })
-})
-
-describe('two people, one article', () => {
-  const changedMeanwhile = async () => {
-    const office = open(editing)
-    await office.user.type(await title(), ', mine')
-    await office.runtime.runPromise(
-      Contents.use((contents) => contents.update(newsArticle, '6', { title: 'Theirs' })).pipe(Effect.asVoid),
-    )
-    await save(office)
-    await screen.findByText(/Somebody else saved this article while you were editing it/)
-    return office
-  }
-
-  it('shows both versions and keeps what was typed', async () => {
-    await changedMeanwhile()
-    expect(screen.getByRole('region', { name: 'Their version' }).textContent).toContain('Theirs')
-    expect(screen.getByLabelText('Title')).toHaveProperty(
-      'value',
-      'Jalboot Marine opens a fourth berth at Hidd, mine',
-    )
-  })
-
-  it('loads the other version', async () => {
-    const office = await changedMeanwhile()
-    await office.user.click(screen.getByRole('button', { name: 'Load the other version' }))
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs')
-    await office.user.type(screen.getByLabelText('Title'), ' and mine')
-    await save(office)
-    await office.heading('News')
-    expect(await stored(office, '6')).toMatchObject({ title: 'Theirs and mine', version: 3 })
-  })
-
-  it('saves over it', async () => {
-    const office = await changedMeanwhile()
-    await office.user.click(screen.getByRole('button', { name: 'Save over it' }))
-    await office.heading('News')
-    expect((await stored(office, '6')).title).toBe('Jalboot Marine opens a fourth berth at Hidd, mine')
-  })
-})
-
-describe('leaving', () => {
-  it('asks where something was typed, and stays or goes', async () => {
-    const { user, address, heading } = open(editing)
-    await user.type(await title(), '!')
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await user.click(screen.getByRole('button', { name: 'Stay here' }))
-    expect(address()).toBe('/admin/EditNews/6')
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Leave' }))
-    await heading('News')
-  })
-
-  it('asks before the logout too', async () => {
-    const { user, address } = open(editing)
-    await user.type(await title(), '!')
-    await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
-    expect(address()).toBe('/admin/EditNews/6')
-    expect(screen.getByLabelText('Title')).toHaveProperty(
-      'value',
-      'Jalboot Marine opens a fourth berth at Hidd!',
-    )
-  })
-
-  it('asks nothing where nothing was changed', async () => {
-    const { user, heading } = open(editing)
-    await title()
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
-    expect(await heading('News')).toBeTruthy()
   })
 })

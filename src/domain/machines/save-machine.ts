@@ -88,7 +88,6 @@ export const saveMachine = setup({
   states: {
     editing: { on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } } },
     storing: {
-      tags: 'busy',
       always: [{ guard: 'everythingStored', target: 'saving' }, { target: 'uploading' }],
     },
     uploading: {

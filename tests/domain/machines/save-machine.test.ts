@@ -132,17 +132,22 @@ describe('the loading flag of a form', () => {
 })
 
 describe('resetting a form', () => {
+  const nothing = { uploads: [], sending: null, failure: null, failedWhile: null, left: false }
+
+  it('begins with nothing', () => {
+    const { value, context } = saving().snapshot
+    expect(value).toBe('editing')
+    expect(context).toStrictEqual({ pictures: ['image', 'images'], id: undefined, form: {}, ...nothing })
+  })
+
   it('forgets a failure and what was uploaded', () => {
-    const { snapshot } = saving(
-      submit({ image: quay }),
+    const images = [quay, dhow]
+    const failedUpload = [
+      submit({ images }),
       done('upload', '/media/a.webp'),
-      failed('save', refused),
-      reset,
-    )
-    expect(snapshot).toMatchObject({
-      value: 'editing',
-      context: { failure: null, failedWhile: null, uploads: [] },
-    })
+      failed('upload', refused),
+    ] as const
+    expect(saving(...failedUpload, reset).snapshot).toMatchObject({ value: 'editing', context: nothing })
   })
 
   it.each([

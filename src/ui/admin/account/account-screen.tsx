@@ -83,7 +83,7 @@ export function AccountScreen() {
           </Button>
         </form>
       </Card>
-      <LeaveGuard changed={form.changed} />
+      <LeaveGuard changed={form.changed} saving={save.busy} />
     </>
   )
 }

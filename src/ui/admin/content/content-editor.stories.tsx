@@ -86,7 +86,7 @@ const theirs = {
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',
   title: 'Jalboot opens a fourth berth, a week early',
-  image: samplePicture('#F5EACB', '#AF8423'),
+  image: samplePicture(),
   description: 'What a colleague saved meanwhile.',
 }
 

@@ -133,7 +133,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
         </div>
         <EditorBar section={section} adding={item === undefined} changed={form.changed} busy={save.atWork} />
       </form>
-      <LeaveGuard changed={form.changed} />
+      <LeaveGuard changed={form.changed} saving={save.busy} />
     </UploadsContext>
   )
 }

@@ -1,8 +1,14 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 
+export interface LeaveGuardProps {
+  changed: boolean
+  /** The save goes on whether or not the person stays. */
+  saving: boolean
+}
+
 /** Asks before what was typed is left behind. */
-export function LeaveGuard({ changed }: { changed: boolean }) {
+export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: () => changed,
     enableBeforeUnload: changed,
@@ -12,8 +18,12 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving?"
-      description="What you typed here has not been saved and will be lost."
+      title={saving ? 'Leave while this is being saved?' : 'Leave without saving?'}
+      description={
+        saving
+          ? 'The save goes on without you; should it fail, what you typed is lost.'
+          : 'What you typed here has not been saved and will be lost.'
+      }
       cancelLabel="Stay here"
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}

@@ -20,6 +20,7 @@ export const tile = style({
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '4 / 3',
+  padding: vars.space[3],
   objectFit: 'contain',
   background: vars.palette.white,
 })

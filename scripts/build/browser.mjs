@@ -2,14 +2,24 @@ import { build } from 'vite'
 import { chunks } from './chunks.mjs'
 import { browserEntries } from './entries.mjs'
 
-/** Writes dist/client, with the manifest from which the server reads the names of scripts and styles. */
-export const buildBrowser = () =>
+/** @param {Record<string, string>} input @param {import('vite').BuildEnvironmentOptions} options */
+const bundle = (input, options) =>
   build({
     logLevel: 'warn',
     build: {
       outDir: 'dist/client',
-      manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: browserEntries, output: { codeSplitting: { groups: chunks } } },
+      ...options,
+      rolldownOptions: { input, ...options.rolldownOptions },
     },
   })
+
+/** Writes dist/client. Site and back office are documents of their own and are bundled apart, so that neither is cut up for the other; each has its manifest. */
+export const buildBrowser = async () => {
+  const { main, ...site } = browserEntries
+  await bundle(site, { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } })
+  await bundle(
+    { main },
+    { manifest: '.vite/admin.json', emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: 600 },
+  )
+}

@@ -12,15 +12,15 @@ const comesWith = (id, entry, infoOf, seen = new Set()) => {
   )
 }
 
-/** React on its own, since it changes least; and the styles of all public pages in one file, or two with those that the back office shares. */
+/** React on its own, since it changes least; and the styles of all public pages in one file. */
 export const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
       const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
-      if (!comesWith(id, 'src/ui/take-over.tsx', infoOf)) return null
-      return comesWith(id, 'src/ui/main.tsx', infoOf) ? 'design' : 'site'
+      return comesWith(id, 'src/ui/take-over.tsx', infoOf) ? 'site' : null
     },
+    debugName: 'styles',
     test: /\.css\.ts/,
     includeDependenciesRecursively: false,
     priority: 1,

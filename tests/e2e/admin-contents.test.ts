@@ -177,6 +177,7 @@ describe('mails', () => {
   test('[A9] the received enquiries, and one of them whole', async () => {
     const { page } = await staff.open('Hr', '/enquirymails')
     const list = page.getByRole('list', { name: 'Enquiry mails' })
+    await list.getByRole('listitem').first().waitFor()
     expect(await list.getByRole('listitem').count()).toBe(6)
     await list.getByRole('link', { name: /Fatima Al Suwaidi/ }).click()
     const mail = page.getByRole('article', { name: 'Mail of Fatima Al Suwaidi' })

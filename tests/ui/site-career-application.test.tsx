@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
@@ -112,14 +112,13 @@ test('[P5] a field is judged when it is left, not before, and then at every lett
 test('[P5] a file is judged as soon as it is chosen', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('First name'), 'Yara')
-  const resume = screen.getByLabelText<HTMLInputElement>('Résumé')
-  const picture = new File(['x'], 'me.png', { type: 'image/png' })
-  await userEvent.setup({ applyAccept: false }).upload(resume, picture)
+  const choose = (file: File) =>
+    fireEvent.input(screen.getByLabelText('Résumé'), { target: { files: [file] } })
+  choose(new File(['x'], 'me.png', { type: 'image/png' }))
   expect(alerts()).toEqual(['Choose a PDF or Word (.docx) file'])
-  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.pdf', { type: 'application/pdf' })
-  await user.upload(resume, large)
+  choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.pdf', { type: 'application/pdf' }))
   expect(alerts()).toEqual(['The file has at most 10 MB'])
-  await user.upload(resume, pdf)
+  choose(pdf)
   expect(alerts()).toEqual([])
 })
 

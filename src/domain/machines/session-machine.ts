@@ -71,7 +71,7 @@ export const sessionMachine = setup({
         onDone: {
           target: 'signedIn',
           actions: [
-            assign({ entry: ({ event }) => event.output, failure: null }),
+            assign({ entry: ({ event }) => event.output }),
             { type: 'store', params: ({ event }) => ({ entry: event.output }) },
             emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
           ],

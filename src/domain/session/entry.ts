@@ -16,11 +16,8 @@ const text = (value: unknown): string =>
 
 /** Reads a stored entry. It has at least a role (specification, section 3); anything else counts as signed out. */
 export const readEntry = (json: string | null): Entry | null => {
-  if (json === null) return null
   try {
-    const value: unknown = JSON.parse(json)
-    if (typeof value !== 'object' || value === null) return null
-    const { id, name, email, role } = value as Record<string, unknown>
+    const { id, name, email, role } = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
     return isRole(role) ? { id: text(id), name: text(name), email: text(email), role } : null
   } catch {
     return null

@@ -25,11 +25,10 @@ const once = <A>(make: () => A) => {
 
 /** The user interface as the build wrote it. */
 export const builtFront = (folder = 'dist/client'): Front => {
-  const manifest = join(folder, '.vite/manifest.json')
   return {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
-    assets: once(() => builtAssets(manifest)),
-    adminAssets: once(() => builtAdminAssets(manifest)),
+    assets: once(() => builtAssets(join(folder, '.vite/manifest.json'))),
+    adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'))),
     renderer: () => import('./render.tsx'),
     isFinal: true,
     finish: async (_, html) => html,

@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { saveMachine, type SaveFact } from '#domain/machines/save-machine.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
-import { done, failed, walk, type Step } from '../support/walk.ts'
+import { dhow, quay, refused, saved, saving, submit } from '../support/saving.ts'
+import { done, failed, type Step } from '../support/walk.ts'
 
-const file = (name: string): ChosenFile => ({ name, size: 1, type: 'image/png' })
-const [quay, dhow] = [file('quay.png'), file('dhow.png')] as const
-const saved = { id: '7', title: 'Quay' }
-const refused = { reason: 'UploadRefused', message: 'The picture is too large.', answered: true }
-
-const saving = (...steps: ReadonlyArray<Step<typeof saveMachine>>) =>
-  walk(saveMachine, { pictures: ['image', 'images'] }, ...steps)
-const submit = (form: Readonly<Record<string, unknown>>, id?: string) =>
-  ({ type: 'save.submit', form, ...(id !== undefined && { id }) }) as const
-const reset = { type: 'save.reset' } as const
 const draftOf = ({ calls }: ReturnType<typeof saving>) => calls.filter(([src]) => src === 'save').at(-1)?.[1]
 const uploadsOf = ({ calls }: ReturnType<typeof saving>) =>
   calls.filter(([src]) => src === 'upload').map(([, input]) => (input as { readonly file: ChosenFile }).file)
@@ -75,6 +66,23 @@ describe('saving with pictures', () => {
   })
 })
 
+describe('a save that succeeded', () => {
+  it('forgets what was uploaded', () => {
+    const { snapshot } = saving(submit({ image: quay }), done('upload', '/media/a.webp'), done('save', saved))
+    expect(snapshot).toMatchObject({ value: 'saved', context: { uploads: [] } })
+  })
+
+  it('is followed by another', () => {
+    const { facts, calls } = saving(
+      submit({ title: 'Quay' }),
+      done('save', saved),
+      submit({ title: 'Dhow' }, '7'),
+    )
+    expect(calls.at(-1)).toEqual(['save', { id: '7', draft: { title: 'Dhow' } }])
+    expect(facts.map(({ type }) => type)).toEqual(['item.saving', 'item.added', 'item.saving'])
+  })
+})
+
 describe('a save that failed', () => {
   const form = { images: [quay, dhow] }
 
@@ -103,6 +111,16 @@ describe('a save that failed', () => {
     expect(draftOf(walked)).toMatchObject({ draft: { images: ['/media/quay.webp', '/media/dhow.webp'] } })
   })
 
+  it('is begun anew when it is tried again', () => {
+    const { facts } = saving(submit({}), failed('save', refused), submit({}), done('save', saved))
+    expect(facts.map(({ type }) => type)).toEqual([
+      'item.saving',
+      'item.notSaved',
+      'item.saving',
+      'item.added',
+    ])
+  })
+
   it('says that it failed while saving', () => {
     const { facts } = saving(submit({}), failed('save', refused))
     expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'saving' })
@@ -128,53 +146,6 @@ describe('the loading flag of a form', () => {
     const { calls, facts } = saving(submit({ title: 'Quay' }), submit({ title: 'Quay' }))
     expect(calls).toHaveLength(1)
     expect(facts).toEqual([{ type: 'item.saving' }])
-  })
-})
-
-describe('resetting a form', () => {
-  const nothing = { uploads: [], sending: null, failure: null, failedWhile: null, left: false }
-
-  it('begins with nothing', () => {
-    const { value, context } = saving().snapshot
-    expect(value).toBe('editing')
-    expect(context).toStrictEqual({ pictures: ['image', 'images'], id: undefined, form: {}, ...nothing })
-  })
-
-  it('forgets a failure and what was uploaded', () => {
-    const images = [quay, dhow]
-    const failedUpload = [
-      submit({ images }),
-      done('upload', '/media/a.webp'),
-      failed('upload', refused),
-    ] as const
-    expect(saving(...failedUpload, reset).snapshot).toMatchObject({ value: 'editing', context: nothing })
-  })
-
-  it.each([
-    [
-      'uploads',
-      [submit({ image: quay }), reset, done('upload', '/media/a.webp'), done('save', saved)],
-      'item.added',
-    ],
-    ['saves', [submit({}), reset, done('save', saved)], 'item.added'],
-    ['fails to upload', [submit({ image: quay }), reset, failed('upload', refused)], 'item.notSaved'],
-    ['fails to save', [submit({}), reset, failed('save', refused)], 'item.notSaved'],
-  ] as const)(
-    'stops nothing while it %s: the outcome is told, then it is ready anew',
-    (_, steps, outcome) => {
-      const { snapshot, facts, stopped } = saving(...steps)
-      expect(stopped).toEqual([])
-      expect(facts.map(({ type }) => type)).toEqual(['item.saving', outcome])
-      expect(snapshot).toMatchObject({
-        value: 'editing',
-        context: { failure: null, uploads: [], left: false },
-      })
-    },
-  )
-
-  it('takes the next submission after that as any other', () => {
-    const { snapshot } = saving(submit({}), reset, done('save', saved), submit({}), done('save', saved))
-    expect(snapshot.value).toBe('saved')
   })
 })
 

@@ -16,7 +16,9 @@ const session = (entry: Entry | null, ...steps: ReadonlyArray<Step<typeof sessio
 describe('the session', () => {
   it('[G8] is restored from the stored entry', () => {
     expect(session(layla).snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
-    expect(session(null).snapshot).toMatchObject({ value: 'signedOut', context: { entry: null } })
+    const { value, context } = session(null).snapshot
+    expect(value).toBe('signedOut')
+    expect(context).toStrictEqual({ entry: null, failure: null })
     expect(session(layla).actions).toEqual([])
   })
 
@@ -72,7 +74,9 @@ describe('the session', () => {
   })
 
   it('ends from where it expired', () => {
-    expect(session(layla, expired, signOut, done('signOut')).snapshot.value).toBe('signedOut')
+    const refused = [expired, signIn, failed('signIn', wrong)] as const
+    const { snapshot } = session(layla, ...refused, signOut, done('signOut'))
+    expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
   })
 
   it('is busy while it begins and ends, and takes no second try then', () => {

@@ -4,8 +4,8 @@ import {
   keptWidths,
   pictureAddress,
   pictureSource,
-  pictureWidths,
   variantAddress,
+  widestPicture,
 } from '#domain/picture/picture-source.ts'
 
 describe('pictureSource', () => {
@@ -49,9 +49,13 @@ describe('the kept widths', () => {
     [320, [320]],
     [321, [320, 321]],
     [1_280, [320, 640, 960, 1_280]],
-    [2_560, [...pictureWidths, 2_560]],
+    [widestPicture, [320, 640, 960, 1_280, 1_920, 2_560]],
   ])('of a picture %i pixels wide grow up to its own', (width, kept) => {
     expect(keptWidths(width)).toEqual(kept)
+  })
+
+  it('are of pictures 2560 pixels wide at most', () => {
+    expect(widestPicture).toBe(2_560)
   })
 
   it('have addresses of their own', () => {

@@ -1,67 +1,34 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { ground as story } from './story.css.ts'
 
-const { color, font, fontSize, layout, palette, radius } = vars
+const { font, fontSize, layout, palette } = vars
 
 /** From the edge of the page to where its matter begins. */
 const margin = `max(${layout.gutter}, (100% - ${layout.container}) / 2 + ${layout.gutter})`
-const belowHead = 'clamp(28px, 4vw, 56px)'
 
-/** The title, beside it the buttons of a browser that makes them, below both the strip. */
 export const history = style({
-  display: 'grid',
-  gridTemplateColumns: `${margin} minmax(0, 1fr) auto auto ${margin}`,
-  alignItems: 'end',
   paddingBlock: layout.section,
   selectors: { [`${story} + &`]: { paddingBlockStart: 0 } },
 })
 
 export const title = style({
-  gridArea: '1 / 2',
-  marginBlockEnd: belowHead,
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
   fontSize: fontSize.h2,
   overflowWrap: 'anywhere',
 })
 
 /** Panels touch one another, and go to the edge of the page. */
 export const strip = style({
-  gridArea: '2 / 1 / auto / -1',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: margin,
   scrollbarWidth: 'thin',
+  scrollbarColor: `${palette.line[500]} transparent`,
   ':focus-visible': { outlineOffset: -4 },
-  '@supports': { 'selector(::scroll-button(*))': { scrollbarWidth: 'none' } },
   '@media': { print: { overflow: 'visible' } },
-})
-
-globalStyle(`${strip}::scroll-button(*)`, {
-  inlineSize: 48,
-  blockSize: 48,
-  marginInlineStart: vars.space[2],
-  marginBlockEnd: belowHead,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.sm,
-  background: color.surface,
-  color: color.text,
-  fontFamily: 'system-ui, sans-serif',
-  fontSize: '1.25rem',
-  cursor: 'pointer',
-})
-globalStyle(`${strip}::scroll-button(*):disabled`, { color: palette.line[500], cursor: 'default' })
-globalStyle(`${strip}::scroll-button(*):focus-visible`, {
-  outline: `2px solid ${color.focus}`,
-  outlineOffset: 3,
-})
-globalStyle(`${strip}::scroll-button(inline-start)`, { gridArea: '1 / 3', content: '"←" / "Earlier years"' })
-globalStyle(`${strip}::scroll-button(inline-end)`, { gridArea: '1 / 4', content: '"→" / "Later years"' })
-globalStyle(`[dir=rtl] ${strip}::scroll-button(inline-start)`, { content: '"→" / "Earlier years"' })
-globalStyle(`[dir=rtl] ${strip}::scroll-button(inline-end)`, { content: '"←" / "Later years"' })
-globalStyle(`${strip}::scroll-button(*)`, {
-  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 })
 
 export const panels = style({

@@ -1,6 +1,7 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { classNames } from '#ui/design/class-names.ts'
 import { Picture } from '../layout/picture.tsx'
+import { wrap } from '../layout/width.css.ts'
 import type { AboutData } from './about-data.ts'
 import * as styles from './history-strip.css.ts'
 import { isDark } from './is-dark.ts'
@@ -10,9 +11,11 @@ export function HistoryStrip({ historyTitle, history }: Pick<AboutData, 'history
   if (history.length === 0) return null
   return (
     <section className={styles.history}>
-      <h2 id="history" className={styles.title}>
-        {historyTitle || 'Our history'}
-      </h2>
+      <div className={wrap}>
+        <h2 id="history" className={styles.title}>
+          {historyTitle || 'Our history'}
+        </h2>
+      </div>
       {/* What is scrolled must take the focus, or the keyboard could not scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-labelledby="history" tabIndex={0} className={styles.strip}>

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { dhow, quay, refused, saved, saving, submit } from '../support/saving.ts'
+import { done, failed } from '../support/walk.ts'
+
+const reset = { type: 'save.reset' } as const
+
+describe('resetting a form', () => {
+  const nothing = { uploads: [], sending: null, failure: null, failedWhile: null, left: false }
+
+  it('begins with nothing', () => {
+    const { value, context } = saving().snapshot
+    expect(value).toBe('editing')
+    expect(context).toStrictEqual({ pictures: ['image', 'images'], id: undefined, form: {}, ...nothing })
+  })
+
+  it('forgets a failure and what was uploaded', () => {
+    const images = [quay, dhow]
+    const failedUpload = [
+      submit({ images }),
+      done('upload', '/media/a.webp'),
+      failed('upload', refused),
+    ] as const
+    expect(saving(...failedUpload, reset).snapshot).toMatchObject({ value: 'editing', context: nothing })
+  })
+
+  it.each([
+    [
+      'uploads',
+      [submit({ image: quay }), reset, done('upload', '/media/a.webp'), done('save', saved)],
+      'item.added',
+    ],
+    ['saves', [submit({}), reset, done('save', saved)], 'item.added'],
+    ['fails to upload', [submit({ image: quay }), reset, failed('upload', refused)], 'item.notSaved'],
+    ['fails to save', [submit({}), reset, failed('save', refused)], 'item.notSaved'],
+  ] as const)(
+    'stops nothing while it %s: the outcome is told, then it is ready anew',
+    (_, steps, outcome) => {
+      const { snapshot, facts, stopped } = saving(...steps)
+      expect(stopped).toEqual([])
+      expect(facts.map(({ type }) => type)).toEqual(['item.saving', outcome])
+      expect(snapshot).toMatchObject({
+        value: 'editing',
+        context: { failure: null, uploads: [], left: false },
+      })
+    },
+  )
+
+  it('takes the next submission after that as any other', () => {
+    const { snapshot } = saving(submit({}), reset, done('save', saved), submit({}), done('save', saved))
+    expect(snapshot.value).toBe('saved')
+  })
+})

@@ -20,6 +20,7 @@ test('[H2] ENQUIRE NOW leads to the contact page without scripts', async () => {
   const { page } = await site.visit('/', silent)
   await page.locator('header button', { hasText: 'ENQUIRE NOW' }).click()
   expect(new URL(page.url()).pathname).toBe('/contact')
+  await page.waitForLoadState('networkidle')
   site.expectMessage('404')
 })
 

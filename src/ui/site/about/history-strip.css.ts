@@ -48,7 +48,12 @@ export const panel = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: { inlineSize: '80vw', padding: '22px 22px 30px' },
-    print: { breakInside: 'avoid', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+    print: {
+      inlineSize: '50%',
+      breakInside: 'avoid',
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
   },
 })
 

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from './router.tsx'
+import { PageStands } from './site/page.tsx'
 import { showRendered } from './site/show-rendered.ts'
 
 const siteReads = () => import('./site-reads.ts')
@@ -18,10 +19,16 @@ export const takeOver = async () => {
   router.ssr = { manifest: undefined }
   await router.load()
 
-  const hydrated = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
-  // What fails is shown by the boundary that catches it, and is no news to the console.
-  hydrateRoot(page, <RouterProvider router={router} />, { onCaughtError: () => {} })
-  await hydrated
+  await new Promise<void>((stands) =>
+    hydrateRoot(
+      page,
+      <PageStands value={stands}>
+        <RouterProvider router={router} />
+      </PageStands>,
+      // What fails is shown by the boundary that catches it, and is no news to the console.
+      { onCaughtError: () => {} },
+    ),
+  )
 
   router.subscribe('onRendered', ({ fromLocation }) =>
     showRendered(router.state.matches, fromLocation?.pathname),

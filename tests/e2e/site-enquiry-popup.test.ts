@@ -27,14 +27,14 @@ test('[E2] it animates 0.3 s in and 0.2 s out', async () => {
   const duration = () => popup(page).evaluate((element) => getComputedStyle(element).animationDuration)
   expect(await duration()).toBe('0.3s')
   await page.waitForTimeout(400)
-  const closing = popup(page).evaluate(
-    (element) =>
-      new Promise<string>((resolve) => {
-        element.addEventListener('animationstart', () => resolve(getComputedStyle(element).animationDuration))
-      }),
-  )
+  const closing = await popup(page).evaluateHandle((element) => {
+    const started = new Promise<string>((resolve) => {
+      element.addEventListener('animationstart', () => resolve(getComputedStyle(element).animationDuration))
+    })
+    return { started }
+  })
   await page.keyboard.press('Escape')
-  expect(await closing).toBe('0.2s')
+  expect(await closing.evaluate(({ started }) => started)).toBe('0.2s')
 })
 
 test('what was typed is there again when the popup was closed', async () => {

@@ -6,6 +6,7 @@ import { Frame } from './layout/frame.tsx'
 import { readFrame, type FrameData } from './layout/frame-data.ts'
 import { Matter } from './layout/matter.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { usePageStands } from './page.tsx'
 import type { SiteContext } from './read.ts'
 
 /** The path of what is on the screen, which may not yet be what the address says. */
@@ -29,7 +30,10 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
       </Frame>
     )
   },
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: function NotFound() {
+    usePageStands()
+    return <NotFoundPage />
+  },
   errorComponent: function WithoutFrame({ error }) {
     const path = usePath()
     return (

@@ -76,7 +76,7 @@ export const NotSaved: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async ({ canvas }) => {
     await changeAndSave(canvas)
-    await expect(await screen.findByText('Failed to update news: Something went wrong')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to update news: Something went wrong')).toBeVisible())
   },
 }
 

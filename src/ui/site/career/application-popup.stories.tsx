@@ -75,7 +75,7 @@ export const Refused: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async () => {
     await send()
-    await expect(await screen.findByText('Failed to submit form')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to submit form')).toBeVisible())
   },
 }
 
@@ -83,7 +83,7 @@ export const Offline: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
     await send()
-    await expect(await screen.findByText('Failed to submit')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to submit')).toBeVisible())
   },
 }
 

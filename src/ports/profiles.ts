@@ -10,8 +10,16 @@ import type { Sending } from './sending.ts'
 export class Profiles extends Context.Service<
   Profiles,
   {
-    /** Success means that the application and its résumé are on disk. */
-    send(profile: Profile, resume: ChosenFile, sending?: Sending): Effect.Effect<void, WriteFailure>
+    /**
+     * Success means that the application and its résumé are on disk. `report` hears how much has been sent, from 0 to 1,
+     * where the other side is far enough away for that.
+     */
+    send(
+      profile: Profile,
+      resume: ChosenFile,
+      sending?: Sending,
+      report?: (progress: number) => void,
+    ): Effect.Effect<void, WriteFailure>
     /** Newest first unless the query sorts. */
     list(query?: ListQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>

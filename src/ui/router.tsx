@@ -2,13 +2,24 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { newsWording } from '#domain/wording.ts'
 import { Spinner } from './design/spinner/spinner.tsx'
 import { Failed } from './site/failed/failed.tsx'
+import { aboutRoute } from './site/about/about-route.tsx'
+import { careerRoute } from './site/career/career-route.tsx'
+import { contactRoute } from './site/contact/contact-route.tsx'
 import { homeRoute } from './site/home/home-route.tsx'
 import { Matter } from './site/layout/matter.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/read.ts'
 import { rootRoute, usePath } from './site/root-route.tsx'
+import { servicesRoute } from './site/services/services-route.tsx'
 
-const routeTree = rootRoute.addChildren([homeRoute, titlesRoute.addChildren([newsRoute])])
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  aboutRoute,
+  servicesRoute,
+  careerRoute,
+  contactRoute,
+  titlesRoute.addChildren([newsRoute]),
+])
 
 /** The site's addresses as one document: a router a request on the server, one a page in the browser. */
 const options = {

@@ -11,10 +11,10 @@ export const takeOver = async () => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to take over')
-  const { publicUrl, answers } = JSON.parse(snapshot.textContent) as Snapshot
+  const { publicUrl, today, answers } = JSON.parse(snapshot.textContent) as Snapshot
   let moved = false
 
-  const router = browserRouter({ publicUrl, load: loadFrom(answers) }, () => moved)
+  const router = browserRouter({ publicUrl, today, load: loadFrom(answers) }, () => moved)
   // The server draws no boundary around the whole; neither may the first drawing here.
   router.ssr = { manifest: undefined }
   await router.load()

@@ -7,6 +7,7 @@ import { formOf } from './form-of.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { mailCalls } from './mails.ts'
 import { toWire } from './renaming.ts'
+import { sendReporting } from './upload-send.ts'
 
 const received = { ...profileWire, position: 'position', resumeName: 'resumeName' } as const
 
@@ -16,17 +17,19 @@ export const HttpProfiles = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     Profiles.of({
       ...mailCalls(calls, { listPath: endpoints.profileList, itemPath: endpoints.profile, names: received }),
-      send: (profile, resume, sending = {}) =>
+      send: (profile, resume, sending = {}, report = () => {}) =>
         Effect.suspend(() => {
           const texts = { ...toWire(profileWire, profile), ...besides(sending) }
           const body = formOf({ ...texts, [wireNames.resumePart]: resume })
+          const send = sendReporting(report)
           const call = {
-            method: 'POST',
+            method: 'POST' as const,
             path: endpoints.profileSend,
             body,
             key: sending.key,
-            from: 'anyone',
-          } as const
+            from: 'anyone' as const,
+            ...(send !== undefined && { send }),
+          }
           return calls.write(call)
         }).pipe(Effect.mapError(inDomainTerms(profileWire, (current) => current)), Effect.asVoid),
     }),

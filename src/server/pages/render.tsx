@@ -31,12 +31,13 @@ export interface RenderedPage {
 
 /** Renders a public page from the ports; `path` may carry a query. */
 export const renderPage = async (path: string, services: PageServices): Promise<RenderedPage> => {
-  const { publicUrl, product, assets } = services
+  const { publicUrl, product, today, assets } = services
   const shows = new Set<ContentName | 'homePage'>()
   const answers: Record<string, unknown> = {}
   const read = readThrough(services.run, (name) => shows.add(name))
   const router = serverRouter(path, {
     publicUrl,
+    today,
     load: async (key, reads) => {
       const answer = await reads(read)
       answers[key] = answer
@@ -52,7 +53,7 @@ export const renderPage = async (path: string, services: PageServices): Promise<
     html: documentOf({
       head,
       page,
-      snapshot: status === 503 ? undefined : { publicUrl, answers },
+      snapshot: status === 503 ? undefined : { publicUrl, today, answers },
       product,
       assets,
     }),

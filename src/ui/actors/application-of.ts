@@ -7,8 +7,8 @@ import { fromEffect } from './from-effect.ts'
 export const applicationOf = (runtime: ManagedRuntime.ManagedRuntime<Profiles, never>) =>
   applicationMachine.provide({
     actors: {
-      send: fromEffect(runtime).writing(({ profile, resume, key, took, decoy }) =>
-        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, { key, took, decoy })),
+      send: fromEffect(runtime).writing(({ profile, resume, key, took, decoy, report }) =>
+        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, { key, took, decoy }, report)),
       ),
     },
   })

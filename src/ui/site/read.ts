@@ -16,4 +16,6 @@ export interface SiteContext {
   readonly load: <Answer>(key: string, reads: (read: Read) => Promise<Answer>) => Promise<Answer>
   /** The site's own address without a slash at the end, for canonical links. */
   readonly publicUrl: string
+  /** The day in the site's time zone, written `2026-12-31`. */
+  readonly today: string
 }

@@ -31,7 +31,11 @@ const storeOf = (behaviour: Behaviour) => {
 function WholeSite({ path, behaviour }: { path: string; behaviour: Behaviour }) {
   const router = useMemo(() => {
     const read = storeOf(behaviour)
-    return serverRouter(path, { publicUrl: 'https://sahilan.example', load: (_, reads) => reads(read) })
+    return serverRouter(path, {
+      publicUrl: 'https://sahilan.example',
+      today: '2026-11-21',
+      load: (_, reads) => reads(read),
+    })
   }, [path, behaviour])
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null

@@ -7,7 +7,7 @@ import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
-import { isDark } from './is-dark.ts'
+import { isDark } from '#domain/content/is-dark.ts'
 import * as styles from './previews.css.ts'
 
 export const historySlideLook: ContentLook<'historySlide'> = {

@@ -4,7 +4,7 @@ import { Picture } from '../layout/picture.tsx'
 import type { AboutData } from './about-data.ts'
 import * as styles from './about-page.css.ts'
 import { HistoryStrip } from './history-strip.tsx'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { Story } from './story.tsx'
 import { Team } from './team.tsx'
 

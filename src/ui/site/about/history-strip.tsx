@@ -4,7 +4,7 @@ import { Picture } from '../layout/picture.tsx'
 import { wrap } from '../layout/width.css.ts'
 import type { AboutData } from './about-data.ts'
 import * as styles from './history-strip.css.ts'
-import { isDark } from './is-dark.ts'
+import { isDark } from '#domain/content/is-dark.ts'
 
 /** The years of the group, one panel each, from the oldest; the strip is scrolled sideways and goes to the edge of the page. */
 export function HistoryStrip({ historyTitle, history }: Pick<AboutData, 'historyTitle' | 'history'>) {

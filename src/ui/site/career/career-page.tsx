@@ -1,4 +1,4 @@
-import { PageHead } from '../about/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { EnquiryBand } from '../layout/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
 import { ApplicationPage, type ApplicationAnswer } from './application-page.tsx'

@@ -1,24 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { headOf, summary } from '../head.ts'
 import { page } from '../page.tsx'
-import type { SiteContext } from '../read.ts'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { readCareer, type CareerData } from './career-data.ts'
 import { careerSearch, type CareerSearch } from './career-search.ts'
 
 const CareerPage = lazyRouteComponent(() => import('./career-page.tsx'), 'CareerPage')
 
-interface DatedContext extends SiteContext {
-  /** The day in the site's time zone, written `2026-12-31`. */
-  readonly today: string
-}
-
 export const careerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/career',
   validateSearch: careerSearch,
-  loader: ({ context }) =>
-    context.load('career', (read) => readCareer(read, (context as DatedContext).today)),
+  loader: ({ context }) => context.load('career', (read) => readCareer(read, context.today)),
   head: ({ loaderData, matches, match }) => {
     const { positions = [], picture } = loaderData ?? {}
     const wanted = positions.find(({ id }) => id === match.search.apply)

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/design/class-names.ts'
-import { PageHead } from '../about/page-head.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { EnquiryBand } from '../layout/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
 import { section, wrap } from '../layout/width.css.ts'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
-import { wrap } from '../layout/width.css.ts'
+import { wrap } from './width.css.ts'
 
 const { palette } = vars
 

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/design/class-names.ts'
 import { onNavy } from '#ui/design/on-navy.css.ts'
-import { Picture } from '../layout/picture.tsx'
+import { Picture } from './picture.tsx'
 import * as styles from './page-head.css.ts'
 
 export interface PageHeadProps {

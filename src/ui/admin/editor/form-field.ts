@@ -1,11 +1,14 @@
 /** One field of a form, as its control sees it. */
 export interface FormField<Value> {
+  /** Of a part of another field it is the way there, such as `facts.0.label`. */
   readonly name: string
   readonly value: Value
   readonly error: string | undefined
   readonly change: (value: Value) => void
   /** The person went on to another field: from here on its error shows. */
   readonly leave: () => void
+  /** A part of an object, or an entry of a list, as a field of its own. */
+  readonly at: <Key extends keyof Value>(key: Key) => FormField<Value[Key]>
 }
 
 /** A form's fields by their names. */

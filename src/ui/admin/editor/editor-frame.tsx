@@ -16,12 +16,7 @@ export interface EditorFrameProps<Values extends Form> {
 }
 
 /** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
-export function EditorFrame<Values extends Form>({
-  editor,
-  title,
-  one,
-  children,
-}: EditorFrameProps<Values>) {
+export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
   const { element, form, save, submit, other } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>

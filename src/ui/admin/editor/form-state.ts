@@ -26,7 +26,9 @@ export const useFormState = <Values extends Form>(
   const errors = useMemo(() => errorsOf(values), [errorsOf, values])
 
   const refusal = (path: Path, value: unknown) =>
-    refused !== undefined && valueAt(refused.form, path) === value ? refused.fields[path.join('.')] : undefined
+    refused !== undefined && valueAt(refused.form, path) === value
+      ? refused.fields[path.join('.')]
+      : undefined
 
   const fieldAt = <Value>(path: Path, value: Value): FormField<Value> => {
     const name = path.join('.')

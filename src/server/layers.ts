@@ -31,7 +31,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries,
+    SqlEnquiries(timeZone),
     SqlProfiles,
     SqlResumes,
     SqlAccounts,

@@ -7,16 +7,14 @@ import { endpoints, enquiryWire } from './endpoints.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { toWire } from './renaming.ts'
 
-const inboxCalls = { listPath: endpoints.enquiryList, itemPath: endpoints.enquiry, names: enquiryWire }
-
 /** Enquiries over their calls. The visitor's popup carries this file, so what only staff need comes when they ask. */
 export const HttpEnquiries = Layer.effect(
   Enquiries,
   Effect.map(HttpCalls, (calls) => {
     const inbox = Effect.tryPromise({
-      try: () => import('./mails.ts'),
+      try: () => import('./inbox.ts'),
       catch: (cause) => new CallFailed({ message: 'The inbox could not be loaded', answered: false, cause }),
-    }).pipe(Effect.map(({ mailCalls }) => mailCalls(calls, inboxCalls)))
+    }).pipe(Effect.map(({ inboxCalls }) => inboxCalls(calls)))
 
     return Enquiries.of({
       send: (enquiry, sending = {}) => {
@@ -28,6 +26,8 @@ export const HttpEnquiries = Layer.effect(
       list: (query) => Effect.flatMap(inbox, (mails) => mails.list(query)),
       change: (id, change) => Effect.flatMap(inbox, (mails) => mails.change(id, change)),
       remove: (id) => Effect.flatMap(inbox, (mails) => mails.remove(id)),
+      unread: Effect.flatMap(inbox, (mails) => mails.unread),
+      statistics: (days) => Effect.flatMap(inbox, (mails) => mails.statistics(days)),
     })
   }),
 )

@@ -16,7 +16,12 @@ export const HttpProfiles = Layer.effect(
   Profiles,
   Effect.map(HttpCalls, (calls) =>
     Profiles.of({
-      ...mailCalls(calls, { listPath: endpoints.profileList, itemPath: endpoints.profile, names: received }),
+      ...mailCalls(calls, {
+        listPath: endpoints.profileList,
+        itemPath: endpoints.profile,
+        unreadPath: endpoints.profileUnread,
+        names: received,
+      }),
       send: (profile, resume, sending = {}, report = () => {}) =>
         Effect.suspend(() => {
           const texts = { ...toWire(profileWire, profile), ...besides(sending) }

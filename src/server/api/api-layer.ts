@@ -21,6 +21,7 @@ import { orderHandlers } from './order-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
 import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
+import { statisticsHandlers } from './statistics-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 import { VisitorLimit } from './visitor-limit.ts'
@@ -50,6 +51,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     enquiryHandlers(api),
     profileHandlers(api),
     resumeHandlers(api),
+    statisticsHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),
   )

@@ -11,6 +11,7 @@ import { enquiryGroup, profileGroup } from './mail-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
 import { resumeGroup } from './resume-group.ts'
 import { sessionGroup } from './session-group.ts'
+import { statisticsGroup } from './statistics-group.ts'
 import { uploadGroup } from './upload-group.ts'
 import { visitorGroup } from './visitor-group.ts'
 
@@ -20,7 +21,7 @@ const { brand, ...others } = contents
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
-    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, uploadGroup)
+    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, statisticsGroup, uploadGroup)
     .add(homePageGroup, accountGroup, sessionGroup, docsGroup)
     .middleware(Bodies)
     .middleware(OwnOrigin)

@@ -38,7 +38,10 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
   }
   const move = (index: number, to: number, action: string) => {
     field.change(entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)))
-    focusLater(within(to, `[data-action=${action}]:not([disabled])`), within(to, '[data-action]:not([disabled])'))
+    focusLater(
+      within(to, `[data-action=${action}]:not([disabled])`),
+      within(to, '[data-action]:not([disabled])'),
+    )
     say(`Moved to place ${to + 1} of ${entries.length}.`)
   }
 

@@ -17,6 +17,7 @@ import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { OwnSettings } from './own-settings.ts'
 import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
@@ -38,6 +39,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlSignIn,
     SqlStoredPictures,
     analytics,
+    OwnSettings(config, publicUrl),
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(

@@ -6,6 +6,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Contents } from '#ports/contents.ts'
@@ -14,6 +15,7 @@ import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
+import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { contentsContract } from './contents-contract.ts'
@@ -21,6 +23,7 @@ import { enquiriesContract } from './enquiries-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { imagesContract } from './images-contract.ts'
 import { position, profilesContract } from './profiles-contract.ts'
+import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
 
@@ -35,3 +38,7 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+settingsContract(
+  'memory',
+  fromLayer(Settings, () => MemorySettings()),
+)

@@ -148,6 +148,7 @@ export const endpoints = {
   accounts: '/adminuser',
   account: '/adminuser/{id}',
   homePage: '/homepage',
+  settings: '/settings',
   signIn: '/login',
   signOut: '/logout',
   session: '/session',

@@ -102,6 +102,7 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'GET', path: '/enquiry_mail_unread', who: hr },
   { method: 'GET', path: '/profile_mail_unread', who: hr },
   { method: 'GET', path: '/enquiry_mail_statistics', who: hr },
+  { method: 'GET', path: '/settings', who: hr },
 ]
 
 export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {

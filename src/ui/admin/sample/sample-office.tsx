@@ -9,6 +9,7 @@ import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import type { Role } from '#domain/access/role.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
@@ -52,6 +53,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
       ...(signedIn && { signedIn }),
     }),
     MemorySessionStore(signedIn ?? null),
+    MemorySettings(behaviour),
   )
   const runtime = ManagedRuntime.make(layer)
   const actors = backOffice(runtime)

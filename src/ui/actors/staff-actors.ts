@@ -44,6 +44,8 @@ export interface Readings {
   readonly settings: Reading<SettingsValues>
 }
 
+export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
+
 /** How many days the dashboard draws. */
 const statisticsDays = 14
 

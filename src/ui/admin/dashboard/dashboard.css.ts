@@ -35,10 +35,19 @@ export const figureValue = style({
   fontVariantNumeric: 'lining-nums',
 })
 
+export const figureNote = style({ color: color.textSecondary, fontSize: fontSize.xs })
+
+export const chart = style({ padding: '6px 22px 20px' })
+
+export const bars = style({ inlineSize: 'calc(100% - 44px)', marginInline: 22, marginBlock: '10px 16px' })
+
+export const stack = style({ display: 'grid', alignContent: 'start', gap: 20 })
+
+export const whole = style({ gridColumn: '1 / -1' })
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
-  alignItems: 'start',
   gap: 20,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

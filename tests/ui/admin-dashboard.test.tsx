@@ -50,8 +50,8 @@ describe('[A11] the dashboard', () => {
     const counts = places.map(([, count]) => Number(count))
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
     expect(rows(screen.getByRole('table', { name: 'Enquiries by type' })).map(([name]) => name)).toEqual([
-      'General Inquiry',
-      'Business Inquiry',
+      'General',
+      'Business',
     ])
   })
 

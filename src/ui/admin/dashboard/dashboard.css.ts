@@ -15,6 +15,7 @@ export const figures = style({
 
 export const figure = style({
   display: 'grid',
+  alignContent: 'start',
   gap: 8,
   padding: '20px 22px',
   // Of the lines around a figure only those between two are seen.
@@ -39,7 +40,7 @@ export const figureNote = style({ color: color.textSecondary, fontSize: fontSize
 
 export const chart = style({ padding: '6px 22px 20px' })
 
-export const bars = style({ inlineSize: 'calc(100% - 44px)', marginInline: 22, marginBlock: '10px 16px' })
+export const bars = style({ padding: '10px 22px 16px' })
 
 export const stack = style({ display: 'grid', alignContent: 'start', gap: 20 })
 
@@ -48,6 +49,7 @@ export const whole = style({ gridColumn: '1 / -1' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+  alignItems: 'start',
   gap: 20,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

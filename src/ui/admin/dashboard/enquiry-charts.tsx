@@ -1,5 +1,4 @@
-import { enquiryTypes } from '#domain/enquiry/enquiry.ts'
-import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
+import type { EnquiryStatistics, Tally } from '#domain/mail/enquiry-statistics.ts'
 import { BarTable } from '#ui/design/bar-table/bar-table.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { ColumnChart } from '#ui/design/column-chart/column-chart.tsx'
@@ -7,7 +6,7 @@ import { ScreenText } from '../screen-link.tsx'
 import { writtenDay } from '../times.ts'
 import * as styles from './dashboard.css.ts'
 
-const labelOf = (type: string) => enquiryTypes.find(({ value }) => value === type)?.label ?? type
+const rowsOf = (tallies: ReadonlyArray<Tally>) => tallies.map(({ name, count }) => ({ name, value: count }))
 
 export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
   const total = days.reduce((sum, { count }) => sum + count, 0)
@@ -38,11 +37,9 @@ export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
 export function EnquiriesByLocation({ locations }: Pick<EnquiryStatistics, 'locations'>) {
   return (
     <Card title="By location">
-      <BarTable
-        caption="Enquiries by location"
-        rows={locations.map(({ name, count }) => ({ name, value: count }))}
-        className={styles.bars}
-      />
+      <div className={styles.bars}>
+        <BarTable caption="Enquiries by location" rows={rowsOf(locations)} />
+      </div>
     </Card>
   )
 }
@@ -50,11 +47,9 @@ export function EnquiriesByLocation({ locations }: Pick<EnquiryStatistics, 'loca
 export function EnquiriesByType({ types }: Pick<EnquiryStatistics, 'types'>) {
   return (
     <Card title="By type">
-      <BarTable
-        caption="Enquiries by type"
-        rows={types.map(({ name, count }) => ({ name: labelOf(name), value: count }))}
-        className={styles.bars}
-      />
+      <div className={styles.bars}>
+        <BarTable caption="Enquiries by type" rows={rowsOf(types)} />
+      </div>
     </Card>
   )
 }

@@ -21,9 +21,16 @@ export function BrandFields({ field }: HomePageFieldsProps) {
         />
       </div>
       <LineField label="Legal name" field={at('legalName')} optional="unsaid" />
-      <PictureField label="Logo" field={at('logo')} hint="On light grounds." optional="unsaid" />
+      <PictureField
+        label="Logo"
+        mark="onWhite"
+        field={at('logo')}
+        hint="On light grounds."
+        optional="unsaid"
+      />
       <PictureField
         label="Logo on dark"
+        mark="onNavy"
         field={at('logoOnDark')}
         hint="In the header, the footer and this back office."
         optional="unsaid"

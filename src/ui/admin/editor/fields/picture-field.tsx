@@ -39,7 +39,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
       />
       {optional && field.value !== '' && (
         <Button
-          variant="ghost"
+          variant="quiet"
           size="sm"
           className={styles.remove}
           aria-label={`Remove ${label.toLowerCase()}`}

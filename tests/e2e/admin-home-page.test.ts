@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { picture } from '../support/server.ts'
 import { heading, withStaff } from './admin-staff.ts'
@@ -15,7 +15,7 @@ const stored = async () => (await staff.calls().get('/homepage')).data
 const uploaded = expect.stringMatching(/^\/media\//)
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture(40) })
 
-const open = async (options = desktop) => {
+const open = async (options: BrowserContextOptions = desktop) => {
   const { page } = await staff.open('CXTeam', '/HomePage', options)
   await field(page, 'Brand name').waitFor()
   return page
@@ -182,7 +182,7 @@ test('[A14] of two people the second chooses between the versions', async () => 
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   test('on the home page with what is wrong', async () => {
-    const page = await open({ ...desktop, colorScheme } as typeof desktop)
+    const page = await open({ ...desktop, colorScheme })
     await field(page, 'Map').fill('maps.example')
     await save(page)
     await page.getByText('Map starts with https://').waitFor()

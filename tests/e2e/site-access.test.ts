@@ -30,7 +30,9 @@ const findings = async (page: Page) => {
 /** Things that move have arrived. */
 const still = { reducedMotion: 'reduce' } as const
 
-test.each(['/', '/newsinsights/1', '/newsinsights/999'])('axe finds nothing on %s', async (path) => {
+const pages = ['/', '/about', '/services', '/career', '/career?apply=1', '/contact', '/newsinsights/1']
+
+test.each([...pages, '/newsinsights/999'])('axe finds nothing on %s', async (path) => {
   for (const size of [desktop, phone]) {
     const { page } = await site.visit(path, { ...size, ...still })
     expect(await findings(page)).toEqual([])
@@ -139,7 +141,7 @@ test('the keyboard alone sends an enquiry, and the focus stays in the popup', as
   await page.getByText('Email sent successfully').waitFor()
 })
 
-test.each(['/', '/newsinsights/1', '/nowhere'])('%s reflows at 320 px, in both directions', async (path) => {
+test.each([...pages, '/nowhere'])('%s reflows at 320 px, in both directions', async (path) => {
   const { page } = await site.visit(path, { viewport: { width: 320, height: 640 } })
   if (path === '/nowhere') site.expectMessage('404')
   const overflow = () =>

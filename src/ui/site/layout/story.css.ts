@@ -5,9 +5,6 @@ import { arabicScale } from '#ui/design/tokens/type.ts'
 
 const { color, font, fontSize } = vars
 
-/** Marks the section, for the one that follows it. */
-export const ground = style({})
-
 export const story = style({ display: 'grid', gap: 'clamp(48px, 6vw, 88px)' })
 
 export const shores = style({ display: 'grid' })

@@ -49,11 +49,11 @@ export const cell = style({
   justifyContent: 'space-between',
   gap: 30,
   minInlineSize: 0,
-  minBlockSize: 158,
+  minBlockSize: 157,
   padding: 28,
   background: color.surface,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { gap: 20, minBlockSize: 132, padding: 18 } },
+  '@media': { [media.phone]: { gap: 20, minBlockSize: 131, padding: 18 } },
 })
 
 export const link = style({

@@ -30,32 +30,33 @@ export const slide = style({
 const measure = '30rem'
 const headerHeight = 88
 
-/** On a desk behind the words, and darkened flat there and under the header, whatever picture it is; below them elsewhere. */
+/** As wide as the words, from the edge of the page. */
+const column = `calc(${margin} + ${measure})`
+
+/** Flat, and dark enough for white words on whatever picture there is. */
+const scrim = { content: '', position: 'absolute', background: palette.navy[950], opacity: 0.64 } as const
+
+/** On a desk behind the words and the header, and below the words elsewhere. */
 export const art = style({
   position: 'relative',
+  isolation: 'isolate',
   '@media': {
     [media.desktop]: {
       position: 'absolute',
       inset: 0,
       '::before': {
-        content: '',
-        position: 'absolute',
+        ...scrim,
         zIndex: 1,
         insetBlock: 0,
         insetInlineStart: 0,
-        inlineSize: `calc(${margin} + ${measure})`,
-        background: palette.navy[950],
-        opacity: 0.64,
+        inlineSize: column,
       },
       '::after': {
-        content: '',
-        position: 'absolute',
+        ...scrim,
         insetBlockStart: 0,
+        insetInlineStart: column,
         insetInlineEnd: 0,
-        inlineSize: `calc(100% - (${margin} + ${measure}))`,
         blockSize: headerHeight,
-        background: palette.navy[950],
-        opacity: 0.4,
       },
     },
     [media.belowDesktop]: { aspectRatio: '16 / 9' },

@@ -17,7 +17,11 @@ export function Story({ statement, statementAr, facts = [] }: StoryProps) {
       <div className={classNames(wrap, styles.story)}>
         {(statement || statementAr) && (
           <div className={classNames(styles.shores, statement && statementAr && styles.both)}>
-            {statement && <p className={styles.shore}>{statement}</p>}
+            {statement && (
+              <p dir="auto" className={styles.shore}>
+                {statement}
+              </p>
+            )}
             {statementAr && (
               <p lang="ar" dir="rtl" className={styles.arabicShore}>
                 {statementAr}

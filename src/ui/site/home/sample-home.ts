@@ -86,7 +86,7 @@ export const hostileHome: HomeData = {
   companiesTitle: hostile.long,
   brands: [
     { id: '1', title: hostile.long, image: '', sector: hostile.long },
-    { id: '2', title: hostile.arabic, image: onePixelPicture, sector: hostile.arabic },
+    { id: '2', title: hostile.arabic, image: onePixelPicture, sector: hostile.long },
     { id: '3', title: 'Tabuq', image: logoPicture, sector: '' },
   ],
   historyTitle: hostile.long,

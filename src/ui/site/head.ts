@@ -1,3 +1,4 @@
+import { pictureSource } from '#domain/picture/picture-source.ts'
 import { type FrameData, fullNameOf, nameOf } from './layout/frame-data.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
@@ -9,6 +10,8 @@ export interface PageHead {
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
   readonly image?: string | undefined
+  /** The picture that a visitor sees first, and how wide it shows: it is fetched before the page is read. */
+  readonly firstPicture?: { readonly src: string; readonly sizes: string } | undefined
   readonly kind?: 'website' | 'article' | undefined
 }
 
@@ -24,6 +27,17 @@ export const summary = (text: string): string => {
 
 const meta = (key: 'name' | 'property', value: string, content: string | undefined) =>
   content ? [{ [key]: value, content }] : []
+
+/** Browsers that know no AVIF leave it, and find the picture in the page. */
+const preload = (picture: PageHead['firstPicture']) => {
+  const { avif } = pictureSource(picture?.src ?? '')
+  if (picture === undefined || avif === undefined) return []
+  const { sizes: imageSizes } = picture
+  const type = 'image/avif'
+  return [
+    { rel: 'preload', as: 'image', type, imageSrcSet: avif, imageSizes, fetchPriority: 'high' as const },
+  ]
+}
 
 /** A page's head as the router's `head` takes it; what is not known is left out. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
@@ -44,6 +58,9 @@ export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: 
       ...meta('property', 'og:image', absolute(image)),
       ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ],
-    links: canonical === undefined ? [] : [{ rel: 'canonical', href: absolute(canonical) }],
+    links: [
+      ...(canonical === undefined ? [] : [{ rel: 'canonical', href: absolute(canonical) }]),
+      ...preload(page.firstPicture),
+    ],
   }
 }

@@ -21,7 +21,7 @@ interface Post {
 
 const typedIn = <Typed extends Readonly<Record<keyof Typed, string>>>(empty: Typed, { texts }: PostedForm) =>
   Object.fromEntries(
-    Object.entries<string>(empty).map(([name, value]) => [name, texts[name] ?? value]),
+    Object.entries<string>(empty).map(([name, value]) => [name, texts[name] || value]),
   ) as Typed
 
 const sendingOf = (form: PostedForm, visitorAddress: string) =>

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom'
 import type { TestServer } from '#tests/support/server.ts'
 import { pdf } from './mails.ts'
 
@@ -44,4 +45,48 @@ export const postApplication = (server: TestServer, careerId: string, applicatio
   form.append('message', 'I can.')
   form.append('website', '')
   return server.visitor().page(`/career?apply=${careerId}`, { method: 'POST', body: form, headers })
+}
+
+const parsed = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
+
+const squeezed = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+
+/** What stands in the notice of a page. */
+export const noticeIn = (html: string): string | undefined => {
+  const notice = parsed(html).querySelector('main [class*=notice_text]')
+  return squeezed([...(notice?.childNodes ?? [])].map((node) => node.textContent).join(' '))
+}
+
+interface AnsweredField {
+  /** Nothing where it is a file. */
+  readonly value: string | undefined
+  readonly error: string | undefined
+  /** Whether the page starts in it. */
+  readonly isFocused: boolean
+}
+
+/** The fields of a form that came back, by their names. */
+export const fieldsIn = (html: string): Readonly<Record<string, AnsweredField>> => {
+  const form = parsed(html).querySelector('main form')
+  const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => {
+    const described = field.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? ''
+    const errorId = described.split(' ').find((id) => id.endsWith('-error'))
+    const error = errorId && form?.querySelector(`[id="${errorId}"]`)?.textContent
+    const chosen = field.querySelector('option[selected]')?.textContent
+    const isChoice = field.getAttribute('type') === 'radio'
+    const value = isChoice && !field.hasAttribute('checked') ? undefined : field.getAttribute('value')
+    return {
+      name: field.getAttribute('name') ?? '',
+      value:
+        chosen ?? (field.tagName === 'TEXTAREA' ? (field.textContent ?? undefined) : (value ?? undefined)),
+      error: squeezed(error || undefined),
+      isFocused: field.hasAttribute('autofocus'),
+    }
+  })
+  // Of radio buttons the checked one says the value.
+  return Object.fromEntries(
+    fields
+      .toSorted((a, b) => Number(a.value !== undefined) - Number(b.value !== undefined))
+      .map(({ name, ...field }) => [name, field]),
+  )
 }

@@ -194,6 +194,11 @@ describe('the page of one position', () => {
     expect(titles()).toHaveLength(3)
     cleanup()
     await show({ applied: '2' })
+    expect(screen.getByRole('status').textContent).toBe(
+      'Your application for Engineer has arrived. Thank you.',
+    )
+    cleanup()
+    await show({ applied: '99' })
     expect(screen.getByRole('status').textContent).toBe('Your application has arrived. Thank you.')
   })
 })

@@ -86,6 +86,9 @@ export const enquiryWording = {
   sending: 'Submitting...',
 } as const
 
+/** A browser keeps no file of a form that comes back. */
+export const resumeAgain = 'Choose the file again'
+
 export const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
 
 export const newsWording = {

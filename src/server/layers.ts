@@ -17,6 +17,7 @@ import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
@@ -41,7 +42,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(pictures),
+    Layer.provideMerge(Layer.merge(pictures, VisitorForms.layer)),
     Layer.provideMerge(ports),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )

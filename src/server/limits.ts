@@ -10,6 +10,9 @@ export const limits = {
   uploadFieldBytes: 16 * kilobyte,
   /** What a multipart body may weigh beside its file. */
   uploadOverheadBytes: megabyte,
+  /** A posted form is read further than a call, so that its page comes back with everything that was typed. */
+  postedFieldBytes: 256 * kilobyte,
+  postedBytes: 40 * megabyte,
   headersWithin: 10 * second,
   bodyWithin: 30 * second,
   keepAlive: 65 * second,

@@ -6,7 +6,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { readOf } from '#ui/read-of.ts'
-import type { ApplicationAnswer } from '#ui/site/career/application-page.tsx'
+import type { ApplicationAnswer } from '#ui/site/form-answers.ts'
 import { readCareer } from '#ui/site/career/career-data.ts'
 import { CareerPage } from '#ui/site/career/career-page.tsx'
 import { careerRoute } from '#ui/site/career/career-route.tsx'
@@ -194,6 +194,11 @@ describe('the page of one position', () => {
     expect(titles()).toHaveLength(3)
     cleanup()
     await show({ applied: '2' })
+    expect(screen.getByRole('status').textContent).toBe(
+      'Your application for Engineer has arrived. Thank you.',
+    )
+    cleanup()
+    await show({ applied: '99' })
     expect(screen.getByRole('status').textContent).toBe('Your application has arrived. Thank you.')
   })
 })

@@ -1,4 +1,5 @@
-import { isRead, type Handler } from '../http/handler.ts'
+import { posts } from '../forms/posts.ts'
+import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { keptPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Subject } from './renewal.ts'
@@ -60,8 +61,9 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
       return true
     }
     if (!isRead(request)) {
-      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-      response.end('This address is only read.\n')
+      const allow = posts.has(pathOf(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      response.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
+      response.end(`This address takes only ${allow}.\n`)
       return true
     }
     const { page, status } = await share(url)

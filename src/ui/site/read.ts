@@ -1,6 +1,7 @@
 import type { ContentName, ItemOf } from '#domain/content/contents.ts'
 import type { ListQuery, Page } from '#domain/content/list-query.ts'
 import type { HomePage } from '#domain/home-page.ts'
+import type { FormAnswers } from './form-answers.ts'
 
 /** What a public page may ask. On the server the store answers, in the browser the calls do. */
 export interface Read {
@@ -18,4 +19,6 @@ export interface SiteContext {
   readonly publicUrl: string
   /** The day in the site's time zone, written `2026-12-31`. */
   readonly today: string
+  /** Only on the server, where a form was posted and not taken. */
+  readonly formAnswers?: FormAnswers | undefined
 }

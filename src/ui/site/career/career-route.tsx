@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type ApplicationAnswer, answeredTitle } from '../form-answers.ts'
 import { headOf, summary } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
@@ -14,18 +15,26 @@ export const careerRoute = createRoute({
   loader: ({ context }) => context.load('career', (read) => readCareer(read, context.today)),
   head: ({ loaderData, matches, match }) => {
     const { positions = [], picture } = loaderData ?? {}
-    const wanted = positions.find(({ id }) => id === match.search.apply)
+    const { search, context } = match
+    const wanted = positions.find(({ id }) => id === search.apply)
     const words = wanted
       ? { title: wanted.title, description: summary(wanted.description) }
       : { title: 'Careers', description: summary(positions.map(({ title }) => title).join(', ')) }
+    const title = answeredTitle(words.title, context.formAnswers?.career, search.applied)
     return headOf(
-      { ...words, canonical: '/career', noindex: wanted !== undefined, image: picture },
+      { ...words, title, canonical: '/career', noindex: wanted !== undefined, image: picture },
       frameOf(matches),
-      match.context.publicUrl,
+      context.publicUrl,
     )
   },
-  component: page(CareerPage, () => ({ frame: useFrame(), career: useCareer(), search: useSearch() })),
+  component: page(CareerPage, () => ({
+    frame: useFrame(),
+    career: useCareer(),
+    search: useSearch(),
+    answer: useAnswer(),
+  })),
 })
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()
+const useAnswer = (): ApplicationAnswer | undefined => careerRoute.useRouteContext().formAnswers?.career

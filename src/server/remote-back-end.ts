@@ -1,16 +1,24 @@
 import { Exit, Layer, ManagedRuntime } from 'effect'
+import { FileBlobs } from '#adapters/blobs/files.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
+import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import type { BackEnd } from './back-end.ts'
+import { blobFolder } from './data-folder.ts'
+import type { Config } from './config.ts'
 import { passOn } from './http/pass-on.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, product: string): BackEnd => {
+export const remoteBackEnd = (host: string, { product, dataDir }: Config): BackEnd => {
   const calls = httpCalls({ host, product })
   const runtime = ManagedRuntime.make(
-    Layer.merge(HttpContents, HttpHomePageDetails).pipe(Layer.provide(calls)),
+    Layer.mergeAll(HttpContents, HttpHomePageDetails).pipe(
+      Layer.provide(calls),
+      Layer.merge(SharpSharePictures()),
+      Layer.merge(FileBlobs(blobFolder(dataDir))),
+    ),
   )
   return {
     answer: passOn(host, [`/api/${product}/`, '/media/']),

@@ -1,6 +1,9 @@
 import { HomePageDetails } from '#ports/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config.ts'
+import { foundDocuments } from './found/found-documents.ts'
+import { sharePictures } from './found/share-pictures.ts'
 import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
@@ -43,6 +46,7 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
+  const read = readOf(run)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -68,6 +72,8 @@ export const site = ({
     backEnd.answer,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
     ...(config.storybook ? [storybook] : []),
+    foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
+    sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),
     pages({ cache, render, headersOf: (html) => ({ ...headers, ...policy(html) }) }),
   )

@@ -1,3 +1,9 @@
-/** The whole address of something on this site; another back end's pictures may stand on a host of their own. */
-export const absolute = (address: string | undefined, publicUrl: string): string | undefined =>
-  address && URL.parse(address, `${publicUrl}/`)?.href
+/** The whole address of a picture, which another back end may keep on a host of its own; nothing where it is none. */
+export const absolute = (address: string | undefined, publicUrl: string): string | undefined => {
+  if (!address) return undefined
+  try {
+    return new URL(address, `${publicUrl}/`).href
+  } catch {
+    return undefined
+  }
+}

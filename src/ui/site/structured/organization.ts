@@ -12,7 +12,7 @@ export const publisher = (site: Site, publicUrl: string): Thing | undefined =>
         '@id': `${publicUrl}/#organization`,
         name: nameOf(site),
         url: `${publicUrl}/`,
-        logo: absolute(site.logo || undefined, publicUrl),
+        logo: absolute(site.logo, publicUrl),
       }
 
 /** The group with the ways to reach it. */

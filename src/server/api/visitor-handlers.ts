@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
 import { fromWire } from '#adapters/http/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/analytics.ts'
@@ -36,6 +37,7 @@ const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type): S
 }
 
 const done = answer({ results: {} })
+const acknowledged = ({ reference }: Receipt) => answer({ results: { reference } })
 const noFile = new File([], '')
 /** Refuses a file that is not what its name says; a name that is of no kind is for the rules of the form to refuse. */
 const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: File) {
@@ -58,7 +60,7 @@ export const visitorHandlers = (api: Api) =>
         .handle('enquiry', ({ payload, headers }) =>
           enquiries
             .send({ ...emptyEnquiry, ...fromWire(enquiryWire, payload) }, sendingOf(payload, headers))
-            .pipe(failureInWire(enquiryWire), limited, Effect.as(done)),
+            .pipe(failureInWire(enquiryWire), limited, Effect.map(acknowledged)),
         )
         .handle('profile', ({ payload, headers }) =>
           Effect.gen(function* () {
@@ -66,8 +68,7 @@ export const visitorHandlers = (api: Api) =>
             const resume = part === undefined ? noFile : yield* chosenFile(part)
             const profile = { ...emptyProfile, ...fromWire(profileWire, payload) }
             yield* refuseOtherKinds(profile, resume)
-            yield* profiles.send(profile, resume, sendingOf(payload, headers))
-            return done
+            return acknowledged(yield* profiles.send(profile, resume, sendingOf(payload, headers)))
           }).pipe(failureInWire(profileWire), limited),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>

@@ -4,7 +4,8 @@ import type { FrameData } from '../layout/frame-data.ts'
 import { Picture } from '../layout/picture.tsx'
 import type { ContactData } from './contact-data.ts'
 import { ContactDetails } from './contact-details.tsx'
-import { ContactForm, type EnquiryAnswer } from './contact-form.tsx'
+import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { ContactForm } from './contact-form.tsx'
 import * as styles from './contact-page.css.ts'
 
 export interface ContactPageProps {

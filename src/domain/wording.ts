@@ -100,6 +100,9 @@ export const applicationWording = { sent: 'Your application has arrived' } as co
 /** By what a visitor can ask for what was sent. */
 export const referenceText = (reference: string): string => `Your reference is ${reference}`
 
+/** A browser keeps no file of a form that comes back. */
+export const resumeAgain = 'Choose the file again'
+
 export const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
 
 export const newsWording = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apply, position } from './support/career.ts'
-import { findingsIn } from './support/axe.ts'
+import { findings } from './support/axe.ts'
 import { desktop, useVisits } from './support/visit.ts'
 
 const site = useVisits()
@@ -19,7 +19,7 @@ test.each([
   expect((await shown.allInnerTexts()).toSorted()).toEqual(titles.toSorted())
   expect(await group.locator('[aria-current=true]').innerText()).toBe(choice)
   expect(requests.filter((request) => request.startsWith('GET /career'))).toHaveLength(1)
-  expect(await findingsIn(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
   await page.getByRole('link', { name: 'Show all positions' }).click()
   await page.getByRole('heading', { name: '6 open positions' }).waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitingWording } from '#domain/wording.ts'
-import { findingsIn } from './support/axe.ts'
+import { findings } from './support/axe.ts'
 import { errors, field, fillIn, form, holdBack, holds, reachForForm, sendButton } from './support/contact.ts'
 import { complete, enquireNow } from './support/enquiry.ts'
 import { mailsIn } from './support/inbox.ts'
@@ -48,7 +48,7 @@ test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the 
     ])
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   expect(requests.filter((request) => request === 'POST /contact')).toEqual([])
-  expect(await findingsIn(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
@@ -75,7 +75,7 @@ test('[P3] [E9] [E10] [E11] [E13] by keyboard alone it is sent without a load, a
   await alert.waitFor()
   expect(await alert.innerText()).toBe('Email sent successfully')
   const told = await page.getByText('Your reference is').innerText()
-  expect(await findingsIn(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
   expect(await field(page, 'firstName').inputValue()).toBe('')
   expect(await form(page).locator('[name=type]:checked').count()).toBe(0)
   expect(requests.filter((request) => /^(GET|POST) \/contact/.test(request))).toEqual(['GET /contact'])
@@ -153,7 +153,7 @@ test('[P3] without a connection the form says so, waits, and is sent once when i
   await sendButton(page).click()
   await page.getByText(waitingWording.keptEnquiry).waitFor()
   site.expectMessage('ERR_INTERNET_DISCONNECTED')
-  expect(await findingsIn(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
   await page.context().setOffline(false)
   const alert = page.getByRole('alert')
   await alert.waitFor()

@@ -19,9 +19,10 @@ export const HttpEnquiries = Layer.effect(
         names: receivedEnquiryWire,
       }),
       send: (enquiry, sending = {}) => {
+        const { key, visitorAddress: forwardedFor } = sending
         const body = { ...toWire(enquiryWire, enquiry), ...besides(sending) }
         return calls
-          .write({ method: 'POST', path: endpoints.enquirySend, body, key: sending.key, from: 'anyone' })
+          .write({ method: 'POST', path: endpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(inDomainTerms(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
     }),

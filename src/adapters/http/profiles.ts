@@ -30,6 +30,7 @@ export const HttpProfiles = Layer.effect(
             path: endpoints.profileSend,
             body,
             key: sending.key,
+            forwardedFor: sending.visitorAddress,
             from: 'anyone' as const,
             ...(send !== undefined && { send }),
           }

@@ -6,6 +6,8 @@ import { handleForms } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { takeOverOnIntent } from './links.ts'
+import { moveSlides } from './slider.ts'
+import { moveStrips } from './strip.ts'
 
 markScrolled()
 helpMenu()
@@ -14,4 +16,6 @@ sendWaiting()
 openApplicationOnClick()
 takeOverOnIntent()
 handleForms()
+moveSlides()
+moveStrips()
 countPageView()

@@ -50,6 +50,7 @@ export const layers: readonly Layer[] = [
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
   { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*'] },
   { at: 'ui/site', ...screen },
+  { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },
   { at: 'ui/admin/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },

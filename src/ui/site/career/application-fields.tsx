@@ -22,6 +22,8 @@ export interface ApplicationFieldsProps {
   /** A file that was chosen before. */
   resume?: File | undefined
   errors: JudgedFields
+  /** The field in which one starts. */
+  focused?: FieldName | undefined
   onType: (name: FieldName) => void
   onLeave: (name: FieldName) => void
 }
@@ -29,9 +31,10 @@ export interface ApplicationFieldsProps {
 const accepted = resumeKinds.flatMap(({ ending, type }) => [ending, type]).join(',')
 
 export function ApplicationFields(props: ApplicationFieldsProps) {
-  const { careerId, profile, resume, errors, onType, onLeave } = props
+  const { careerId, profile, resume, errors, focused, onType, onLeave } = props
   const heard = (name: FieldName) => ({
     name,
+    autoFocus: name === focused,
     onInput: () => onType(name),
     onBlur: () => onLeave(name),
   })

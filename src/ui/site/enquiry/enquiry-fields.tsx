@@ -14,13 +14,16 @@ export interface EnquiryFieldsProps {
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   enquiry: Enquiry
   errors: JudgedFields
+  /** The field in which one starts. */
+  focused?: FieldName | undefined
   onType: (name: FieldName) => void
   onLeave: (name: FieldName) => void
 }
 
-export function EnquiryFields({ enquiry, errors, onType, onLeave }: EnquiryFieldsProps) {
+export function EnquiryFields({ enquiry, errors, focused, onType, onLeave }: EnquiryFieldsProps) {
   const own = (name: FieldName) => ({
     name,
+    autoFocus: name === focused,
     defaultValue: enquiry[name],
     onInput: () => onType(name),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,24 +1,25 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryWording } from '#domain/wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
-import { noAnswer } from './enquiry-answer.ts'
 import { EnquiryFailure } from './enquiry-failure.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import type { EnquiryFormProps } from './enquiry-form-props.ts'
 import * as styles from './enquiry-form.css.ts'
-import { judged, type FieldName } from './judged-fields.ts'
+import { firstWrong, judged, type FieldName } from './judged-fields.ts'
 import { useEnquiryErrors } from './use-enquiry-errors.ts'
 
 /** The enquiry's fields, judged when they are left and then at every letter (E3 to E10). */
-export function TypedEnquiry({ desk, answer = noAnswer, inPopup = false }: EnquiryFormProps) {
+export function TypedEnquiry({ desk, answer, inPopup = false }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
-  const [typedBefore] = useState(() => desk?.draft.values ?? answer.enquiry)
-  const [answered, setAnswered] = useState(answer.failure)
+  const [typedBefore] = useState(() => desk?.draft.values ?? answer?.enquiry ?? emptyEnquiry)
   const sending = useSelector(desk?.actor, (state) => state?.matches({ form: 'sending' }) ?? false)
-  const failure = useSelector(desk?.actor, (state) => state?.context.failure) ?? answered ?? null
+  const failure = useSelector(desk?.actor, (state) => state?.context.failure ?? null)
   const [errors, setErrors] = useEnquiryErrors(form, { desk, answer, inPopup })
+
+  const wrong = answer?.failure?.fields && firstWrong(answer.errors)
 
   useEffect(() => {
     if (form.current) desk?.draft.meet(form.current)
@@ -36,7 +37,6 @@ export function TypedEnquiry({ desk, answer = noAnswer, inPopup = false }: Enqui
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     if (desk === undefined) return
     event.preventDefault()
-    setAnswered(undefined)
     const { actor, draft } = desk
     draft.take(event.currentTarget)
     const beside = draft.beside(event.currentTarget)
@@ -53,9 +53,11 @@ export function TypedEnquiry({ desk, answer = noAnswer, inPopup = false }: Enqui
       className={styles.form}
       onSubmit={send}
     >
+      {answer?.failure && <EnquiryFailure failure={answer.failure} focused={wrong === undefined} />}
       <EnquiryFields
         enquiry={typedBefore}
         errors={errors}
+        focused={wrong}
         onType={(name) => {
           if (form.current) desk?.draft.take(form.current)
           if (name in errors) judge(name)

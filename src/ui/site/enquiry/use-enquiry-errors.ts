@@ -1,16 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { noAnswer } from './enquiry-answer.ts'
 import type { EnquiryFormProps } from './enquiry-form-props.ts'
 import { focusFirst, type JudgedFields } from './judged-fields.ts'
 
 /** The sentences beside the fields of one form: it hears what becomes of the enquiry while it is the one in front. */
 export const useEnquiryErrors = (
   form: RefObject<HTMLFormElement | null>,
-  { desk, answer = noAnswer, inPopup = false }: EnquiryFormProps,
+  { desk, answer, inPopup = false }: EnquiryFormProps,
 ) => {
   const [errors, setErrors] = useState<JudgedFields>(
-    () => desk?.actor.getSnapshot().context.errors ?? answer.errors,
+    () => desk?.actor.getSnapshot().context.errors ?? answer?.errors ?? {},
   )
 
   useEffect(() => {

@@ -1,22 +1,38 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
-import { ground as story } from './story.css.ts'
+import { margin } from './width.css.ts'
 
-const { font, fontSize, layout, palette } = vars
+const { color, font, fontSize, palette } = vars
 
-/** From the edge of the page to where its matter begins. */
-const margin = `max(${layout.gutter}, (100% - ${layout.container}) / 2 + ${layout.gutter})`
-
-export const history = style({
-  paddingBlock: layout.section,
-  selectors: { [`${story} + &`]: { paddingBlockStart: 0 } },
+/** The title, and arrows at the other end of its line. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
 })
 
-export const title = style({
-  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
-  fontSize: fontSize.h2,
-  overflowWrap: 'anywhere',
+export const title = style({ minInlineSize: 0, fontSize: fontSize.h2, overflowWrap: 'anywhere' })
+
+/** Fingers swipe; without scripts the strip is scrolled. */
+export const arrows = style({
+  display: 'flex',
+  gap: 8,
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.withoutScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
+// Twice the class: it changes a component of the design system, in whatever order the files load.
+export const arrow = style({
+  selectors: {
+    '&&': { inlineSize: 48, blockSize: 48 },
+    '&&[aria-disabled=true]': { color: color.control, background: 'transparent', cursor: 'not-allowed' },
+  },
 })
 
 /** Panels touch one another, and go to the edge of the page. */
@@ -24,6 +40,7 @@ export const strip = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
+  scrollBehavior: 'smooth',
   scrollPaddingInline: margin,
   scrollbarWidth: 'thin',
   scrollbarColor: `${palette.line[500]} transparent`,

@@ -5,20 +5,18 @@ import { arabicScale } from '#ui/design/tokens/type.ts'
 
 const { color, font, fontSize } = vars
 
-/** Marks the section, for the one that follows it. */
-export const ground = style({})
-
 export const story = style({ display: 'grid', gap: 'clamp(48px, 6vw, 88px)' })
 
 export const shores = style({ display: 'grid' })
 
-const halfChannel = 'clamp(28px, 4.4vw, 72px)'
+const gap = 'clamp(28px, 4.4vw, 72px)'
 
 /** The two shores, and between them a channel one pixel wide. */
 export const both = style({
+  '::before': { content: '', order: 2, background: color.lineStrong },
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)', columnGap: halfChannel },
-    [media.belowDesktop]: { rowGap: 32 },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.16fr) 1px minmax(0, 1fr)', columnGap: gap },
+    [media.belowDesktop]: { gridTemplateRows: 'auto 1px auto', rowGap: 32 },
   },
 })
 
@@ -29,40 +27,25 @@ const shoreText = {
   whiteSpace: 'pre-line',
 } as const
 
+/** The shore of the page's own writing comes first. */
+const first = { order: 1, selectors: { '[dir=rtl] &': { order: 3 } } }
+const second = { order: 3, selectors: { '[dir=rtl] &': { order: 1 } } }
+
 export const shore = style({
   ...shoreText,
+  ...first,
   fontFamily: font.display,
   fontSize: fontSize.statement,
   lineHeight: 1.3,
   letterSpacing: '-.012em',
 })
 
-const channel = `1px solid ${color.lineStrong}`
-
 export const arabicShore = style({
   ...shoreText,
+  ...second,
   fontFamily: font.arabicDisplay,
   fontSize: `calc(${fontSize.statement} * ${arabicScale})`,
   lineHeight: 1.36,
-  selectors: {
-    // Its own writing runs from right to left, so the side towards the other shore is its end, or its start on a page that runs so too.
-    [`${both} &`]: {
-      '@media': {
-        [media.desktop]: { borderInlineEnd: channel, paddingInlineEnd: halfChannel },
-        [media.belowDesktop]: { borderBlockStart: channel, paddingBlockStart: 32 },
-      },
-    },
-    [`[dir=rtl] ${both} &`]: {
-      '@media': {
-        [media.desktop]: {
-          borderInlineEnd: 0,
-          paddingInlineEnd: 0,
-          borderInlineStart: channel,
-          paddingInlineStart: halfChannel,
-        },
-      },
-    },
-  },
 })
 
 export const facts = style({
@@ -82,7 +65,7 @@ export const fact = style({
   '@media': {
     [media.phone]: {
       paddingBlockStart: 18,
-      selectors: { '&:nth-child(n + 3)': { borderBlockStart: channel } },
+      selectors: { '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.lineStrong}` } },
     },
   },
 })

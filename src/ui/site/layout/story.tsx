@@ -1,19 +1,27 @@
+import type { HomePage } from '#domain/home-page.ts'
 import { classNames } from '#ui/design/class-names.ts'
-import { section, wrap } from '../layout/width.css.ts'
-import type { AboutData } from './about-data.ts'
 import * as styles from './story.css.ts'
+import { plainSection, wrap } from './width.css.ts'
 
-type StoryProps = Pick<AboutData, 'statement' | 'statementAr' | 'facts'>
+export interface StoryProps {
+  statement?: string | undefined
+  statementAr?: string | undefined
+  facts?: HomePage['facts'] | undefined
+}
 
 /** What the group says of itself, in two languages as equals, and the figures that go with it. */
 export function Story({ statement, statementAr, facts = [] }: StoryProps) {
   if (!statement && !statementAr && facts.length === 0) return null
   return (
-    <section className={classNames(section, styles.ground)}>
+    <section className={plainSection}>
       <div className={classNames(wrap, styles.story)}>
         {(statement || statementAr) && (
           <div className={classNames(styles.shores, statement && statementAr && styles.both)}>
-            {statement && <p className={styles.shore}>{statement}</p>}
+            {statement && (
+              <p dir="auto" className={styles.shore}>
+                {statement}
+              </p>
+            )}
             {statementAr && (
               <p lang="ar" dir="rtl" className={styles.arabicShore}>
                 {statementAr}

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { Effect } from 'effect'
 import { seedContents } from '#adapters/sql/seed.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { median, report, type Figure } from './support/figures.ts'
 import { startProcess, type Running } from './support/process.ts'
+import { startProduct } from './support/product.ts'
 import { requestsPerSecond, type Load } from './support/wrk.ts'
 
 const rounds = 3
@@ -18,52 +18,6 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 /** The rate of one server against another's, in rounds that take turns. */
 const ratio = (ours: () => number, theirs: () => number) =>
   median(Array.from({ length: rounds }, () => ours() / theirs()))
-
-const startProduct = (dataDir: string, port: number, env: Readonly<Record<string, string>> = {}) =>
-  startProcess(['dist/server/main.js'], {
-    port,
-    path: '/readyz',
-    env: { DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
-  })
-
-const page = '/newsinsights/6'
-
-/** B1, B3: a kept page against the least that Node can do with the same bytes. */
-const pages = async (product: Running): Promise<ReadonlyArray<Figure>> => {
-  const headers = { 'accept-encoding': 'gzip' }
-  const answer = await fetch(product.url + page, { headers })
-  // fetch unpacks what it reads; the bare server gets the bytes as they were sent.
-  const { gzipSync } = await import('node:zlib')
-  const body = join(folder, 'page.gz')
-  writeFileSync(body, gzipSync(await answer.text()))
-  const sent = Object.fromEntries(
-    [...answer.headers].filter(
-      ([name]) => !/^(content-length|date|connection|keep-alive|transfer-encoding)$/.test(name),
-    ),
-  )
-  const bare = await startProcess(['bench/support/bare-server.ts'], {
-    port: 4990,
-    path: '/',
-    env: { BODY: body, HEADERS: JSON.stringify(sent) },
-  })
-  const tag = { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' }
-  const rate = (server: Running, asked: Readonly<Record<string, string>>) =>
-    requestsPerSecond(server.url + page, { ...load, headers: asked })
-  const whole = ratio(
-    () => rate(product, headers),
-    () => rate(bare, headers),
-  )
-  const unchanged = ratio(
-    () => rate(product, tag),
-    () => rate(bare, tag),
-  )
-  await bare.stop()
-  const unit = 'of bare node:http'
-  return [
-    { id: 'B1', what: 'a kept page, gzip, 64 connections', value: whole, unit, must: { least: 0.78 } },
-    { id: 'B3', what: 'the same, not modified', value: unchanged, unit, must: { least: 0.7 } },
-  ]
-}
 
 /** B13: enquiries, each on disk before its answer, against SQLite's own durable commits one by one. */
 const enquiries = (product: Running): ReadonlyArray<Figure> => {
@@ -176,33 +130,9 @@ const coldStart = async (dataDir: string): Promise<ReadonlyArray<Figure>> => {
   ]
 }
 
-/** B6: what a visitor's browser runs before anybody touches the page. */
-const boot = (): ReadonlyArray<Figure> => {
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string; imports?: ReadonlyArray<string> }
-  >
-  const bytesOf = (key: string): number => {
-    const chunk = manifest[key]
-    if (chunk === undefined) throw new Error(`The build has no ${key}`)
-    const code = readFileSync(join('dist/client', chunk.file))
-    const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    return packed.length + (chunk.imports ?? []).reduce((sum, name) => sum + bytesOf(name), 0)
-  }
-  return [
-    {
-      id: 'B6',
-      what: 'script of an untouched page',
-      value: bytesOf('src/ui/boot/boot.ts') / 1024,
-      unit: 'KB',
-      must: { most: 8 },
-    },
-  ]
-}
-
 const site = join(folder, 'site')
 const product = await startProduct(site, 4995)
-const figures = [...(await pages(product)), ...enquiries(product)]
+const figures = enquiries(product)
 await product.stop()
-report('product', [...figures, ...(await lists()), ...(await coldStart(site)), ...boot()])
+report('server', [...figures, ...(await lists()), ...(await coldStart(site))])
 rmSync(folder, { recursive: true })

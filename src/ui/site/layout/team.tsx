@@ -1,13 +1,13 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { classNames } from '#ui/design/class-names.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
-import { Picture } from '../layout/picture.tsx'
-import { section, wrap } from '../layout/width.css.ts'
-import type { AboutData } from './about-data.ts'
+import { Picture } from './picture.tsx'
+import type { TeamMember } from './team-member.ts'
 import * as styles from './team.css.ts'
+import { section, wrap } from './width.css.ts'
 
 /** The people who run the group, and the way to join them. */
-export function Team({ team }: Pick<AboutData, 'team'>) {
+export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
   if (team.length === 0) return null
   return (
     <section className={classNames(section, styles.ground)}>

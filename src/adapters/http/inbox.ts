@@ -1,38 +1,20 @@
 import { Effect } from 'effect'
-import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
+import type { ListQuery } from '#domain/content/list-query.ts'
+import type { HandlingChange } from '#domain/mail/received-mail.ts'
 import type { HttpCalls } from './call.ts'
-import { countIn, objectIn, textIn } from './decode.ts'
-import { endpoints, enquiryWire } from './endpoints.ts'
-import { read, resultsIn } from './envelope.ts'
-import { mailCalls } from './mails.ts'
+import type { Mails } from './mails.ts'
+import { whenAsked } from './when-asked.ts'
 
-/** What staff ask of the enquiries. */
-export const inboxCalls = (calls: HttpCalls['Service']) => ({
-  ...mailCalls(calls, {
-    listPath: endpoints.enquiryList,
-    itemPath: endpoints.enquiry,
-    unreadPath: endpoints.enquiryUnread,
-    names: enquiryWire,
-  }),
-  statistics: (days: number) =>
-    Effect.flatMap(calls.read({ path: endpoints.enquiryStatistics, query: { days } }), (answer) =>
-      read(answer, (body) => statisticsIn(resultsIn(body, 'results'))),
-    ),
-})
-
-function statisticsIn(value: unknown): EnquiryStatistics {
-  const { days, locations, types } = objectIn(value, 'data.results')
+/** What staff do with received mails. */
+export const inbox = <Field extends string>(calls: HttpCalls['Service'], declared: Mails<Field>) => {
+  const mails = whenAsked(() => import('./mails.ts')).pipe(
+    Effect.map(({ mailCalls }) => mailCalls(calls, declared)),
+  )
   return {
-    days: talliesIn(days, 'days'),
-    locations: talliesIn(locations, 'locations'),
-    types: talliesIn(types, 'types'),
+    list: (query?: ListQuery) => Effect.flatMap(mails, ({ list }) => list(query)),
+    change: (id: string, change: HandlingChange) =>
+      Effect.flatMap(mails, ({ change: send }) => send(id, change)),
+    remove: (id: string) => Effect.flatMap(mails, ({ remove }) => remove(id)),
+    unread: Effect.flatMap(mails, ({ unread }) => unread),
   }
-}
-
-const talliesIn = (value: unknown, list: string) => {
-  if (!Array.isArray(value)) throw new Error(`${list} is not a list`)
-  return value.map((entry) => {
-    const { name, count } = objectIn(entry, list)
-    return { name: textIn(name, 'name'), count: countIn(count, 'count') }
-  })
 }

@@ -5,13 +5,14 @@ import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/last-days.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling } from '#domain/mail/received-mail.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Behaviour } from './behaviour.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Handling & Kept>>
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Handling & Kept>>
   readonly timeZone?: string
 }
 

@@ -49,7 +49,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
         ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
           Effect.gen(function* () {
             const status = decoy === '' ? 'new' : 'spam'
-            yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
+            return yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
           }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
       )
 

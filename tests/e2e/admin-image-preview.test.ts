@@ -106,7 +106,11 @@ test('[A15] [A6] each of several pictures is enlarged', async () => {
   const { page } = await staff.open('Admin', '/EditPortfolio/1')
   const tile = page.getByRole('listitem', { name: /^Picture 2 of/ })
   await tile.getByRole('button', { name: 'Preview and zoom' }).click()
-  await page.getByRole('dialog', { name: /^Picture 2 of/ }).waitFor()
+  const dialog = page.getByRole('dialog', { name: /^Picture 2 of/ })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('img').getAttribute('src')).toBe(
+    await tile.locator('img').getAttribute('src'),
+  )
 })
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {

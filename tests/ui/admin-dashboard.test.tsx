@@ -103,6 +103,7 @@ describe('[A11] the dashboard', () => {
     await screen.findByText('Newest enquiries')
     await waitFor(() => expect(screen.queryByText('Enquiries by day')).toBeNull())
     expect(screen.queryByText(/^Failed to count/)).toBeNull()
+    expect(screen.queryByText(/^Unread/)).toBeNull()
   })
 })
 

@@ -34,9 +34,9 @@ export const MemoryEnquiries = ({
       send: (enquiry, sending = {}) => receive(trimmed(enquiry), enquiryErrors(enquiry), sending),
       statistics: Effect.fnUntraced(function* (count) {
         const days = lastDays(yield* DateTime.now, count, timeZone)
-        const mails = (yield* rows).filter(({ status }) => status !== 'spam')
+        const counted = (yield* rows).filter(({ status }) => status !== 'spam')
         const counts = days.flatMap(({ name, start, end }) =>
-          mails
+          counted
             .filter(({ createdAt }) => createdAt >= start && createdAt < end)
             .map(({ location, type }) => ({ day: name, location, type, count: 1 })),
         )

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { EnquiryCount } from '#domain/mail/enquiry-statistics.ts'
 import type { Day } from '#domain/mail/last-days.ts'
@@ -7,13 +6,10 @@ import { orStoreFailure } from './store-failure.ts'
 /** How many enquiries came on each of the days, by place and type, without spam; read from an index alone. */
 export const enquiryCounts = (sql: SqlClient.SqlClient, days: ReadonlyArray<Day>) => {
   const rows = days.map(({ name, start, end }) => sql`(${name}, ${start}, ${end})`)
-  return sql<EnquiryCount>`
+  return orStoreFailure(sql<EnquiryCount>`
     with days (name, since, until) as (values ${sql.csv(rows)})
     select days.name as day, location, type, count(*) as count
     from days cross join enquiries
     where created_at >= since and created_at < until and status <> 'spam'
-    group by days.name, location, type`.pipe(
-    Effect.map((counts) => counts.map((row) => ({ ...row, count: Number(row.count) }))),
-    orStoreFailure,
-  )
+    group by days.name, location, type`)
 }

@@ -71,7 +71,7 @@ export const mailTable = <Mail extends Received>(
       ),
 
     unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
-      Effect.map(([row]) => Number(row?.unread ?? 0)),
+      Effect.map(([row]) => row?.unread ?? 0),
       orStoreFailure,
     ),
 

@@ -6,6 +6,7 @@ import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useItems } from '#ui/actors/use-items.ts'
 import { useReading } from '#ui/actors/use-reading.ts'
 import { Card } from '#ui/design/card/card.tsx'
+import { isLacking } from '../lacking.ts'
 import { today, writtenDay } from '../times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
@@ -21,8 +22,9 @@ export function Figures({ children }: { children: ReactNode }) {
 
 export function UnreadEnquiries() {
   const { readings, enquiries } = useActors().staff()
-  const { value } = useReading(readings.unreadEnquiries)
+  const { value, failure } = useReading(readings.unreadEnquiries)
   const total = useTotal(enquiries.list)
+  if (isLacking(failure)) return null
   return (
     <Figure
       label="Unread enquiries"
@@ -35,10 +37,11 @@ export function UnreadEnquiries() {
 
 export function UnreadProfiles() {
   const { readings, profiles } = useActors().staff()
-  const { value } = useReading(readings.unreadProfiles)
+  const { value, failure } = useReading(readings.unreadProfiles)
   const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
   // The actor knows of its rows only that they have an id.
   const { position } = (newest ?? {}) as Partial<ReceivedProfile>
+  if (isLacking(failure)) return null
   return (
     <Figure
       label="Unread profile mails"
@@ -71,12 +74,6 @@ export function NewsArticles() {
   const { items } = useItems('newsArticle')
   const total = useTotal(useActors().staff().contents.newsArticle.list)
   const [newest] = items
-  return (
-    <Figure
-      label="News articles"
-      screen="NewsList"
-      value={total}
-      note={newest && `Newest of ${writtenDay(newest.createdAt.slice(0, 10))}`}
-    />
-  )
+  const day = writtenDay(newest?.createdAt.slice(0, 10) ?? '')
+  return <Figure label="News articles" screen="NewsList" value={total} note={day && `Newest of ${day}`} />
 }

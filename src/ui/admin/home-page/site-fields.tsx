@@ -2,7 +2,7 @@ import { socialNetworks } from '#domain/home-page.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
-import type { HomePageFieldsProps } from './home-page-sections.tsx'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
 /** The names and marks by which the group goes on every page. */

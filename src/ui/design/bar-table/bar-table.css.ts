@@ -22,9 +22,12 @@ export const value = style({ inlineSize: '74%', padding: 0 })
 
 export const measure = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(28px, auto)',
   alignItems: 'center',
   gap: 12,
+  textAlign: 'end',
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const track = style({
@@ -39,11 +42,4 @@ export const bar = style({
   blockSize: '100%',
   borderRadius: vars.radius.sm,
   background: vars.palette.shoal[400],
-})
-
-export const figure = style({
-  minInlineSize: 28,
-  textAlign: 'end',
-  fontWeight: fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
 })

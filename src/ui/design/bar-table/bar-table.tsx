@@ -34,7 +34,7 @@ export function BarTable({ caption, rows, className, ...rest }: BarTableProps) {
                     className={styles.bar}
                   />
                 </span>
-                <b className={styles.figure}>{value}</b>
+                {value}
               </span>
             </td>
           </tr>

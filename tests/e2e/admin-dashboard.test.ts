@@ -54,7 +54,7 @@ test('[A11] each role sees what it may open', async () => {
 
 test('[A11] an empty list leads to its first', async () => {
   const { data } = await staff.calls().get('/OurPortfolio_list')
-  for (const { id } of data as unknown as ReadonlyArray<{ id: string }>)
+  for (const { id } of Object.values(data) as ReadonlyArray<{ id: string }>)
     await staff.calls().delete(`/OurPortfolio_del/${id}`)
   const { page } = await staff.open('Admin', '/dashboard')
   await page.getByRole('link', { name: 'Add the first portfolio item' }).click()

@@ -37,6 +37,8 @@ test('[A15] buttons and keys zoom from 1 to 50 in steps of 0.5', async () => {
   await page.keyboard.press('+')
   expect(await button(page, 'Zoom in').isDisabled()).toBe(true)
   expect(await scale(page)).toBe('50.0×')
+  // The button that was pressed still has the focus, and the keys.
+  expect(await button(page, 'Zoom in').evaluate((zoomIn) => zoomIn === document.activeElement)).toBe(true)
   await page.keyboard.press('0')
   await expect.poll(() => scale(page)).toBe('1.0×')
 })
@@ -95,6 +97,20 @@ test('[A15] two fingers zoom', async () => {
   await fingers('touchStart', 200)
   await fingers('touchMove', 180)
   await expect.poll(async () => (await place(page))[0]).toBe(-20)
+})
+
+test('[A15] a mark with dark letters stands on white', async () => {
+  const { page } = await staff.open('CXTeam', '/HomePage')
+  const ground = async (name: string) => {
+    await page.getByRole('button', { name: `Preview and zoom ${name}`, exact: true }).click()
+    const colour = await picture(page).evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,
+    )
+    await page.keyboard.press('Escape')
+    return colour
+  }
+  expect(await ground('logo')).toBe('rgb(255, 255, 255)')
+  expect(await ground('logo on dark')).toBe('rgba(0, 0, 0, 0)')
 })
 
 test('[A15] Escape closes it and gives the focus back', async () => {

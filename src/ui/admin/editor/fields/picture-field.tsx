@@ -53,6 +53,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
           picture={field.value}
           src={view.src}
           label={label}
+          onWhite={mark === 'onWhite'}
           open={enlarged}
           onOpenChange={setEnlarged}
         />

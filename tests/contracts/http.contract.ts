@@ -4,6 +4,7 @@ import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
+import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
 import { HomePage } from '#domain/home-page.ts'
@@ -12,6 +13,7 @@ import { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
+import { OwnSessions } from '#ports/own-sessions.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
@@ -20,6 +22,7 @@ import { enquiriesContract } from './enquiries-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { overHttp } from './http-server.ts'
 import { imagesContract } from './images-contract.ts'
+import { ownSessionsContract } from './own-sessions-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 
@@ -37,6 +40,7 @@ contentsContract('HTTP', overHttp(Contents, HttpContents))
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
+ownSessionsContract('HTTP', overHttp(OwnSessions, HttpOwnSessions))
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {

@@ -6,6 +6,7 @@ import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
+import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
@@ -17,6 +18,7 @@ import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
 import { Outbox } from '#ports/outbox.ts'
+import { OwnSessions } from '#ports/own-sessions.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
@@ -28,6 +30,7 @@ import { enquiriesContract } from './enquiries-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { imagesContract } from './images-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
+import { ownSessionsContract } from './own-sessions-contract.ts'
 import { position, profilesContract } from './profiles-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
@@ -44,6 +47,10 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+ownSessionsContract(
+  'memory',
+  fromLayer(OwnSessions, () => MemoryOwnSessions()),
+)
 settingsContract(
   'memory',
   fromLayer(Settings, () => MemorySettings()),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
+import type { Device } from '#domain/session/device.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -11,6 +12,11 @@ import { SqliteStore } from './sqlite-store.ts'
 export const password = 'a stone in the quay wall'
 export const credentials = { email: 'mona@example.com', password }
 export const minute = 60_000
+
+const from = (address: string, device: Device = { browser: 'Firefox', system: 'Windows' }) => ({
+  address,
+  device,
+})
 
 const start = () =>
   ManagedRuntime.make(Layer.mergeAll(SqlAccounts, SqlSignIn).pipe(Layer.provideMerge(SqliteStore())))
@@ -43,9 +49,10 @@ export const signInStore = () => {
     signIn,
     refusedSignIn,
     monasId: () => mona?.id ?? '',
-    open: (sent = credentials, address = '10.0.0.1') => signIn((port) => port.open(sent, address)),
+    open: (sent = credentials, address = '10.0.0.1', device?: Device) =>
+      signIn((port) => port.open(sent, from(address, device))),
     refused: (sent = { ...credentials, password: 'wrong' }, address = '10.0.0.1') =>
-      refusedSignIn((port) => port.open(sent, address)),
+      refusedSignIn((port) => port.open(sent, from(address))),
     whose: (token: string) => signIn((port) => port.whose(token)),
     isOver: async (token: string) =>
       (await refusedSignIn((port) => port.whose(token)))._tag === 'NotSignedIn',

@@ -162,6 +162,8 @@ export const endpoints = {
   signOut: '/logout',
   session: '/session',
   ownAccount: '/account',
+  ownSessions: '/account/sessions',
+  ownSession: '/account/sessions/{id}',
   pageView: '/page_view',
 } as const
 

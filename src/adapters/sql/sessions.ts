@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
+import type { Device } from '#domain/session/device.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import { accountListing, accountOf } from './account-rows.ts'
+import { itemGone } from './item-failures.ts'
+import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 
 const minute = 60_000
@@ -24,12 +28,12 @@ export const sessions = (sql: SqlClient.SqlClient) => {
 
   return {
     /** Answers the token of a new session. */
-    open: Effect.fnUntraced(function* (accountId: number) {
+    open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
       const { now, openedAfter } = yield* times
       yield* sql`delete from sessions where opened_at <= ${openedAfter}`
       const token = randomBytes(16).toString('base64url')
-      const row = { token_hash: hashOf(token), account_id: accountId, opened_at: now, used_at: now }
-      yield* sql`insert into sessions ${sql.insert(row)}`
+      const from = { token_hash: hashOf(token), account_id: accountId, browser, system }
+      yield* sql`insert into sessions ${sql.insert({ ...from, opened_at: now, used_at: now })}`
       return token
     }),
 
@@ -50,6 +54,28 @@ export const sessions = (sql: SqlClient.SqlClient) => {
         times,
         ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${hashOf(token)}`,
       ),
+
+    /** Those of the account that have not run out; the one of the token first, then by last use. */
+    list: Effect.fnUntraced(function* (token: string, accountId: number) {
+      const { openedAfter, usedAfter } = yield* times
+      const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
+        select session_id as id, opened_at as "openedAt", used_at as "usedAt", browser, system,
+          token_hash = ${hashOf(token)} as is_this_one
+        from sessions where account_id = ${accountId} and opened_at > ${openedAfter} and used_at > ${usedAfter}
+        order by is_this_one desc, used_at desc, session_id desc`
+      return rows.map(({ id, is_this_one, ...session }): OwnSession => {
+        return { ...session, id: String(id), isThisOne: is_this_one === 1 }
+      })
+    }),
+
+    /** Fails where the account has no such session. */
+    end: Effect.fnUntraced(function* (id: string, accountId: number) {
+      const ended = yield* sql`delete from sessions
+        where session_id = ${rowId(id)} and account_id = ${accountId} returning session_id`
+      if (ended.length === 0) return yield* itemGone('session')
+    }),
+
+    closeAll: (accountId: number) => sql`delete from sessions where account_id = ${accountId}`,
 
     close: (token: string) => sql`delete from sessions where token_hash = ${hashOf(token)}`,
 

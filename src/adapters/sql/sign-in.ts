@@ -29,7 +29,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     const scope = yield* Effect.scope
     const passwords = yield* Passwords
     const tries = signInTries(sql)
-    const { open, find, use, close, closeOthers } = sessions(sql)
+    const { open, find, use, list, end, close, closeAll, closeOthers } = sessions(sql)
 
     /** Whether a password is right; a wrong one counts against the subjects. */
     const isRight = Effect.fnUntraced(function* (
@@ -57,7 +57,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     })
 
     return SignIn.of({
-      open: ({ email, password }, address) =>
+      open: ({ email, password }, { address, device }) =>
         Effect.gen(function* () {
           const account: Subject = ['account', emailKey(email)]
           const [row] = yield* sql<{ id: number; password_hash: string }>`
@@ -70,7 +70,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
               where id = ${row.id} and password_hash = ${row.password_hash} returning ${sql.literal(accountListing.selected)}`
             if (signedIn === undefined) return yield* wrong
             yield* tries.forgetAll(account)
-            return { token: yield* open(row.id), entry: entryOf(accountOf(signedIn)) }
+            return { token: yield* open(row.id, device), entry: entryOf(accountOf(signedIn)) }
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
 
@@ -84,6 +84,22 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
         }).pipe(orStoreFailure),
 
       close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
+
+      sessions: (token) =>
+        Effect.flatMap(find(token), ({ account }) => list(token, rowId(account.id))).pipe(orStoreFailure),
+
+      end: (token, id) =>
+        Effect.flatMap(find(token), ({ account }) => end(id, rowId(account.id))).pipe(
+          sql.withTransaction,
+          orStoreFailure,
+        ),
+
+      endAll: (token) =>
+        Effect.flatMap(find(token), ({ account }) => closeAll(rowId(account.id))).pipe(
+          sql.withTransaction,
+          Effect.asVoid,
+          orStoreFailure,
+        ),
 
       changeOwn: (token, change) =>
         Effect.gen(function* () {

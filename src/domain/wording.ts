@@ -83,6 +83,15 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
+export const sessionsWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch your sessions'),
+    remove: either('Failed to end the session'),
+    endAll: either('Failed to sign out everywhere'),
+  },
+  removed: 'Session ended',
+} as const
+
 export const enquiryWording = {
   sent: 'Email sent successfully',
   refused: 'Failed to submit form',

@@ -3,8 +3,10 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
+import { sessionsWording } from '#domain/wording.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
+import { failedCall } from './failed-call.ts'
 import { fromEffect } from './from-effect.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
@@ -34,6 +36,9 @@ export const backOffice = (
     open = undefined
   }
   session.on('session.ended', close)
+  session.on('sessions.notEnded', ({ failure }) =>
+    announcements.tell(failedCall(sessionsWording.failures.endAll, failure)),
+  )
   session.on('session.started', ({ entry }) => {
     if (open?.whose === entry.id) fetchAgain(open.actors)
     else close()
@@ -72,12 +77,13 @@ const actorsOf = (actors: StaffActors) => [
   ...detailsOf(actors),
   actors.homePage.save,
   actors.ownAccount,
+  actors.ownSessions,
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
 
 /** What could not be fetched because the session had expired arrives once the person has signed in again. */
 const fetchAgain = (actors: StaffActors) => {
-  for (const { list } of listsOf(actors)) {
+  for (const list of [...listsOf(actors).map((each) => each.list), actors.ownSessions]) {
     const { failure, query } = list.getSnapshot().context
     if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })
   }

@@ -9,6 +9,7 @@ import type { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
+import type { OwnSessions } from '#ports/own-sessions.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
@@ -22,6 +23,7 @@ import type { Bridge } from './from-effect.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
+import { ownSessionsActor } from './own-sessions-actor.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 
 /** What the back office talks to. */
@@ -31,6 +33,7 @@ export type StaffPorts =
   | Enquiries
   | HomePageDetails
   | Images
+  | OwnSessions
   | Profiles
   | Session
   | Settings
@@ -57,6 +60,7 @@ export interface StaffActors {
   readonly profiles: Connected
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly ownSessions: Connected['list']
   readonly readings: Readings
 }
 
@@ -92,6 +96,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
     readings,
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    ownSessions: ownSessionsActor(bridge, tell),
   }
 }
 

@@ -67,6 +67,7 @@ const machines: Readonly<Record<string, Walkable>> = {
     events: [
       { type: 'session.signIn', email: 'l@s', password: 'p' },
       { type: 'session.signOut' },
+      { type: 'session.endAll' },
       { type: 'session.expired' },
     ] satisfies ReadonlyArray<SessionEvent>,
     output: entry,

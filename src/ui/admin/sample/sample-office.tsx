@@ -6,6 +6,7 @@ import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/con
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
+import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -19,6 +20,7 @@ import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleHomePage } from './sample-home-page.ts'
 import { samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
+import { sampleSessions } from './sample-sessions.ts'
 
 export interface SampleOfficeOptions {
   /** Below /admin, such as `/NewsList?page=2`. */
@@ -28,6 +30,7 @@ export interface SampleOfficeOptions {
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  readonly sessions?: MemoryOwnSessionsOptions['sessions']
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
   readonly signingIn?: Behaviour
@@ -37,7 +40,7 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, sessions = sampleSessions } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const layer = Layer.mergeAll(
@@ -46,6 +49,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryEnquiries({ ...behaviour, received: enquiries }),
     MemoryHomePageDetails({ ...behaviour, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
+    MemoryOwnSessions({ ...behaviour, sessions }),
     MemoryProfiles({ ...behaviour, received: sampleProfiles }),
     MemorySession({
       ...signingIn,

@@ -1,9 +1,11 @@
 import { Effect, Layer, Result, Schema, SchemaIssue } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { homePageId } from '#domain/history/subject.ts'
 import { HomePage, type KeptHomePage } from '#domain/home-page.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { draftRefused, itemChanged } from './item-failures.ts'
 import { now } from './now.ts'
+import { recordChange } from './record-activity.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 interface HomePageRow {
@@ -54,17 +56,25 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           const current = yield* read
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
           if (expected !== undefined && expected !== version) return yield* itemChanged('home page', current)
-          const details = JSON.stringify({ ...parts, ...(yield* accepted(change)) })
+          const details = { ...parts, ...(yield* accepted(change)) }
           const updatedAt = yield* now
           const row = {
             id: 1,
             version: version + 1,
             created_at: createdAt ?? updatedAt,
             updated_at: updatedAt,
-            details,
+            details: JSON.stringify(details),
           }
           yield* sql`insert into home_page ${sql.insert(row)} on conflict (id) do update
             set version = excluded.version, updated_at = excluded.updated_at, details = excluded.details`
+          yield* recordChange(sql, {
+            kind: 'updated',
+            subject: 'homePage',
+            itemId: homePageId,
+            before: parts,
+            after: details,
+            version: row.version,
+          })
           return yield* read
         }).pipe(sql.withTransaction, orStoreFailure),
     })

@@ -33,6 +33,8 @@ export const screens = {
   'EditAdmin/{id}': 'accounts.manage',
   enquirymails: 'mails.handle',
   profilemails: 'mails.handle',
+  trash: 'signedIn',
+  activity: 'activity.see',
 } as const satisfies Record<string, Permission>
 
 export type Screen = keyof typeof screens

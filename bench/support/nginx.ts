@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ensureTool } from './ensure-tool.ts'
@@ -38,6 +38,8 @@ export const startNginx = async (
   { html, headers }: Page,
 ): Promise<Omit<Running, 'startedIn'>> => {
   ensureTool('nginx', 'nginx-light')
+  // It reads as a user of its own.
+  chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(html))
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))

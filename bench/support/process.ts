@@ -8,6 +8,8 @@ export interface Running {
   stop(): Promise<void>
 }
 
+const patience = 60_000
+
 const answers = async (url: string) => {
   try {
     return (await fetch(url)).ok
@@ -17,7 +19,9 @@ const answers = async (url: string) => {
 }
 
 export const whenAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+  const until = performance.now() + patience
   while (!(await answers(url))) {
+    if (performance.now() > until) throw new Error(`${child.spawnargs.join(' ')} does not answer at ${url}`)
     if (child.exitCode !== null)
       throw new Error(`${child.spawnargs.join(' ')} ended with code ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 5))

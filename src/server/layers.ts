@@ -2,6 +2,7 @@ import { Layer } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
+import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { SqlAccessLog } from '#adapters/sql/access-log.ts'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/analytics.ts'
@@ -21,6 +22,7 @@ import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
@@ -45,12 +47,12 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlHistory,
     SqlAccessLog,
     SqlRetention,
+    SharpSharePictures(),
     analytics,
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(pictures),
-    Layer.provideMerge(RetentionCare),
+    Layer.provideMerge(Layer.mergeAll(pictures, VisitorForms.layer, RetentionCare)),
     Layer.provideMerge(ports),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )

@@ -10,6 +10,9 @@ export const limits = {
   uploadFieldBytes: 16 * kilobyte,
   /** What a multipart body may weigh beside its file. */
   uploadOverheadBytes: megabyte,
+  /** A posted form is read further than a call, so that its page comes back with everything that was typed. */
+  postedFieldBytes: 256 * kilobyte,
+  postedBytes: 40 * megabyte,
   headersWithin: 10 * second,
   bodyWithin: 30 * second,
   keepAlive: 65 * second,
@@ -22,6 +25,8 @@ export const limits = {
   pageCacheBytes: 64 * megabyte,
   /** Bytes of pictures that are remembered. */
   pictureBytes: 32 * megabyte,
+  /** Pictures for sharing that may wait to be drawn; whoever asks for one more comes again. */
+  drawings: 16,
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
 } as const

@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { findings } from './support/axe.ts'
 import { desktop, phone, useVisits } from './support/visit.ts'
 
 const site = useVisits()
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Axe {
-  run(options: object): Promise<{
-    violations: ReadonlyArray<{ id: string; nodes: ReadonlyArray<{ html: string }> }>
-    passes: ReadonlyArray<unknown>
-  }>
-}
-
-/** What axe finds, each with the elements that it means. */
-const findings = async (page: Page) => {
-  await page.evaluate(axe)
-  const { violations, passes } = await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  )
-  expect(passes.length).toBeGreaterThan(10)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 /** Things that move have arrived. */
 const still = { reducedMotion: 'reduce' } as const

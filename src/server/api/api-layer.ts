@@ -26,7 +26,6 @@ import { sessionHandlers } from './session-handlers.ts'
 import { discardedHandlers, trashHandlers } from './trash-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
-import { VisitorLimit } from './visitor-limit.ts'
 
 const refusals = {
   notFound: { code: 404, message: 'There is no such call.', data: {} },
@@ -68,7 +67,7 @@ export const apiEffect = (product: string) => {
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
-    Layer.provide([ListAnswer.layer, VisitorLimit.layer, GiveSession.layer]),
+    Layer.provide([ListAnswer.layer, GiveSession.layer]),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>

@@ -19,7 +19,7 @@ export class Trash extends Context.Service<
      * e-mail somebody else has by now, stays and fails with `DraftRefused`.
      */
     restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
-    /** Deletes the item for good. Its history stays. */
+    /** Deletes the item for good. Of its history stays who did what when, and nothing of what it said. */
     erase(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Trash') {}

@@ -18,9 +18,9 @@ export const HttpHistory = Layer.effect(
         calls
           .read({ path: pathTo(pathOf(endpoints.history, subject), itemId), query: { ...query } })
           .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, changeIn)))),
-      list: (query = {}) =>
+      list: ({ search, subjects, ...query } = {}) =>
         calls
-          .read({ path: endpoints.activities, query: { ...query } })
+          .read({ path: endpoints.activities, query: { ...query, q: search, subjects: subjects?.join() } })
           .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, activityIn)))),
       get: (id) =>
         Effect.flatMap(calls.read({ path: pathTo(endpoints.activity, id) }), (answer) =>

@@ -104,12 +104,13 @@ export const MemoryAccounts = ({
           Effect.gen(function* () {
             if (isLastAdmin(yield* table.get(id))) return yield* lastAdmin
             const { row, putBack } = yield* table.take(id)
-            const back = Effect.suspend(() => (isTaken(row.email) ? Effect.fail(takenSince) : putBack))
-            const restored = Effect.map(back, (account) => ({
-              row: account,
-              after: accountSnapshot(account),
-            }))
-            yield* journal.discarded({ subject: 'account', itemId: id }, row, accountSnapshot(row), restored)
+            yield* journal.discarded({
+              subject: 'account',
+              itemId: id,
+              version: row.version,
+              before: accountSnapshot(row),
+              putBack: Effect.suspend(() => (isTaken(row.email) ? Effect.fail(takenSince) : putBack)),
+            })
           }),
         ),
     })

@@ -8,7 +8,8 @@ import {
   type Item,
 } from '#domain/content/contents.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
-import { snapshotOf, titleOf } from '#domain/history/snapshot-of.ts'
+import { snapshotOf } from '#domain/history/snapshot-of.ts'
+import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/contents.ts'
 import { type DraftRefused, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
@@ -89,9 +90,8 @@ export const MemoryContents = ({
         write(
           Effect.gen(function* () {
             const { row, putBack } = yield* tableOf(content).take(id)
-            const ref = { subject: content.name, itemId: id }
-            const back = Effect.map(putBack, (item) => ({ row: item, after: snapshotOf(item) }))
-            yield* journal.discarded(ref, row, snapshotOf(row), back)
+            const ref = { subject: content.name, itemId: id, version: row.version }
+            yield* journal.discarded({ ...ref, before: snapshotOf(row), putBack })
           }),
         ),
       order: (content, ids) =>

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { pageSizes } from '#domain/content/list-query.ts'
-import { fold } from '#domain/content/search-text.ts'
+import { hasWords } from '#domain/content/search-text.ts'
 import type { Activity, ActivityFilter } from '#domain/history/activity.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { History } from '#ports/history.ts'
@@ -14,10 +14,10 @@ export interface MemoryHistoryOptions extends Behaviour {
 }
 
 const matches =
-  ({ person = '', subject, kind, from = '', until }: ActivityFilter) =>
+  ({ search = '', subjects, kind, from = '', until }: ActivityFilter) =>
   (activity: Activity): boolean =>
-    fold(activity.author.name).includes(fold(person.trim())) &&
-    (subject === undefined || activity.subject === subject) &&
+    hasWords(`${activity.author.name}\n${activity.title}`, search) &&
+    (subjects === undefined || subjects.some((subject) => subject === activity.subject)) &&
     (kind === undefined || activity.kind === kind) &&
     activity.at >= from &&
     (until === undefined || activity.at < until)
@@ -36,8 +36,10 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
           newestFirst().filter((change) => change.subject === subject && change.itemId === itemId)
         return read(paged(changes, { ...usualPage, ...query }, anyOrder))
       },
-      list: (query = {}) =>
-        read(paged(() => newestFirst().filter(matches(query)), { ...usualPage, ...query }, anyOrder)),
+      list: (query = {}) => {
+        const { search: _, ...page } = query
+        return read(paged(() => newestFirst().filter(matches(query)), { ...usualPage, ...page }, anyOrder))
+      },
       get: (id) =>
         read(
           Effect.suspend(() => {

@@ -54,5 +54,9 @@ export const MemoryHomePageDetails = ({
     })
   })
 
-const partsOf = ({ version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...parts }: KeptHomePage) =>
-  parts
+const partsOf = ({
+  version: _version,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...parts
+}: KeptHomePage) => parts

@@ -1,10 +1,8 @@
 import { Clock, Effect } from 'effect'
-import type { Kept } from '#domain/content/content.ts'
 import type { Change, ChangeKind, Snapshot } from '#domain/history/activity.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
-import { titleOf } from '#domain/history/snapshot-of.ts'
-import { nounOf, type Discardable } from '#domain/history/subject.ts'
+import { nounOf, titleOf, type Discardable } from '#domain/history/subject.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 
@@ -17,15 +15,21 @@ interface Changed extends ItemRef {
   readonly title?: string
 }
 
-/** How an item comes back. */
-type PutBack = Effect.Effect<{ readonly row: Kept; readonly after: Snapshot }, WriteFailure>
+interface Discarding extends ItemRef<Discardable> {
+  readonly version: number
+  readonly before: Snapshot
+  /** What it is called in the trash, where its state does not say it. */
+  readonly name?: string
+  /** Puts it back; answers its next version. */
+  readonly putBack: Effect.Effect<number, WriteFailure>
+}
 
 /** What was done to the memory's stores, and what they have thrown away; one for all stores that belong together. */
 export interface Journal {
   readonly changes: () => ReadonlyArray<Change>
   readonly trash: () => ReadonlyArray<Discarded>
   changed(change: Changed): Effect.Effect<void>
-  discarded(ref: ItemRef<Discardable>, row: Kept, before: Snapshot, putBack: PutBack): Effect.Effect<void>
+  discarded(discarded: Discarding): Effect.Effect<void>
   restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
   erase(ref: ItemRef<Discardable>): Effect.Effect<void, ItemNotFound>
 }
@@ -34,7 +38,7 @@ const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOS
 
 export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   let changes = past
-  const bin = new Map<string, { readonly item: Discarded; readonly putBack: PutBack }>()
+  const bin = new Map<string, { readonly item: Discarded } & Pick<Discarding, 'before' | 'putBack'>>()
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
     const { kind, subject, itemId, before, after, version = 0 } = change
@@ -56,22 +60,30 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     changes: () => changes,
     trash: () => Array.from(bin.values(), ({ item }) => item).toReversed(),
     changed,
-    discarded: Effect.fnUntraced(function* (ref, { version }, before, putBack) {
-      const { id, name } = yield* OnBehalfOf
-      const title = titleOf(ref.subject, before)
-      const item = { ...ref, id: keyOf(ref), title, deletedAt: yield* isoNow, deletedBy: { id, name } }
-      bin.set(item.id, { item, putBack })
+    discarded: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name }) {
+      const ref = { subject, itemId }
+      const by = yield* OnBehalfOf
+      const title = name ?? titleOf(subject, before)
+      const deletedBy = { id: by.id, name: by.name }
+      const item = { ...ref, id: keyOf(ref), title, deletedAt: yield* isoNow, deletedBy }
+      bin.set(item.id, { item, before, putBack })
       yield* changed({ ...ref, kind: 'deleted', before, after: null, version })
     }),
     restore: Effect.fnUntraced(function* (ref) {
-      const { row, after } = yield* (yield* find(ref)).putBack
+      const { before, putBack } = yield* find(ref)
+      const version = yield* putBack
       bin.delete(keyOf(ref))
-      yield* changed({ ...ref, kind: 'restored', before: null, after, version: row.version })
+      yield* changed({ ...ref, kind: 'restored', before: null, after: before, version })
     }),
     erase: Effect.fnUntraced(function* (ref) {
-      const { title } = (yield* find(ref)).item
+      yield* find(ref)
       bin.delete(keyOf(ref))
-      yield* changed({ ...ref, kind: 'erased', before: null, after: null, title })
+      changes = changes.map((change) =>
+        change.subject === ref.subject && change.itemId === ref.itemId
+          ? { ...change, title: '', before: null, after: null }
+          : change,
+      )
+      yield* changed({ ...ref, kind: 'erased', before: null, after: null })
     }),
   }
 }

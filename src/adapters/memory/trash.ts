@@ -1,5 +1,7 @@
 import { Layer } from 'effect'
 import { pageSizes } from '#domain/content/list-query.ts'
+import { hasWords } from '#domain/content/search-text.ts'
+import type { Discarded } from '#domain/history/discarded.ts'
 import { Trash } from '#ports/trash.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { makeJournal, type Journal } from './journal.ts'
@@ -15,10 +17,11 @@ export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTra
   Layer.sync(Trash, () => {
     const { read, write } = behaving(behaviour)
     return Trash.of({
-      list: ({ subjects, ...query } = {}) => {
-        const items = () =>
-          journal.trash().filter(({ subject }) => subjects === undefined || subjects.includes(subject))
-        return read(paged(items, { size: pageSizes.usual, ...query }, { sortable: [], searched: ['title'] }))
+      list: ({ subjects, search = '', ...query } = {}) => {
+        const isAsked = ({ subject, title }: Discarded) =>
+          (subjects === undefined || subjects.includes(subject)) && hasWords(title, search)
+        const items = () => journal.trash().filter(isAsked)
+        return read(paged(items, { size: pageSizes.usual, ...query }, { sortable: [], searched: [] }))
       },
       restore: (ref) => write(journal.restore(ref)),
       erase: (ref) => write(journal.erase(ref)),

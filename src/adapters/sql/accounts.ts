@@ -132,7 +132,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       remove: (id) =>
         Effect.gen(function* () {
           yield* keepAnAdmin(yield* get(id))
-          yield* discard(sql, { subject: 'account', itemId: id }, one)
+          yield* discard(sql, { subject: 'account', itemId: id })
         }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

@@ -76,10 +76,7 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
         }).pipe(sql.withTransaction, orStoreFailure),
 
       remove: (content, id) =>
-        discard(sql, { subject: content.name, itemId: id }, content.nouns.one).pipe(
-          sql.withTransaction,
-          orStoreFailure,
-        ),
+        discard(sql, { subject: content.name, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
 
       order: (content, ids) =>
         content.listing.order === 'newest'

@@ -2,8 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { fold } from '#domain/content/search-text.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { titleOf } from '#domain/history/snapshot-of.ts'
-import type { Discardable } from '#domain/history/subject.ts'
+import { nounOf, type Discardable } from '#domain/history/subject.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { discardableRows } from './discardable-rows.ts'
@@ -17,17 +16,14 @@ import type { Row } from './rows-beyond.ts'
 export const discard = (
   sql: SqlClient.SqlClient,
   { subject, itemId }: ItemRef<Discardable>,
-  one: string,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { listing, snapshotOf } = discardableRows[subject]
-    const table = sql(listing.table)
+    const { table, selected, snapshotOf, nameOf } = discardableRows[subject]
     const [shown] =
-      yield* sql<Row>`select ${sql.literal(listing.selected)} from ${table} where id = ${rowId(itemId)}`
-    const [row] = yield* sql<Row>`delete from ${table} where id = ${rowId(itemId)} returning *`
-    if (shown === undefined || row === undefined) return yield* itemGone(one)
-    const before = snapshotOf(shown)
-    const title = titleOf(subject, before)
+      yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
+    const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
+    if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
+    const title = nameOf(shown)
     const { id, name } = yield* OnBehalfOf
     const discarded = {
       subject,
@@ -40,12 +36,13 @@ export const discard = (
       item: JSON.stringify(row),
     }
     yield* sql`insert into trash ${sql.insert(discarded)}`
+    const version = Number(row['version'])
     yield* recordChange(sql, {
       kind: 'deleted',
       subject,
       itemId,
-      before,
+      before: snapshotOf(shown),
       after: null,
-      version: Number(row['version']),
+      version,
     })
   })

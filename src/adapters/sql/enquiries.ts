@@ -29,7 +29,7 @@ export const enquiryTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedEnquiry>(sql, {
     table: 'enquiries',
     columns,
-    one: 'enquiry',
+    subject: 'enquiry',
     searched: ['company', 'email', 'message'],
   })
 
@@ -53,7 +53,7 @@ export const SqlEnquiries: Layer.Layer<Enquiries, never, SqlClient.SqlClient> = 
         ),
       list,
       change,
-      remove: (id) => Effect.asVoid(remove(id)),
+      remove,
     })
   }),
 )

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { fold } from '#domain/content/search-text.ts'
-import type { Activity, ActivityKind, ActivityQuery, Change } from '#domain/history/activity.ts'
+import { searchWords } from '#domain/content/search-text.ts'
+import type { Activity, ActivityFilter, ActivityKind, Change } from '#domain/history/activity.ts'
 import type { Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/history.ts'
 import { filteredPage } from './filtered-page.ts'
@@ -45,10 +45,12 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const conditions = ({ person, subject, kind, from, until }: ActivityQuery) =>
+    const conditions = ({ search = '', subjects, kind, from, until }: ActivityFilter) =>
       [
-        person === undefined ? undefined : sql`instr(author_folded, ${fold(person.trim())}) > 0`,
-        subject === undefined ? undefined : sql`subject = ${subject}`,
+        ...searchWords(search).map(
+          (word) => sql`(instr(author_folded, ${word}) > 0 or instr(title_folded, ${word}) > 0)`,
+        ),
+        subjects === undefined ? undefined : sql.in('subject', subjects),
         kind === undefined ? undefined : sql`kind = ${kind}`,
         from === undefined ? undefined : sql`at >= ${from}`,
         until === undefined ? undefined : sql`at < ${until}`,
@@ -56,12 +58,7 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
 
     return History.of({
       of: ({ subject, itemId }, query = {}) =>
-        filteredPage(
-          sql,
-          withStates,
-          [sql`subject = ${subject}`, sql`item_id = ${itemId}`],
-          query,
-        ).pipe(
+        filteredPage(sql, withStates, [sql`subject = ${subject}`, sql`item_id = ${itemId}`], query).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(changeOf) })),
           orStoreFailure,
         ),

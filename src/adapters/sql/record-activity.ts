@@ -5,7 +5,7 @@ import type { AccessKind, ChangeKind, Snapshot } from '#domain/history/activity.
 import type { Author } from '#domain/history/author.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
-import { titleOf } from '#domain/history/snapshot-of.ts'
+import { titleOf } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { now } from './now.ts'
 
@@ -33,6 +33,7 @@ export const recordChange = (
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const { id, name, address } = yield* OnBehalfOf
+    const called = title ?? titleOf(subject, after ?? before)
     const row = {
       at: yield* now,
       kind,
@@ -42,7 +43,8 @@ export const recordChange = (
       address,
       subject,
       item_id: itemId,
-      title: title ?? titleOf(subject, after ?? before),
+      title: called,
+      title_folded: fold(called),
       version,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
@@ -72,6 +74,14 @@ export const recordAccess = (
       if (same.length > 0) return
     }
     const author = { author_id: id, author: name, author_folded: fold(name) }
-    const row = { ...nothing, ...author, at: DateTime.formatIso(at), kind, address, title }
+    const row = {
+      ...nothing,
+      ...author,
+      at: DateTime.formatIso(at),
+      kind,
+      address,
+      title,
+      title_folded: fold(title),
+    }
     yield* sql`insert into activities ${sql.insert(row)}`
   })

@@ -4,9 +4,11 @@ import { searchWords } from '#domain/content/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
 import { nounOf, type Discardable } from '#domain/history/subject.ts'
+import { Blobs } from '#ports/blobs.ts'
 import { DraftRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/trash.ts'
 import { discardableRows } from './discardable-rows.ts'
+import { recordErased, removeFiles, type Erased } from './erased-items.ts'
 import { filteredPage } from './filtered-page.ts'
 import { itemGone } from './item-failures.ts'
 import { newestFirst, type Listing } from './listing.ts'
@@ -37,15 +39,22 @@ const discardedOf = (row: Row): Discarded => {
 }
 
 /** Deleted rows in a table of their own. */
-export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient> = Layer.effect(
+export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = Layer.effect(
   Trash,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const blobs = yield* Blobs
 
     const take = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
-      const [row] = yield* sql<{ readonly title: string; readonly item: string }>`
-        delete from trash where subject = ${subject} and item_id = ${rowId(itemId)} returning title, item`
+      const [row] = yield* sql<Erased>`delete from trash
+        where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item`
       return row ?? (yield* itemGone(nounOf(subject)))
+    })
+
+    const forgetHistory = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
+      const its = sql`subject = ${subject} and item_id = ${itemId}`
+      yield* sql`delete from activity_pictures where activity_id in (select id from activities where ${its})`
+      yield* sql`update activities set title = '', title_folded = '', before = 'null', after = 'null' where ${its}`
     })
 
     const refuseTaken = Effect.fnUntraced(function* (row: Row) {
@@ -71,11 +80,11 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient> = Layer.ef
           const { item } = yield* take(ref)
           const kept: Row = JSON.parse(item)
           if (ref.subject === 'account') yield* refuseTaken(kept)
-          const { listing: home, snapshotOf } = discardableRows[ref.subject]
+          const { table, selected, snapshotOf } = discardableRows[ref.subject]
           const version = Number(kept['version']) + 1
           const row = { ...kept, version, updated_at: yield* now }
           const [back = {}] = yield* sql<Row>`
-            insert into ${sql(home.table)} ${sql.insert(row)} returning ${sql.literal(home.selected)}`
+            insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`
           yield* recordChange(sql, {
             ...ref,
             kind: 'restored',
@@ -87,9 +96,15 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient> = Layer.ef
 
       erase: (ref) =>
         Effect.gen(function* () {
-          const { title } = yield* take(ref)
-          yield* recordChange(sql, { ...ref, kind: 'erased', before: null, after: null, title })
-        }).pipe(sql.withTransaction, orStoreFailure),
+          const erased = [yield* take(ref)]
+          yield* forgetHistory(ref)
+          yield* recordErased(sql, erased)
+          return erased
+        }).pipe(
+          sql.withTransaction,
+          Effect.flatMap((erased) => removeFiles(blobs, erased)),
+          orStoreFailure,
+        ),
     })
   }),
 )

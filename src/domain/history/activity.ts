@@ -45,9 +45,10 @@ export interface Change extends Activity {
 
 /** Which activities are asked for; all of what is given holds. */
 export interface ActivityFilter {
-  /** Part of the author's name. */
-  readonly person?: string
-  readonly subject?: Subject
+  /** Every word of it stands in the author's name or in the title. */
+  readonly search?: string
+  /** One of these; without them also what is about no content. */
+  readonly subjects?: ReadonlyArray<Subject>
   readonly kind?: ActivityKind
   /** From this instant on, ISO 8601. */
   readonly from?: string

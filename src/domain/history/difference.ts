@@ -51,7 +51,6 @@ function leavesOf(value: unknown, path: ReadonlyArray<string> = []): ReadonlyMap
     return new Map([[path.join('.'), value]])
   if (typeof value === 'object' && value !== null)
     return new Map(Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, [...path, key])]))
-  return value === undefined || value === null || value === ''
-    ? new Map()
-    : new Map([[path.join('.'), String(value)]])
+  if (typeof value !== 'string' && typeof value !== 'number') return new Map()
+  return value === '' ? new Map() : new Map([[path.join('.'), String(value)]])
 }

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { contents } from '../content/contents.ts'
-import type { Subject } from './subject.ts'
+import { isContentName, type Subject } from './subject.ts'
 
 interface FieldLook {
   readonly label: string
@@ -11,10 +11,10 @@ const homePagePictures = ['logo', 'logoOnDark', 'image']
 
 /** How a field of a snapshot is called and shown: contents declare it, elsewhere its path says it. */
 export const fieldLook = (subject: Subject, path: string): FieldLook => {
-  if (subject === 'homePage') {
-    return { label: spoken(path), isPicture: homePagePictures.includes(path.split('.').at(-1) ?? '') }
+  if (!isContentName(subject)) {
+    const isPicture = subject === 'homePage' && homePagePictures.includes(path.split('.').at(-1) ?? '')
+    return { label: spoken(path), isPicture }
   }
-  if (subject === 'account') return { label: spoken(path), isPicture: false }
   const { fields, pictures } = contents[subject]
   const declared: Readonly<Record<string, Schema.Constraint>> = fields
   const field = Object.hasOwn(declared, path) ? declared[path] : undefined

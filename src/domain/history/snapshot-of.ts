@@ -1,8 +1,7 @@
 import type { Account } from '../account/account.ts'
 import type { Kept } from '../content/content.ts'
-import { contents } from '../content/contents.ts'
+import type { Receipt } from '../mail/receipt.ts'
 import type { Snapshot } from './activity.ts'
-import type { Subject } from './subject.ts'
 
 /** The fields of an item without what the store adds. */
 export const snapshotOf = (item: Kept): Snapshot => {
@@ -16,9 +15,5 @@ export const accountSnapshot = (
   hasNewPassword = false,
 ): Snapshot => ({ name, email, role, ...(hasNewPassword && { newPassword: 'Set' }) })
 
-/** What an item is called. */
-export const titleOf = (subject: Subject, snapshot: Snapshot | null): string => {
-  if (subject === 'homePage') return 'Home page'
-  const field = subject === 'account' ? 'name' : (contents[subject].listing.searched[0] ?? '')
-  return String(snapshot?.[field] ?? '')
-}
+/** Of what a visitor wrote only the reference is kept, and nothing that is about a person. */
+export const mailSnapshot = ({ reference }: Receipt): Snapshot => ({ reference })

@@ -8,6 +8,7 @@ import { Access, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
 import { envelope, pageOf, results } from './envelope.ts'
 import { ListParameters } from './list-parameters.ts'
+import { SubjectNames } from './subject-names.ts'
 
 const Activity = Schema.Struct({
   id: Schema.String,
@@ -23,29 +24,31 @@ const Activity = Schema.Struct({
 const State = Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))
 const Change = Schema.Struct({ ...Activity.fields, version: Schema.Int, before: State, after: State })
 
-const { sort: _sort, q: _q, ...marks } = ListParameters.fields
+const { sort: _sort, ...searched } = ListParameters.fields
+const { q: _q, ...marks } = searched
 const instant = Schema.optionalKey(
   Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
 )
 
-/** What anybody did; also who signed in, failed to, or was refused. */
+/** What was done to what the signed-in person may edit; to Admin also who signed in, failed to, or was refused. */
 export const activityGroup = HttpApiGroup.make('activity')
   .annotate(OpenApi.Title, 'Activity')
   .add(
     HttpApiEndpoint.get('list', endpoints.activities, {
       query: Schema.Struct({
-        ...marks,
-        person: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
-        subject: Schema.optionalKey(Schema.Literals(subjects)),
+        ...searched,
+        subjects: SubjectNames,
         kind: Schema.optionalKey(Schema.Literals(activityKinds)),
         from: instant,
         until: instant,
       }),
       success: envelope(200, pageOf(Activity)),
-    }),
-    HttpApiEndpoint.get('get', callPath(endpoints.activity), { params: itemId, success: results(Change) }),
+    }).annotate(Needs, 'signedIn'),
+    HttpApiEndpoint.get('get', callPath(endpoints.activity), {
+      params: itemId,
+      success: results(Change),
+    }).annotate(Needs, 'activity.see'),
   )
-  .annotateEndpoints(Needs, 'activity.see')
   .middleware(Access)
 
 export const historyGroupName = (subject: Subject) =>

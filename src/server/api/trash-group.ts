@@ -7,6 +7,7 @@ import { Access, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
 import { envelope, pageOf, results } from './envelope.ts'
 import { ListParameters } from './list-parameters.ts'
+import { SubjectNames } from './subject-names.ts'
 
 const Discarded = Schema.Struct({
   subject: Schema.Literals(discardables),
@@ -23,7 +24,7 @@ export const trashGroup = HttpApiGroup.make('trash')
   .annotate(OpenApi.Title, 'Trash')
   .add(
     HttpApiEndpoint.get('list', endpoints.trash, {
-      query: Schema.Struct({ ...marks, subjects: Schema.optionalKey(Schema.String) }),
+      query: Schema.Struct({ ...marks, subjects: SubjectNames }),
       success: envelope(200, pageOf(Discarded)),
     }),
   )

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { permits } from '#domain/access/permission.ts'
-import { discardables, editOf, type Discardable } from '#domain/history/subject.ts'
+import { discardables, type Discardable } from '#domain/history/subject.ts'
 import { Trash } from '#ports/trash.ts'
 import { Caller } from './access.ts'
 import type { Api } from './api.ts'
 import { answer } from './envelope.ts'
+import { mayEditOf } from './subject-names.ts'
 import { discardedGroupName } from './trash-group.ts'
 
 export const trashHandlers = (api: Api) =>
@@ -18,11 +18,7 @@ export const trashHandlers = (api: Api) =>
         'list',
         Effect.fnUntraced(function* ({ query: { q, subjects, ...marks } }) {
           const { entry } = yield* Caller
-          const asked = subjects?.split(',')
-          const shown = discardables.filter(
-            (subject) =>
-              permits(entry.role, editOf(subject)) && (asked === undefined || asked.includes(subject)),
-          )
+          const shown = mayEditOf(discardables, subjects, entry.role)
           const { items, ...page } = yield* trash.list({
             ...marks,
             subjects: shown,

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import type { ContentName } from '#domain/content/contents.ts'
+import { isContentName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/contents.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Trash } from '#ports/trash.ts'
@@ -36,7 +37,7 @@ export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails | 
         Context.add(Trash, {
           ...trash,
           restore: (ref) =>
-            ref.subject === 'account' ? trash.restore(ref) : telling(ref.subject, trash.restore(ref)),
+            isContentName(ref.subject) ? telling(ref.subject, trash.restore(ref)) : trash.restore(ref),
         }),
       )
     }),

@@ -11,6 +11,7 @@ create table activities (
   subject text not null,
   item_id text not null,
   title text not null,
+  title_folded text not null,
   version integer not null,
   before text not null,
   after text not null

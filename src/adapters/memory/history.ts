@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { pageSizes } from '#domain/content/list-query.ts'
 import { hasWords } from '#domain/content/search-text.ts'
-import type { Activity, ActivityFilter } from '#domain/history/activity.ts'
+import type { Activity, ActivityFilter, Change } from '#domain/history/activity.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { History } from '#ports/history.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
@@ -22,6 +22,13 @@ const matches =
     activity.at >= from &&
     (until === undefined || activity.at < until)
 
+const withoutStates = ({
+  version: _version,
+  before: _before,
+  after: _after,
+  ...activity
+}: Change): Activity => activity
+
 const anyOrder = { sortable: [], searched: [] }
 const usualPage = { size: pageSizes.usual }
 
@@ -38,7 +45,13 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
       },
       list: (query = {}) => {
         const { search: _, ...page } = query
-        return read(paged(() => newestFirst().filter(matches(query)), { ...usualPage, ...page }, anyOrder))
+        return read(
+          paged(
+            () => newestFirst().filter(matches(query)).map(withoutStates),
+            { ...usualPage, ...page },
+            anyOrder,
+          ),
+        )
       },
       get: (id) =>
         read(

@@ -7,7 +7,7 @@ import { recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import { contentTables, type ContentTable } from './tables.ts'
 
-/** Names of a moved stretch that the history keeps at most. */
+/** Of a list's order the history keeps its beginning. */
 const mostNamed = 200
 
 /** Puts rows first, in the order of the given ids; the rest keeps its order behind them. */
@@ -23,8 +23,7 @@ export const orderItems = (
     const title = sql(nameOf(columns[content.listing.searched[0] ?? '']))
     const titles = Effect.map(
       sql<{ title: string }>`select ${title} as title from ${table}
-        where id in (select value from json_each(${JSON.stringify(ids.map(rowId))}))
-        order by ${sql.literal(order.columns.join(', '))}`,
+        order by ${sql.literal(order.columns.join(', '))} limit ${mostNamed}`,
       (rows) => rows.map((row) => row.title),
     )
     const before = yield* titles
@@ -36,16 +35,13 @@ export const orderItems = (
       { discard: true },
     )
     const after = yield* titles
-    const moved = before.findIndex((named, at) => named !== after[at])
-    if (moved === -1) return
-    const from = Math.max(0, moved - 1)
-    const stretch = (all: ReadonlyArray<string>) => ({ order: all.slice(from, from + mostNamed) })
+    if (before.every((named, at) => named === after[at])) return
     yield* recordChange(sql, {
       kind: 'ordered',
       subject: content.name,
       itemId: '',
-      before: stretch(before),
-      after: stretch(after),
+      before: { order: before },
+      after: { order: after },
       title: content.nouns.many,
     })
   })

@@ -34,6 +34,7 @@ export const screens = {
   enquirymails: 'mails.handle',
   profilemails: 'mails.handle',
   trash: 'signedIn',
+  history: 'signedIn',
   activity: 'activity.see',
 } as const satisfies Record<string, Permission>
 

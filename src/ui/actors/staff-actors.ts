@@ -5,10 +5,12 @@ import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
+import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
 import type { Connected } from './connect.ts'
@@ -16,12 +18,23 @@ import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
+import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
+import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
-export type StaffPorts = Accounts | Contents | Enquiries | HomePageDetails | Images | Profiles | Session
+export type StaffPorts =
+  | Accounts
+  | Contents
+  | Enquiries
+  | History
+  | HomePageDetails
+  | Images
+  | Profiles
+  | Session
+  | Trash
 
 /** Every actor of the back office, running; they live as long as one person is signed in. */
 export interface StaffActors {
@@ -31,17 +44,25 @@ export interface StaffActors {
   readonly profiles: Connected
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly trash: TrashActors
+  readonly history: HistoryActors
 }
 
 export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
-  const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
+  const trash = trashActors(bridge, tell)
+  const ofContents = contentNames.map((name) => [
+    name,
+    contentActors(bridge, contents[name], tell, undoOf(trash, name)),
+  ])
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell),
-    enquiries: mailActors(bridge, enquiryCalls, enquiryMailWording, tell),
-    profiles: mailActors(bridge, profileCalls, profileMailWording, tell),
+    accounts: accountActors(bridge, tell, undoOf(trash, 'account')),
+    enquiries: mailActors(bridge, enquiryCalls, enquiryMailWording, tell, undoOf(trash, 'enquiry')),
+    profiles: mailActors(bridge, profileCalls, profileMailWording, tell, undoOf(trash, 'profile')),
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    trash,
+    history: historyActors(bridge, tell),
   }
 }
 

@@ -41,6 +41,7 @@ const matrix = [
   ['enquirymails', login, home, yes, yes],
   ['profilemails', login, home, yes, yes],
   ['trash', login, yes, yes, yes],
+  ['history', login, yes, yes, yes],
   ['activity', login, home, home, yes],
 ] as const satisfies ReadonlyArray<readonly [Screen, Passage, Passage, Passage, Passage]>
 
@@ -92,6 +93,7 @@ describe('the access guard', () => {
       'AddNews',
       'EditNews/{id}',
       'trash',
+      'history',
     ])
   })
 
@@ -106,6 +108,7 @@ describe('the access guard', () => {
       'enquirymails',
       'profilemails',
       'trash',
+      'history',
     ])
   })
 

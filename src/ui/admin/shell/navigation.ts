@@ -17,6 +17,11 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
   },
   {
     title: 'System',
-    places: [accountSection, { label: 'Profile', icon: 'user-round', screens: ['profile'] }],
+    places: [
+      accountSection,
+      { label: 'Activity', icon: 'activity', screens: ['activity'] },
+      { label: 'Trash', icon: 'trash-2', screens: ['trash'] },
+      { label: 'Profile', icon: 'user-round', screens: ['profile'] },
+    ],
   },
 ]

@@ -1,0 +1,25 @@
+import type { Activity, ActivityKind } from '#domain/history/activity.ts'
+import { nounOf } from '#domain/history/subject.ts'
+
+export const kindLabels: Readonly<Record<ActivityKind, string>> = {
+  added: 'Added',
+  updated: 'Changed',
+  ordered: 'Reordered',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  erased: 'Deleted for good',
+  signedIn: 'Signed in',
+  signInFailed: 'Failed to sign in',
+  refused: 'Was refused',
+}
+
+/** Whom nobody knows is the server itself, or somebody before the sign-in. */
+export const authorOf = ({ author, kind }: Activity): string =>
+  author.name || (kind === 'signInFailed' ? 'Somebody' : 'The server')
+
+/** Such as 'article “A fourth berth”'; empty of a sign-in. */
+export const objectOf = ({ subject, itemId, title }: Activity): string => {
+  if (subject === '' || subject === 'homePage') return subject === '' ? title : nounOf(subject)
+  if (itemId === '') return title
+  return `${nounOf(subject)} ${title === '' ? itemId : `“${title}”`}`
+}

@@ -22,6 +22,7 @@ import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { RetentionCare } from './retention-care.ts'
@@ -38,7 +39,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries,
+    SqlEnquiries(timeZone),
     SqlProfiles,
     SqlResumes,
     SqlAccounts,
@@ -49,6 +50,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlRetention,
     SharpSharePictures(),
     analytics,
+    OwnSettings(config, publicUrl),
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(

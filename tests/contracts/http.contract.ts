@@ -6,6 +6,7 @@ import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { HttpSettings } from '#adapters/http/settings.ts'
 import { HttpTrash } from '#adapters/http/trash.ts'
 import { HomePage } from '#domain/home-page.ts'
 import { Accounts } from '#ports/accounts.ts'
@@ -14,6 +15,7 @@ import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
 import { Profiles } from '#ports/profiles.ts'
+import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
@@ -22,6 +24,7 @@ import { homePageContract } from './home-page-contract.ts'
 import { overHttp } from './http-server.ts'
 import { imagesContract } from './images-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
+import { settingsContract } from './settings-contract.ts'
 import { Stores } from './stores-under-test.ts'
 import { trashContract } from './trash-contract.ts'
 
@@ -39,6 +42,7 @@ contentsContract('HTTP', overHttp(Contents, HttpContents))
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
+settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 
 const stores = Stores.layer.pipe(

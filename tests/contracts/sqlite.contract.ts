@@ -32,7 +32,7 @@ contentsContract(
 )
 enquiriesContract(
   'SQLite',
-  fromLayer(Enquiries, () => Layer.provide(SqlEnquiries, SqliteStore())),
+  fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), SqliteStore())),
 )
 accountsContract(
   'SQLite',
@@ -45,7 +45,7 @@ homePageContract(
 
 const stores = () =>
   Stores.layer.pipe(
-    Layer.provide([SqlContents, SqlAccounts, SqlEnquiries, SqlHomePageDetails, SqlTrash, SqlHistory]),
+    Layer.provide([SqlContents, SqlAccounts, SqlEnquiries(), SqlHomePageDetails, SqlTrash, SqlHistory]),
     Layer.provide([SqliteStore(), MemoryBlobs()]),
   )
 trashContract('SQLite', fromLayer(Stores, stores))

@@ -11,6 +11,7 @@ import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryTrash } from '#adapters/memory/trash.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/contents.ts'
@@ -66,6 +67,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryHistory({ journal }),
       MemorySession({ people, ...(entry && { signedIn: entry }) }),
       MemorySessionStore(entry),
+      MemorySettings(),
     ),
   )
   const actors = backOffice(runtime)

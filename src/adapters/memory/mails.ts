@@ -64,6 +64,8 @@ export const makeMails = <Mail extends Named>({
           yield* journal.discarded({ ...ref, before: mailSnapshot(row), putBack })
         }),
       ),
+    unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
+    rows: read(Effect.sync(table.rows)),
   }
 }
 

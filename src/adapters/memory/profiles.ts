@@ -28,7 +28,11 @@ export const MemoryProfiles = ({
   ...behaviour
 }: MemoryProfilesOptions = {}) =>
   Layer.sync(Profiles, () => {
-    const { receive, ...mails } = makeMails<Application>({
+    const {
+      receive,
+      rows: _,
+      ...mails
+    } = makeMails<Application>({
       ...behaviour,
       subject: 'profile',
       journal,

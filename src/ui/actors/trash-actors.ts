@@ -47,12 +47,15 @@ export const trashActors = (bridge: Bridge<Trash>, tell: Tell): TrashActors => {
   return { list, restore }
 }
 
-/** Brings back what was removed from a list, which then shows it again. */
+/** Brings back what was removed from a list, which then shows it again, and does what else is to follow. */
 export const undoOf =
-  ({ restore }: TrashActors, subject: Discardable): Undo =>
+  ({ restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
   (list) =>
   (ids) =>
     restore(
       ids.map((itemId) => ({ subject, itemId })),
-      () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query }),
+      () => {
+        list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+        settled()
+      },
     )

@@ -8,8 +8,10 @@ import { AccountsListScreen } from './accounts/accounts-list-screen.tsx'
 import { ActivityScreen } from './activity/activity-screen.tsx'
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx'
 import { HistoryScreen } from './history/history-screen.tsx'
+import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
+import { SettingsScreen } from './settings/settings-screen.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
 import { TrashScreen } from './trash/trash-screen.tsx'
@@ -28,6 +30,8 @@ export const views: Views = {
   dashboard: DashboardScreen,
   account: AccountScreen,
   profile: AccountScreen,
+  settings: SettingsScreen,
+  HomePage: HomePageScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,

@@ -12,6 +12,7 @@ import { Card } from '#ui/design/card/card.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { authorOf, kindLabels, objectOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
+import { isLacking } from '../lacking.ts'
 import { NotFetched } from '../not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../screen-link.tsx'
 import { shortTime } from '../times.ts'
@@ -20,7 +21,7 @@ import * as styles from './dashboard.css.ts'
 const shown = 6
 
 /** What changed lately and by whom, of what the person may edit. */
-export function RecentChanges() {
+export function RecentChanges({ className }: { className?: string }) {
   const { entry } = useSession()
   const { activities } = useActors().staff().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
@@ -32,9 +33,11 @@ export function RecentChanges() {
   const fetch = useEffectEvent(() => activities.send({ type: 'list.fetch', query }))
   useEffect(() => fetch(), [role])
 
+  if (isLacking(failure)) return null
   return (
     <Card
       title="Latest changes"
+      className={className}
       action={
         role !== undefined &&
         permits(role, screens.activity) && (

@@ -5,12 +5,13 @@ import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
-import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
+import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryTrash } from '#adapters/memory/trash.ts'
 import type { Role } from '#domain/access/role.ts'
 import { contents, type ContentName } from '#domain/content/contents.ts'
@@ -23,6 +24,7 @@ import { adminRouter } from '../router.tsx'
 import { sampleContents } from './sample-contents.ts'
 import { sampleHistory } from './sample-history.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
+import { sampleHomePage } from './sample-home-page.ts'
 import { samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
 
@@ -33,6 +35,7 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly past?: ReadonlyArray<Change>
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */
   readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
@@ -45,7 +48,8 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, past = sampleHistory, deleted = [] } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage } = options
+  const { past = sampleHistory, deleted = [] } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
@@ -55,7 +59,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryContents({ ...kept, items }),
     MemoryEnquiries({ ...kept, received: enquiries }),
     MemoryHistory(kept),
-    MemoryHomePageDetails(kept),
+    MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryProfiles({ ...kept, received: sampleProfiles }),
     MemorySession({
@@ -64,6 +68,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
       ...(signedIn && { signedIn }),
     }),
     MemorySessionStore(signedIn ?? null),
+    MemorySettings(behaviour),
     MemoryTrash(kept),
     Layer.succeed(OnBehalfOf, { ...(signedIn ?? samplePeople.Admin), address: '' }),
   )

@@ -6,13 +6,24 @@ const { slider, brand, historySlide, newsArticle, portfolioItem, teamMember, car
 /** Everything that the navigation offers, in its order; a role sees what it may open. */
 export const navigation: ReadonlyArray<PlaceGroup> = [
   { places: [{ label: 'Dashboard', icon: 'layout-dashboard', screens: ['dashboard'] }] },
-  { title: 'Website', places: [slider, brand, historySlide, newsArticle, portfolioItem, teamMember] },
+  {
+    title: 'Website',
+    places: [
+      { label: 'Home page', icon: 'house', screens: ['HomePage'] },
+      slider,
+      brand,
+      historySlide,
+      newsArticle,
+      portfolioItem,
+      teamMember,
+    ],
+  },
   {
     title: 'People and mail',
     places: [
       career,
-      { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'] },
-      { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'] },
+      { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'], unread: 'unreadEnquiries' },
+      { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'], unread: 'unreadProfiles' },
     ],
   },
   {
@@ -22,6 +33,7 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
       { label: 'Activity', icon: 'activity', screens: ['activity'] },
       { label: 'Trash', icon: 'trash-2', screens: ['trash'] },
       { label: 'Profile', icon: 'user-round', screens: ['profile'] },
+      { label: 'Settings', icon: 'settings', screens: ['settings'] },
     ],
   },
 ]

@@ -3,20 +3,22 @@ import { isContentName, type Subject } from '#domain/history/subject.ts'
 import { accountSection, contentSections, type Section } from './sections.ts'
 
 interface SubjectLook {
-  /** What they are called together. */
+  /** What they are called together, and one of them. */
   readonly label: string
+  readonly one: string
   /** Where all of them are, and where one is. */
   readonly screens: readonly [list: Screen, edit?: Screen]
 }
 
 const others: Readonly<Record<'enquiry' | 'profile' | 'homePage', SubjectLook>> = {
-  enquiry: { label: 'Enquiry mails', screens: ['enquirymails'] },
-  profile: { label: 'Profile mails', screens: ['profilemails'] },
-  homePage: { label: 'Home page', screens: ['HomePage'] },
+  enquiry: { label: 'Enquiry mails', one: 'enquiry', screens: ['enquirymails'] },
+  profile: { label: 'Profile mails', one: 'application', screens: ['profilemails'] },
+  homePage: { label: 'Home page', one: 'home page', screens: ['HomePage'] },
 }
 
-const lookOf = ({ label, screens: [list, , edit] }: Section): SubjectLook => ({
+const lookOf = ({ label, one, screens: [list, , edit] }: Section): SubjectLook => ({
   label,
+  one,
   screens: [list, edit],
 })
 

@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind } from '#domain/history/activity.ts'
-import { nounOf } from '#domain/history/subject.ts'
+import { subjectLook } from '../subjects.ts'
 
 export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   added: 'Added',
@@ -19,7 +19,8 @@ export const authorOf = ({ author, kind }: Activity): string =>
 
 /** Such as 'article “A fourth berth”'; empty of a sign-in. */
 export const objectOf = ({ subject, itemId, title }: Activity): string => {
-  if (subject === '' || subject === 'homePage') return subject === '' ? title : nounOf(subject)
-  if (itemId === '') return title
-  return `${nounOf(subject)} ${title === '' ? itemId : `“${title}”`}`
+  if (subject === '' || itemId === '') return title
+  const { one } = subjectLook(subject)
+  if (subject === 'homePage') return one
+  return `${one} ${title === '' ? itemId : `“${title}”`}`
 }

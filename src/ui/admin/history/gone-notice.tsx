@@ -1,9 +1,10 @@
 import type { Change } from '#domain/history/activity.ts'
 import { keptFor } from '#domain/history/kept-for.ts'
-import { discardables, nounOf } from '#domain/history/subject.ts'
+import { discardables } from '#domain/history/subject.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Button } from '#ui/design/button/button.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
+import { subjectLook } from '../subjects.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {
@@ -17,12 +18,13 @@ export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   const { trash } = useActors().staff()
   const subject = discardables.find((known) => known === change.subject)
   if (subject === undefined) return null
+  const { one } = subjectLook(subject)
   if (change.kind === 'erased') {
-    return <Notice className={styles.gone}>This {nounOf(subject)} was deleted for good.</Notice>
+    return <Notice className={styles.gone}>This {one} was deleted for good.</Notice>
   }
   return (
     <Notice className={styles.gone}>
-      This {nounOf(subject)} is in the trash, where it stays for {keptFor.trash} days.
+      This {one} is in the trash, where it stays for {keptFor.trash} days.
       <Button
         size="sm"
         variant="quiet"

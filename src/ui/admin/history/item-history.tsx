@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { nounOf } from '#domain/history/subject.ts'
 import { historyWording } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
@@ -36,7 +35,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   )
   const newest = place.at === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
-  const { label, screens } = subjectLook(subject)
+  const { label, one, screens } = subjectLook(subject)
   const [listed, edited] = screens
   const title = changes[0] ? `History of ${objectOf(changes[0])}` : 'History'
   useTitle(title)
@@ -55,7 +54,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
           !isGone && (
             <ScreenButton screen={edited} id={itemId} size="sm" variant="quiet">
               <Icon name="pencil" size="md" />
-              Edit {nounOf(subject)}
+              Edit {one}
             </ScreenButton>
           )
         }

@@ -1,6 +1,5 @@
 import type { Discarded } from '#domain/history/discarded.ts'
 import { daysLeft } from '#domain/history/kept-for.ts'
-import { nounOf } from '#domain/history/subject.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
@@ -8,6 +7,7 @@ import type { Column } from '#ui/design/table/column.ts'
 import { TitleCell } from '#ui/design/table/title-cell.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
 import { historyOf } from '../history/history-address.ts'
+import { subjectLook } from '../subjects.ts'
 import { shortTime } from '../times.ts'
 
 interface Actions {
@@ -34,7 +34,7 @@ export const trashColumns = ({ onRestore, onErase }: Actions): ReadonlyArray<Col
             {item.title.trim() || 'Untitled'}
           </ScreenAnchor>
         }
-        text={capitalised(nounOf(item.subject))}
+        text={capitalised(subjectLook(item.subject).one)}
       />
     ),
   },

@@ -6,7 +6,7 @@ import { open } from './admin-open.tsx'
 afterEach(cleanup)
 
 const article = { at: '/history?of=newsArticle&item=5', role: 'CXTeam' } as const
-const restores = () => screen.getAllByRole('button', { name: /^Restore the version/ })
+const restores = () => screen.getAllByRole('button', { name: /^Restore this version/ })
 const changes = async () =>
   within(await screen.findByRole('region', { name: 'Changes' })).findAllByRole('listitem')
 
@@ -50,7 +50,7 @@ describe('the history of an item', () => {
   it('of what is in the trash offers to take it out', async () => {
     const { user } = open({ ...article, deleted: [['newsArticle', '5']] })
     expect(await screen.findByText(/is in the trash, where it stays for 30 days/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Restore the version/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Restore this version/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText('Restored from the trash')).toBeTruthy()
     await waitFor(() => expect(restores().length).toBeGreaterThan(0))

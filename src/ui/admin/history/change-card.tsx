@@ -31,7 +31,12 @@ export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
         </div>
         {current && <Tag tone="shoal">Current version</Tag>}
         {onRestore && (
-          <Button size="sm" variant="quiet" aria-label={`Restore the version of ${time}`} onClick={onRestore}>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Restore this version of ${time}`}
+            onClick={onRestore}
+          >
             <Icon name="undo-2" size="md" />
             Restore this version
           </Button>

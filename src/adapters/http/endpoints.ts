@@ -165,6 +165,11 @@ export const endpoints = {
   ownSessions: '/account/sessions',
   ownSession: '/account/sessions/{id}',
   pageView: '/page_view',
+  trash: '/trash',
+  discarded: '/trash/{subject}/{id}',
+  activities: '/activity',
+  activity: '/activity/{id}',
+  history: '/history/{subject}/{id}',
 } as const
 
 /** Names of cookies and headers (specification, section 9). */

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { sessionsWording } from '#domain/wording.ts'
 import { OwnSessions } from '#ports/own-sessions.ts'
 import type { Tell } from './announcements.ts'
-import { failedCall } from './failed-call.ts'
+import { connectList, type ListActor } from './connect-list.ts'
 import type { Bridge } from './from-effect.ts'
 import { listOf, type ListCalls } from './list-of.ts'
 
@@ -16,14 +16,10 @@ const calls = {
 } satisfies ListCalls<OwnSessions>
 
 /** Where the person is signed in; what is removed is a session that ends. */
-export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell) => {
+export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell): ListActor => {
   const list = createActor(listOf(bridge, calls)).start()
-  const { failures, removed } = sessionsWording
-  list.on('list.failed', ({ failure }) => tell(failedCall(failures.fetch, failure)))
-  list.on('items.removed', () => tell({ tone: 'success', text: removed }))
-  list.on('items.kept', ({ failure }) => {
-    tell(failedCall(failures.remove, failure))
-    list.send({ type: 'list.fetch' })
-  })
+  connectList(list, sessionsWording, tell)
+  // One that cannot be ended has probably ended by itself.
+  list.on('items.kept', () => list.send({ type: 'list.fetch' }))
   return list
 }

@@ -13,6 +13,7 @@ import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
+import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
@@ -23,6 +24,7 @@ import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { OwnSettings } from './own-settings.ts'
+import { NoResetMail } from './no-reset-mail.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { RetentionCare } from './retention-care.ts'
@@ -44,6 +46,8 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlResumes,
     SqlAccounts,
     SqlSignIn,
+    SqlResetTokens,
+    NoResetMail,
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,

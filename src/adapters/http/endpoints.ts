@@ -156,6 +156,8 @@ export const endpoints = {
   upload: '/uploads3',
   accounts: '/adminuser',
   account: '/adminuser/{id}',
+  accountReset: '/adminuser/{id}/password_reset',
+  passwordReset: '/password_reset',
   homePage: '/homepage',
   settings: '/settings',
   signIn: '/login',

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Device } from '#domain/session/device.ts'
@@ -8,14 +7,13 @@ import { accountListing, accountOf } from './account-rows.ts'
 import { itemGone } from './item-failures.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const minute = 60_000
 const longest = 12 * 60 * minute
 const longestIdle = 2 * 60 * minute
 
 const iso = (time: number) => new Date(time).toISOString()
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The sessions of accounts; of their tokens only hashes are kept. */
 export const sessions = (sql: SqlClient.SqlClient) => {
@@ -31,8 +29,8 @@ export const sessions = (sql: SqlClient.SqlClient) => {
     open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
       const { now, openedAfter } = yield* times
       yield* sql`delete from sessions where opened_at <= ${openedAfter}`
-      const token = randomBytes(16).toString('base64url')
-      const from = { token_hash: hashOf(token), account_id: accountId, browser, system }
+      const token = newToken()
+      const from = { token_hash: tokenHash(token), account_id: accountId, browser, system }
       yield* sql`insert into sessions ${sql.insert({ ...from, opened_at: now, used_at: now })}`
       return token
     }),
@@ -43,7 +41,7 @@ export const sessions = (sql: SqlClient.SqlClient) => {
       const [row] = yield* sql<Row & { readonly password_hash: string; readonly used_at: string }>`
         select ${sql.literal(accountListing.selected)}, password_hash, used_at
         from sessions join accounts on accounts.id = sessions.account_id
-        where token_hash = ${hashOf(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
+        where token_hash = ${tokenHash(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
       if (row === undefined)
         return yield* new NotSignedIn({ message: 'Your session has ended.', answered: true })
       return { account: accountOf(row), passwordHash: row.password_hash, isStale: row.used_at <= freshAfter }
@@ -52,7 +50,7 @@ export const sessions = (sql: SqlClient.SqlClient) => {
     use: (token: string) =>
       Effect.flatMap(
         times,
-        ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${hashOf(token)}`,
+        ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${tokenHash(token)}`,
       ),
 
     /** Those of the account that have not run out; the one of the token first, then by last use. */
@@ -60,7 +58,7 @@ export const sessions = (sql: SqlClient.SqlClient) => {
       const { openedAfter, usedAfter } = yield* times
       const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
         select session_id as id, opened_at as "openedAt", used_at as "usedAt", browser, system,
-          token_hash = ${hashOf(token)} as is_this_one
+          token_hash = ${tokenHash(token)} as is_this_one
         from sessions where account_id = ${accountId} and opened_at > ${openedAfter} and used_at > ${usedAfter}
         order by is_this_one desc, used_at desc, session_id desc`
       return rows.map(({ id, is_this_one, ...session }): OwnSession => {
@@ -77,9 +75,9 @@ export const sessions = (sql: SqlClient.SqlClient) => {
 
     closeAll: (accountId: number) => sql`delete from sessions where account_id = ${accountId}`,
 
-    close: (token: string) => sql`delete from sessions where token_hash = ${hashOf(token)}`,
+    close: (token: string) => sql`delete from sessions where token_hash = ${tokenHash(token)}`,
 
     closeOthers: (token: string, accountId: number) =>
-      sql`delete from sessions where account_id = ${accountId} and token_hash <> ${hashOf(token)}`,
+      sql`delete from sessions where account_id = ${accountId} and token_hash <> ${tokenHash(token)}`,
   }
 }

@@ -20,6 +20,7 @@ import { ListAnswer } from './list-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
+import { passwordResetHandlers } from './password-reset-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
 import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
@@ -50,6 +51,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     accountHandlers(api),
     homePageHandlers(api),
     sessionHandlers(api),
+    passwordResetHandlers(api),
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),

@@ -11,6 +11,7 @@ import { activityGroup, historyGroup } from './history-group.ts'
 import { homePageGroup } from './home-page-group.ts'
 import { enquiryGroup, profileGroup } from './mail-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
+import { passwordResetGroup } from './password-reset-group.ts'
 import { resumeGroup } from './resume-group.ts'
 import { sessionGroup } from './session-group.ts'
 import { settingsGroup } from './settings-group.ts'
@@ -26,7 +27,7 @@ export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
     .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, statisticsGroup, uploadGroup)
-    .add(homePageGroup, accountGroup, sessionGroup, settingsGroup, docsGroup)
+    .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
     .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)

@@ -1,3 +1,4 @@
+import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
 
 /** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
@@ -111,6 +112,12 @@ export const historyWording = {
     restore: suffixed('Failed to restore this version'),
   },
   restored: 'Version restored',
+} as const
+
+export const resetWording = {
+  failures: { start: suffixed('Failed to make a link') },
+  asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,
+  done: 'Your new password is set. Sign in with it.',
 } as const
 
 export const enquiryWording = {

@@ -86,6 +86,7 @@ describe('links to set a new password', () => {
     const { token } = await start()
     await accounts((port) => port.update(monasId(), { name: 'Mona H.' }))
     await use(token)
+    expect(await isSpent(token)).toBe(true)
   })
 
   it('free an account whose password was guessed at', async () => {

@@ -9,6 +9,7 @@ import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapt
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
+import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -63,6 +64,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryEnquiries({ ...mails, journal }),
       MemoryOwnSessions(),
+      MemoryPasswordResets(),
       MemoryProfiles({ ...mails, journal }),
       MemoryHomePageDetails({ ...homePage, journal }),
       MemoryTrash({ journal }),

@@ -8,6 +8,7 @@ import { SessionStore } from '#ports/session-store.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
 import { failedCall } from './failed-call.ts'
 import { fromEffect } from './from-effect.ts'
+import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
 
@@ -15,6 +16,7 @@ import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.t
 export interface BackOffice {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly announcements: Announcements
+  readonly resets: ResetActors
   /** The actors of whoever is signed in; another person gets others. */
   readonly staff: () => StaffActors
 }
@@ -47,6 +49,7 @@ export const backOffice = (
   return {
     session,
     announcements,
+    resets: resetActors(fromEffect(runtime)),
     staff: () => {
       if (open !== undefined) return open.actors
       const actors = staffActors(bridge, announcements.tell)
@@ -90,6 +93,7 @@ const actorsOf = (actors: StaffActors) => [
   ...detailsOf(actors),
   actors.homePage.save,
   actors.ownAccount,
+  actors.startReset.actor,
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
+import type { ResetLink } from '#domain/account/password-reset.ts'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
@@ -11,6 +12,7 @@ import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import type { OwnSessions } from '#ports/own-sessions.ts'
+import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
@@ -29,6 +31,7 @@ import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { requestOf, type Request } from './request-of.ts'
 import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
@@ -40,6 +43,7 @@ export type StaffPorts =
   | HomePageDetails
   | Images
   | OwnSessions
+  | PasswordResets
   | Profiles
   | Session
   | Settings
@@ -68,6 +72,8 @@ export interface StaffActors {
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly ownSessions: ListActor
+  /** For the account with the id. */
+  readonly startReset: Request<string, ResetLink>
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
@@ -112,6 +118,9 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     ownSessions: ownSessionsActor(bridge, tell),
+    startReset: requestOf(bridge, (id: string) =>
+      Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
+    ),
     trash,
     history: historyActors(bridge, tell),
   }

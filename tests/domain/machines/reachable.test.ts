@@ -12,6 +12,7 @@ import { detailsMachine, type DetailsEvent } from '#domain/machines/details-mach
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
+import { requestMachine, type RequestEvent } from '#domain/machines/request-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
@@ -60,6 +61,14 @@ const machines: Readonly<Record<string, Walkable>> = {
     machine: readingMachine,
     inputs: [undefined],
     events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
+  },
+  request: {
+    machine: requestMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'request.send', input: '1' },
+      { type: 'request.clear' },
+    ] satisfies ReadonlyArray<RequestEvent>,
   },
   session: {
     machine: sessionMachine,

@@ -9,6 +9,7 @@ import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapt
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
+import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -38,6 +39,7 @@ export interface SampleOfficeOptions {
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  readonly resets?: MemoryPasswordResetsOptions
   readonly sessions?: MemoryOwnSessionsOptions['sessions']
   readonly past?: ReadonlyArray<Change>
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */
@@ -52,7 +54,7 @@ export interface SampleOfficeOptions {
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
   const { enquiries = sampleEnquiries, homePage = sampleHomePage, sessions = sampleSessions } = options
-  const { past = sampleHistory, deleted = [] } = options
+  const { past = sampleHistory, deleted = [], resets = {} } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
@@ -65,6 +67,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryOwnSessions({ ...behaviour, sessions }),
+    MemoryPasswordResets({ ...behaviour, ...resets }),
     MemoryProfiles({ ...kept, received: sampleProfiles }),
     MemorySession({
       ...signingIn,

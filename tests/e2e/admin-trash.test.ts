@@ -158,7 +158,7 @@ test('[A11] the activity is narrowed by its address, and shows what changed', as
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await page.getByLabel('Action').selectOption('signedIn')
-  await page.getByLabel('What').selectOption('')
+  await page.getByRole('combobox', { name: 'What' }).selectOption('')
   await page
     .getByRole('row', { name: /Signed in.*Administrator/ })
     .first()

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { historyWording } from '#domain/wording.ts'
@@ -24,8 +23,7 @@ import { historyNarrowing } from './history-address.ts'
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
   const { subject, itemId } = itemRef
-  const narrowing = useMemo(() => historyNarrowing({ subject, itemId }), [subject, itemId])
-  const list = useList(history.changes, [], narrowing)
+  const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, place } = list
   // What an actor still shows of another item is none of this one's changes.
   const changes = (shown.items as ReadonlyArray<Change>).filter(

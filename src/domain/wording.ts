@@ -78,6 +78,8 @@ export const removed: Record<Subject, string> = {
 }
 export const accountAdded = 'Admin added successfully'
 export const accountUpdated = 'Admin updated successfully'
+/** The home page has no list that could show what was saved. */
+export const homePageUpdated = 'Home page updated successfully'
 
 export const enquiryWording = {
   sent: 'Email sent successfully',

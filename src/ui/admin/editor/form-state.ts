@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import type { FieldsOf, FormField } from './form-field.ts'
-import { isSame } from './is-same.ts'
+import { isSame } from '#domain/content/is-same.ts'
 import { valueAt, withValueAt, type Path } from './value-at.ts'
 
 /** One sentence a faulty field, by its name; a part of a field has the way to it as its name. */

@@ -17,10 +17,10 @@ export interface EditorFrameProps<Values extends Form> {
 
 /** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
 export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
-  const { element, form, save, submit, other } = editor
+  const { element, form, save, submit, other, version } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
-      {other && <ChangedNotice one={one} onTakeOther={other.take} onSaveOver={other.saveOver} />}
+      {other && <ChangedNotice key={version} one={one} open={form.open} />}
       <form
         ref={element}
         noValidate

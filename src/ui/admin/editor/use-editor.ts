@@ -29,20 +29,29 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [version, setVersion] = useState(item?.version)
+  const [other, setOther] = useState<Values>()
   const [attempts, setAttempts] = useState(0)
 
   const save = useSave(actor, {
     onSaved,
     onFailed: () => setAttempts((count) => count + 1),
+    // What is answered to an update that was overtaken is the item.
+    onOvertaken: (current) => overtake(current),
   })
   const form = useFormState(start, errorsOf, save.refused)
-  const other = otherVersion(save.failure)
 
-  const submit = (over = version) => {
+  const overtake = (current: Edited) => {
+    const theirs = read(current)
+    form.merge({ base: form.base, mine: form.values, theirs })
+    setOther(theirs)
+    setVersion(current.version)
+  }
+
+  const submit = () => {
     if (save.atWork) return
     writing.current = document.activeElement
     if (form.complete) {
-      save.submit(item?.id, over === undefined ? form.values : { ...form.values, version: over })
+      save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
     } else {
       form.showErrors()
       setAttempts((count) => count + 1)
@@ -61,6 +70,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   /** Goes on from what the other side has. */
   const take = (taken: Edited) => {
     form.replace(read(taken))
+    setOther(undefined)
     setVersion(taken.version)
     setAttempts((count) => count + 1)
     save.forget()
@@ -70,23 +80,10 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     element,
     form,
     save,
-    submit: () => submit(),
+    submit,
     take,
-    /** What somebody else saved meanwhile; the person chooses. */
-    other: other && {
-      values: read(other),
-      take: () => take(other),
-      saveOver: () => {
-        setVersion(other.version)
-        submit(other.version)
-      },
-    },
+    /** What somebody else saved meanwhile, by now merged into the form. */
+    other,
+    version,
   }
-}
-
-function otherVersion(failure: ReturnType<typeof useSave>['failure']): Edited | undefined {
-  const current = failure?.reason === 'ItemChanged' ? failure.current : undefined
-  return typeof current === 'object' && current !== null && 'version' in current
-    ? (current as Edited)
-    : undefined
 }

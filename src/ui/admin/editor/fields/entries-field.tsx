@@ -4,6 +4,7 @@ import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import type { FormField } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
 import * as styles from './entries-field.css.ts'
 import { EntryGroup } from './entry-group.tsx'
 import { useFocusLater } from './use-focus-later.ts'
@@ -38,7 +39,10 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
   }
   const move = (index: number, to: number, action: string) => {
     field.change(entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)))
-    focusLater(within(to, `[data-action=${action}]:not([disabled])`), within(to, '[data-action]:not([disabled])'))
+    focusLater(
+      within(to, `[data-action=${action}]:not([disabled])`),
+      within(to, '[data-action]:not([disabled])'),
+    )
     say(`Moved to place ${to + 1} of ${entries.length}.`)
   }
 
@@ -49,6 +53,7 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
           {field.error}
         </p>
       )}
+      <OtherVersion other={field.other} label={`the ${one}s`} />
       <ol>
         {entries.map((_, index) => (
           <li key={index} data-entry={index} className={styles.entry}>

@@ -2,6 +2,7 @@ import { Layer } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
+import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/analytics.ts'
 import { SqlContents } from '#adapters/sql/contents.ts'
@@ -38,6 +39,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlAccounts,
     SqlSignIn,
     SqlStoredPictures,
+    SharpSharePictures(),
     analytics,
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))

@@ -25,6 +25,8 @@ export const limits = {
   pageCacheBytes: 64 * megabyte,
   /** Bytes of pictures that are remembered. */
   pictureBytes: 32 * megabyte,
+  /** Pictures for sharing that may wait to be drawn; whoever asks for one more comes again. */
+  drawings: 16,
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
 } as const

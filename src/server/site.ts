@@ -1,8 +1,11 @@
 import { HomePageDetails } from '#ports/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
 import type { FormAnswers } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config.ts'
 import { formPosts } from './forms/form-posts.ts'
+import { foundDocuments } from './found/found-documents.ts'
+import { sharePictures } from './found/share-pictures.ts'
 import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
@@ -45,6 +48,7 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
+  const read = readOf(run)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -71,6 +75,8 @@ export const site = ({
     backEnd.answer,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
     ...(config.storybook ? [storybook] : []),
+    foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
+    sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),
     formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),
     pages({ cache, render: (path) => render(path), headersOf: (html) => ({ ...headers, ...policy(html) }) }),

@@ -203,7 +203,7 @@ describe('the page of one position', () => {
   })
 })
 
-test('[P5] the head says title, description and canonical address, and hides the forms from search', async () => {
+test('[P5] the head says title, description and canonical address, of the page and of each position', async () => {
   const loaderData = await readFrom(open)
   const headAt = (search: CareerSearch) => {
     // The router's matches hold far more than a head reads.
@@ -216,5 +216,7 @@ test('[P5] the head says title, description and canonical address, and hides the
   expect(head?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/career' }])
   const ofOne = await headAt({ apply: '1' })
   expect(ofOne?.meta).toContainEqual({ title: 'Pilot' })
-  expect(ofOne?.meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(ofOne?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/career?apply=1' }])
+  const ofNone = await headAt({ apply: '999' })
+  expect(ofNone?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/career' }])
 })

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
 import { fromWire } from '#adapters/http/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/analytics.ts'
 import { VisitorForms } from '../forms/visitor-forms.ts'
@@ -31,6 +32,7 @@ const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type) =>
 }
 
 const done = answer({ results: {} })
+const acknowledged = ({ reference }: Receipt) => answer({ results: { reference } })
 const noFile = new File([], '')
 
 export const visitorHandlers = (api: Api) =>
@@ -46,8 +48,9 @@ export const visitorHandlers = (api: Api) =>
           Effect.gen(function* () {
             const enquiry = { ...emptyEnquiry, ...fromWire(enquiryWire, payload) }
             const visitorAddress = yield* callerAddress
-            yield* forms.enquiry(enquiry, { ...sendingOf(payload, headers), visitorAddress })
-            return done
+            return acknowledged(
+              yield* forms.enquiry(enquiry, { ...sendingOf(payload, headers), visitorAddress }),
+            )
           }).pipe(failureInWire(enquiryWire)),
         )
         .handle('profile', ({ payload, headers }) =>
@@ -56,8 +59,8 @@ export const visitorHandlers = (api: Api) =>
             const resume = part === undefined ? noFile : yield* chosenFile(part)
             const profile = { ...emptyProfile, ...fromWire(profileWire, payload) }
             const visitorAddress = yield* callerAddress
-            yield* forms.application(profile, resume, { ...sendingOf(payload, headers), visitorAddress })
-            return done
+            const sending = { ...sendingOf(payload, headers), visitorAddress }
+            return acknowledged(yield* forms.application(profile, resume, sending))
           }).pipe(failureInWire(profileWire)),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>

@@ -8,6 +8,8 @@ import { sendPage } from './send-page.ts'
 interface Rendered {
   readonly status: number
   readonly html: string
+  /** What is sent where it is no HTML. */
+  readonly type?: string
   readonly shows: ReadonlyArray<Subject>
   readonly canonicalPath: string | null
 }
@@ -39,8 +41,8 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
 
   const make = async (url: string): Promise<Made> => {
     const since = cache.now()
-    const { status, html, shows, canonicalPath } = await render(url)
-    const page = await keptPage(html, headersOf(html))
+    const { status, html, type, shows, canonicalPath } = await render(url)
+    const page = await keptPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) cache.keep(canonicalPath, page, shows, since)
     return { page, status }
   }

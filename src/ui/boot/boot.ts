@@ -1,5 +1,8 @@
 import { countPageView } from './page-view.ts'
+import { openApplicationOnClick } from './apply.ts'
 import { openEnquiryOnClick } from './enquire.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { handleForms } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { takeOverOnIntent } from './links.ts'
@@ -9,7 +12,10 @@ import { moveStrips } from './strip.ts'
 markScrolled()
 helpMenu()
 openEnquiryOnClick()
+sendWaiting()
+openApplicationOnClick()
 takeOverOnIntent()
+handleForms()
 moveSlides()
 moveStrips()
 countPageView()

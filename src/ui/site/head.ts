@@ -1,5 +1,9 @@
 import { pictureSource } from '#domain/picture/picture-source.ts'
-import { type FrameData, fullNameOf, nameOf } from './layout/frame-data.ts'
+import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
+import { fullNameOf, nameOf } from '#domain/site-name.ts'
+import type { FrameData } from './layout/frame-data.ts'
+import { breadcrumbs, type Crumb } from './structured/breadcrumbs.ts'
+import { graphOf, type Thing } from './structured/thing.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface PageHead {
@@ -9,24 +13,21 @@ export interface PageHead {
   /** The path under which the page wants to be found. */
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
-  readonly image?: string | undefined
   /** The picture that a visitor sees first, and how wide it shows: it is fetched before the page is read. */
   readonly firstPicture?: { readonly src: string; readonly sizes: string } | undefined
-  readonly kind?: 'website' | 'article' | undefined
+  /** The picture with which it is shared; the site's, where it has none of its own. */
+  readonly share?: SharePicture | undefined
+  /** When an article came out and when it was last changed, in ISO 8601. */
+  readonly published?: string | undefined
+  readonly modified?: string | undefined
+  /** The page between this one and the home page. */
+  readonly above?: Crumb | undefined
+  /** What search engines are told besides; what is not known is left out. */
+  readonly facts?: ReadonlyArray<Thing | undefined> | undefined
 }
 
-const descriptionLength = 160
-
-/** The start of a text as one line, cut at a word. */
-export const summary = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= descriptionLength) return line
-  const end = line.lastIndexOf(' ', descriptionLength - 1)
-  return `${line.slice(0, end === -1 ? descriptionLength - 1 : end)}…`
-}
-
-const meta = (key: 'name' | 'property', value: string, content: string | undefined) =>
-  content ? [{ [key]: value, content }] : []
+const meta = (key: 'name' | 'property', value: string, content: string | number | undefined) =>
+  content ? [{ [key]: value, content: String(content) }] : []
 
 /** Browsers that know no AVIF leave it, and find the picture in the page. */
 const preload = (picture: PageHead['firstPicture']) => {
@@ -41,26 +42,39 @@ const preload = (picture: PageHead['firstPicture']) => {
 
 /** A page's head as the router's `head` takes it; what is not known is left out. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
-  const { title, description, noindex, canonical, image, kind = 'website' } = page
+  const { title, description, noindex, canonical, published, modified, above, facts = [] } = page
   const site = frame?.site ?? {}
   const name = nameOf(site)
-  const absolute = (address: string | undefined) => address && new URL(address, `${publicUrl}/`).href
+  const shown = title || fullNameOf(site)
+  const address = canonical && publicUrl + canonical
+  const share = page.share ?? siteShare(site)
+  const picture = share && publicUrl + shareAddress(share)
+  const trail = title && canonical ? [...(above ? [above] : []), { title, canonical }] : []
+  const graph = noindex ? undefined : graphOf([...facts, breadcrumbs(trail, publicUrl)])
   return {
     meta: [
-      { title: title ? [title, name].filter(Boolean).join(' | ') : fullNameOf(site) },
+      { title: title ? [title, name].filter(Boolean).join(' | ') : shown },
       ...meta('name', 'description', description),
       ...meta('name', 'robots', noindex ? 'noindex' : ''),
-      ...meta('property', 'og:title', title ?? fullNameOf(site)),
+      ...meta('property', 'og:title', shown),
       ...meta('property', 'og:description', description),
-      ...meta('property', 'og:type', kind),
-      ...meta('property', 'og:url', absolute(canonical)),
+      ...meta('property', 'og:type', published ? 'article' : 'website'),
+      ...meta('property', 'og:url', address),
       ...meta('property', 'og:site_name', name),
-      ...meta('property', 'og:image', absolute(image)),
-      ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+      ...meta('property', 'og:locale', 'en_GB'),
+      ...meta('property', 'og:image', picture),
+      ...meta('property', 'og:image:width', picture && shareSize.width),
+      ...meta('property', 'og:image:height', picture && shareSize.height),
+      ...meta('property', 'og:image:alt', share?.title),
+      ...meta('property', 'article:published_time', published),
+      ...meta('property', 'article:modified_time', modified),
+      ...meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+      ...meta('name', 'twitter:title', shown),
+      ...meta('name', 'twitter:description', description),
+      ...meta('name', 'twitter:image', picture),
+      ...meta('name', 'twitter:image:alt', share?.title),
     ],
-    links: [
-      ...(canonical === undefined ? [] : [{ rel: 'canonical', href: absolute(canonical) }]),
-      ...preload(page.firstPicture),
-    ],
+    links: [...(address ? [{ rel: 'canonical', href: address }] : []), ...preload(page.firstPicture)],
+    scripts: graph ? [{ type: 'application/ld+json', children: graph }] : [],
   }
 }

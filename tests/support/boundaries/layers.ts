@@ -54,7 +54,12 @@ export const layers: readonly Layer[] = [
   { at: 'ui/admin', ...screen },
   { at: 'ui/admin/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
-  { at: 'ui/boot', imports: ['domain'], packages: [], later: ['ui/take-over', 'ui/enquiry-popup'] },
+  {
+    at: 'ui/boot',
+    imports: ['domain'],
+    packages: [],
+    later: ['ui/take-over', 'ui/enquiry-popup', 'ui/application-popup'],
+  },
   {
     at: 'ui/router',
     imports: ['domain', 'ui/design', 'ui/actors', 'ui/site', 'ui/admin'],

@@ -28,8 +28,11 @@ export function MailReader<Received extends Mail>({
 }: MailReaderProps<Received>) {
   const place = mails.indexOf(mail)
   const sender = senderOf(mail)
-  const received: MailFact = ['Received', fullTime(mail.createdAt)]
-  const facts = [...inbox.facts(mail), received].filter(([, value]) => value !== '')
+  const common: ReadonlyArray<MailFact> = [
+    ['Received', fullTime(mail.createdAt)],
+    ['Reference', mail.reference],
+  ]
+  const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
   const step = (label: string, icon: 'chevron-left' | 'chevron-right', neighbour: Received | undefined) =>
     neighbour ? (
       <MailIcon screen={inbox.screen} mail={neighbour.id} label={label} icon={icon} size="sm" />

@@ -10,6 +10,7 @@ export interface Mail {
   readonly lastName: string
   readonly email: string
   readonly message: string
+  readonly reference: string
   readonly status: MailStatus
   readonly note: string
   readonly createdAt: string

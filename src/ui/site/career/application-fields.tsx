@@ -1,4 +1,5 @@
 import { locations } from '#domain/enquiry/enquiry.ts'
+import { decoyName } from '#domain/form-drafts.ts'
 import { resumeKinds, type ProfileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { Field } from '#ui/design/field/field.tsx'
@@ -6,7 +7,6 @@ import { Select } from '#ui/design/select/select.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
-import { decoyName } from '../enquiry/enquiry-draft.ts'
 import * as styles from './application-fields.css.ts'
 import { ResumeInput } from './resume-input.tsx'
 

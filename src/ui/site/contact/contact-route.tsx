@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { summary } from '#domain/content/summary.ts'
 import { answeredTitle, type EnquiryAnswer } from '../form-answers.ts'
-import { headOf, summary } from '../head.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { readContact, type ContactData } from './contact-data.ts'

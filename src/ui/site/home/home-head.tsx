@@ -1,6 +1,7 @@
+import { fullNameOf } from '#domain/site-name.ts'
 import { classNames } from '#ui/design/class-names.ts'
 import { onNavy } from '#ui/design/on-navy.css.ts'
-import { fullNameOf, type Site } from '../layout/frame-data.ts'
+import type { Site } from '../layout/frame-data.ts'
 import * as styles from './home-head.css.ts'
 
 /** The group's name on deep water, where there are no slides. */

@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { headOf, summary } from '../head.ts'
+import { summary } from '#domain/content/summary.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
+import { organization } from '../structured/organization.ts'
+import { webSite } from '../structured/web-site.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { readHome, type HomeData, type Slide } from './home-data.ts'
 
@@ -11,17 +14,21 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   loader: ({ context }) => context.load('home', readHome),
-  head: ({ loaderData, matches, match }) =>
-    headOf(
+  head: ({ loaderData, matches, match }) => {
+    const { publicUrl } = match.context
+    const frame = frameOf(matches)
+    const site = frame?.site ?? {}
+    return headOf(
       {
         description: summary(loaderData?.statement ?? ''),
         canonical: '/',
-        image: loaderData?.slides[0]?.image,
         firstPicture: firstPicture(loaderData?.slides[0]),
+        facts: [organization(site, publicUrl), webSite(site, publicUrl)],
       },
-      frameOf(matches),
-      match.context.publicUrl,
-    ),
+      frame,
+      publicUrl,
+    )
+  },
   component: page(HomePage, () => ({ frame: useFrame(), home: useHome() })),
 })
 

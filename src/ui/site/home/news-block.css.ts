@@ -13,7 +13,7 @@ export const head = style({
   marginBlockEnd: 'clamp(28px, 4vw, 56px)',
 })
 
-export const title = style({ fontSize: vars.fontSize.h2 })
+export const title = style({ minInlineSize: 0, fontSize: vars.fontSize.h2, overflowWrap: 'anywhere' })
 
 export const columns = style({
   display: 'grid',

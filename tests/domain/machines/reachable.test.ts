@@ -22,6 +22,8 @@ interface Walkable {
   readonly events: ReadonlyArray<AnyEventObject>
   /** What the actors of the machine answer. */
   readonly output?: unknown
+  /** What they throw beside a plain error. */
+  readonly error?: unknown
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
@@ -46,6 +48,7 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'save.submit', form: { image: { name: 'a', size: 1, type: '' } } },
       { type: 'save.reset' },
     ] satisfies ReadonlyArray<SaveEvent>,
+    error: { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } },
   },
   details: {
     machine: detailsMachine,
@@ -94,12 +97,13 @@ const machines: Readonly<Record<string, Walkable>> = {
 /** The events of a machine, and the outcomes of the actors that are under way. */
 const eventsIn = (
   snapshot: AnyMachineSnapshot,
-  { events, output }: Walkable,
+  { events, output, error }: Walkable,
 ): ReadonlyArray<AnyEventObject> => [
   ...events,
   ...Object.keys(snapshot.children).flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output },
     { type: `xstate.error.actor.${id}`, error: new Error('Offline') },
+    { type: `xstate.error.actor.${id}`, error },
   ]),
 ]
 

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+const berth = 'Jalboot Marine opens a fourth berth at Hidd'
 const photo = new File(['a picture'], 'berth-four.jpg', { type: 'image/jpeg' })
 
 const changeAndSave = async (canvas: Canvas) => {
@@ -30,9 +31,7 @@ const chooseAndSave = async (canvas: Canvas) => {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Title')).toHaveValue(
-      'Jalboot Marine opens a fourth berth at Hidd',
-    )
+    await expect(await canvas.findByLabelText('Title')).toHaveValue(berth)
   },
 }
 
@@ -94,8 +93,17 @@ export const ChangedByAnother: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.changed(theirs) } } },
   play: async ({ canvas }) => {
     await changeAndSave(canvas)
-    await expect(await canvas.findByRole('button', { name: 'Load the other version' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'You both changed title' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Their version' })).toBeVisible()
+  },
+}
+
+export const BothKept: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.changed({ ...theirs, title: berth }) } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await expect(await canvas.findByText(/Save again to keep both/)).toBeVisible()
+    await expect(canvas.getByLabelText('Description')).toHaveValue(theirs.description)
   },
 }
 

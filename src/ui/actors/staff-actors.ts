@@ -19,6 +19,7 @@ import type { Bridge } from './from-effect.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
+import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
 
 /** What the back office talks to. */
 export type StaffPorts = Accounts | Contents | Enquiries | HomePageDetails | Images | Profiles | Session
@@ -31,17 +32,26 @@ export interface StaffActors {
   readonly profiles: Connected
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly unsaved: UnsavedWork
 }
 
-export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
-  const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
+export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
+  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
+    forgetDone(unsaved, kind, made)
+    return made
+  }
+  const ofContents = contentNames.map((name) => [
+    name,
+    forgetting(name, contentActors(bridge, contents[name], tell)),
+  ])
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell),
+    accounts: forgetting('account', accountActors(bridge, tell)),
     enquiries: mailActors(bridge, enquiryCalls, enquiryMailWording, tell),
     profiles: mailActors(bridge, profileCalls, profileMailWording, tell),
-    homePage: homePageActors(bridge, tell),
+    homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    unsaved,
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { formName, unsavedKey } from '#domain/unsaved-form.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { hostileContents } from '../sample/sample-contents.ts'
+import { samplePeople } from '../sample/sample-people.ts'
 import { samplePicture } from '../sample/sample-picture.ts'
 
 const meta = {
@@ -104,6 +106,21 @@ export const BothKept: Story = {
     await changeAndSave(canvas)
     await expect(await canvas.findByText(/Save again to keep both/)).toBeVisible()
     await expect(canvas.getByLabelText('Description')).toHaveValue(theirs.description)
+  },
+}
+
+const left = {
+  base: { title: berth, image: theirs.image, description: '' },
+  values: { title: `${berth}, and a fifth`, image: theirs.image, description: '' },
+  lacksFiles: true,
+  at: '2026-11-20T14:02:00.000Z',
+}
+
+export const LeftUnsaved: Story = {
+  args: { unsaved: { [unsavedKey(samplePeople.CXTeam.id, formName('newsArticle', '6'))]: left } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You left this form on/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore it' })).toBeVisible()
   },
 }
 

@@ -21,6 +21,7 @@ export function ContentEditor<Name extends ContentName>({ name, look, item }: Co
       {...look}
       section={contentSections[name]}
       actor={save}
+      kind={name}
       item={item}
       errorsOf={errorsOf}
       addedAt={content.listing.order === 'position' ? { page: 'last' } : {}}

@@ -69,13 +69,14 @@ export const useFormState = <Values extends Form>(
       setValues(other)
       others.show([])
     },
-    /** Goes on from what somebody else saved, with what was typed over the base. */
+    /** Goes on from what somebody else saved, with what was typed over the base; answers in how many fields they differ. */
     merge: (versions: Versions<Values>) => {
       const merged = merge(versions)
       setBase(versions.theirs)
       setValues(merged.values)
       others.show(merged.differences)
       setTried(false)
+      return merged.differences.length
     },
   }
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import { firstError } from './first-error.ts'
+import { formName } from '#domain/unsaved-form.ts'
+import { firstControl, firstError } from './first-control.ts'
 import { useFormState, type FormErrors } from './form-state.ts'
 import { useSaveKeys } from './save-keys.ts'
 import { useSave, type SaveActor } from './use-save.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** What was read and is now edited. */
 export interface Edited extends Listed {
@@ -13,6 +15,10 @@ export interface Edited extends Listed {
 
 interface EditorOf<Values extends Form> {
   readonly actor: SaveActor
+  /** Such as 'newsArticle': under it what was typed and not saved is kept. */
+  readonly kind: string
+  /** Fields that are never kept. */
+  readonly secrets?: ReadonlyArray<string> | undefined
   /** Nothing where a new one is added. */
   readonly item: Edited | undefined
   readonly start: Values
@@ -25,7 +31,7 @@ interface EditorOf<Values extends Form> {
 
 /** One form over a save actor: its fields, its save, and somebody else's version where there is one. */
 export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
-  const { actor, item, start, read, errorsOf, onSaved } = props
+  const { actor, kind, secrets, item, start, read, errorsOf, onSaved } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [version, setVersion] = useState(item?.version)
@@ -46,6 +52,18 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     setOther(theirs)
     setVersion(current.version)
   }
+
+  const unsaved = useUnsaved({
+    name: formName(kind, item?.id),
+    secrets,
+    form,
+    // The item may have been saved since by somebody else.
+    onRestore: (left) => {
+      const theirs = form.base
+      if (form.merge({ base: left.base, mine: left.values, theirs }) > 0) setOther(theirs)
+    },
+    onDecided: () => firstControl(element.current)?.focus(),
+  })
 
   const submit = () => {
     if (save.atWork) return
@@ -82,6 +100,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     save,
     submit,
     take,
+    unsaved,
     /** What somebody else saved meanwhile, by now merged into the form. */
     other,
     version,

@@ -9,7 +9,9 @@ import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import type { Role } from '#domain/access/role.ts'
+import type { UnsavedForm } from '#domain/unsaved-form.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
@@ -27,6 +29,8 @@ export interface SampleOfficeOptions {
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  /** What was left unsaved on this device, by its key. */
+  readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
   readonly signingIn?: Behaviour
@@ -36,7 +40,7 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, unsaved = {} } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const layer = Layer.mergeAll(
@@ -52,6 +56,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
       ...(signedIn && { signedIn }),
     }),
     MemorySessionStore(signedIn ?? null),
+    MemoryUnsavedForms(unsaved),
   )
   const runtime = ManagedRuntime.make(layer)
   const actors = backOffice(runtime)

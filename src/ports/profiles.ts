@@ -12,8 +12,8 @@ export class Profiles extends Context.Service<
   Profiles,
   {
     /**
-     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears how much has been sent, from 0 to 1,
-     * where the other side is far enough away for that.
+     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears
+     * how much has been sent, from 0 to 1, where the other side is far enough away for that.
      */
     send(
       profile: Profile,

@@ -1,4 +1,6 @@
-let takenOver: Promise<(address: string) => Promise<void>> | undefined
+import type { TakenOver } from '../take-over.tsx'
 
-/** The router takes over the page where it stands, once; answers how links are followed from then on. */
+let takenOver: Promise<TakenOver> | undefined
+
+/** The router takes over the page where it stands, once. */
 export const takeOver = () => (takenOver ??= import('../take-over.tsx').then((script) => script.takeOver()))

@@ -9,6 +9,7 @@ import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/contents.ts'
@@ -61,6 +62,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryHomePageDetails(homePage),
       MemorySession({ people, ...(entry && { signedIn: entry }) }),
       MemorySessionStore(entry),
+      MemorySettings(),
       MemoryUnsavedForms(),
     ),
   )

@@ -37,12 +37,11 @@ export const withAddresses = (
 ): Form => {
   const address = (value: unknown) =>
     isChosen(value) ? (uploads.find((upload) => upload.file === value)?.address ?? '') : value
-  return pictures.reduce((addressed, picture) => {
-    const [field = '', ...rest] = picture.split('.')
-    return field in addressed
-      ? { ...addressed, [field]: replacedAt(addressed[field], rest, address) }
-      : addressed
-  }, form)
+  return pictures.reduce(
+    // Replacing parts of a form leaves a form.
+    (addressed, picture) => replacedAt(addressed, picture.split('.'), address) as Form,
+    form,
+  )
 }
 
 function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<unknown> {
@@ -60,5 +59,7 @@ function replacedAt(
   if (Array.isArray(value)) return value.map((entry) => replacedAt(entry, path, replace))
   const [field, ...rest] = path
   if (field === undefined) return replace(value)
-  return isObject(value) ? { ...value, [field]: replacedAt(value[field], rest, replace) } : value
+  return isObject(value) && field in value
+    ? { ...value, [field]: replacedAt(value[field], rest, replace) }
+    : value
 }

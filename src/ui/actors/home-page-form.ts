@@ -1,24 +1,28 @@
-import { socialNetworks, type HomePage, type SocialNetwork } from '#domain/home-page.ts'
+import { socialNetworks, type HomePage, type KeptHomePage } from '#domain/home-page.ts'
 import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
 
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
   Object.fromEntries(names.map((name) => [name, ''])) as { readonly [Name in Names[number]]: string }
 
+/** Every part of some details, so that none is left out of the form. */
+type PartsOf<Details> = Record<keyof NonNullable<Details>, unknown>
+type Site = NonNullable<HomePage['site']>
+
 const blankSite = {
   ...texts('brandName', 'brandNameAr', 'legalName', 'copyright'),
   logo: '' as PictureValue,
   logoOnDark: '' as PictureValue,
-  contact: texts('address', 'phone', 'email', 'whatsapp', 'hours', 'map'),
-  social: texts(...socialNetworks) satisfies Record<SocialNetwork, string>,
-} as const
+  contact: texts('address', 'phone', 'email', 'whatsapp', 'hours', 'map') satisfies PartsOf<Site['contact']>,
+  social: texts(...socialNetworks) satisfies PartsOf<Site['social']>,
+} as const satisfies PartsOf<Site>
 
-export const blankFact = texts('value', 'label')
+export const blankFact = texts('value', 'label') satisfies PartsOf<NonNullable<HomePage['facts']>[number]>
 
 export const blankService = {
   ...texts('title', 'company', 'text'),
   image: '' as PictureValue,
   points: [] as ReadonlyArray<string>,
-} as const
+} as const satisfies PartsOf<NonNullable<HomePage['services']>[number]>
 
 const blankHomePage = {
   site: blankSite,
@@ -26,7 +30,7 @@ const blankHomePage = {
   facts: [] as ReadonlyArray<typeof blankFact>,
   services: [] as ReadonlyArray<typeof blankService>,
   ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
-} as const
+} as const satisfies PartsOf<HomePage>
 
 /** The editor's values: the details with nothing absent, and with pictures that may still be files. */
 export type HomePageForm = typeof blankHomePage
@@ -40,7 +44,7 @@ const filled = <Values extends object>(blank: Values, kept: { readonly [Name in 
     Object.entries(blank).map(([name, value]) => [name, kept[name as keyof Values] ?? value]),
   ) as Values
 
-export const homePageFormOf = (details: HomePage): HomePageForm => {
+export const homePageFormOf = (details: KeptHomePage): HomePageForm => {
   const { site = {}, facts = [], services = [] } = details
   const { contact = {}, social = {} } = site
   return {

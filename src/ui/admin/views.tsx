@@ -9,6 +9,7 @@ import { DashboardScreen } from './dashboard/dashboard-screen.tsx'
 import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
+import { SettingsScreen } from './settings/settings-screen.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
 
@@ -26,6 +27,7 @@ export const views: Views = {
   dashboard: DashboardScreen,
   account: AccountScreen,
   profile: AccountScreen,
+  settings: SettingsScreen,
   HomePage: HomePageScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,

@@ -29,7 +29,7 @@ describe('the pictures of a form', () => {
     expect(nextUpload(form, pictures, stored)).toBe(dhow)
     expect(withAddresses(form, pictures, [...stored, { file: dhow, address: '/media/dhow.webp' }])).toEqual({
       site: { logo: '/media/quay.webp', name: dhow },
-      services: [{ image: '' }, { image: '/media/dhow.webp' }, { image: undefined }],
+      services: [{ image: '' }, { image: '/media/dhow.webp' }, {}],
     })
   })
 

@@ -28,8 +28,7 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
     item: details,
     start,
     errorsOf: formErrors,
-    // The actor knows of its item only that it has an id.
-    read: (kept) => homePageFormOf(kept as KeptHomePage & Listed),
+    read: homePageFormOf,
     onSaved: (saved) => editor.take(saved),
   })
   const { form, save } = editor

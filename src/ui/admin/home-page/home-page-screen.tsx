@@ -1,4 +1,3 @@
-import type { KeptHomePage } from '#domain/home-page.ts'
 import { homePageFailure } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
@@ -9,8 +8,7 @@ export function HomePageScreen() {
   const { details } = useActors().staff().homePage
   return (
     <EditScreen id="homePage" actor={details} wording={homePageFailure}>
-      {/* The actor knows of its item only that it has an id. */}
-      {(item) => <HomePageEditor details={item as KeptHomePage & typeof item} />}
+      {(item) => <HomePageEditor details={item} />}
     </EditScreen>
   )
 }

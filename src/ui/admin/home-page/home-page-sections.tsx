@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react'
-import type { HomePageForm } from '#ui/actors/home-page-form.ts'
-import type { FieldsOf } from '../editor/form-field.ts'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
 import { BrandFields, ContactFields, SocialFields } from './site-fields.tsx'
 import { FactFields, ServiceFields } from './list-fields.tsx'
 import { EnquiryFields, StatementFields, TitleFields } from './text-fields.tsx'
-
-export interface HomePageFieldsProps {
-  field: FieldsOf<HomePageForm>
-}
 
 interface HomePageSection {
   readonly id: string

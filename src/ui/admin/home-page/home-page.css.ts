@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { linksHeight } from '#ui/design/section-links/section-links.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
-import { fields as editorFields, previews } from '../editor/editor.css.ts'
+import { previews } from '../editor/editor.css.ts'
 
 /** The bar that stands above everything on narrow windows. */
 const topBar = 60
@@ -18,7 +18,8 @@ export const section = style({
   '@media': { [media.belowDesktop]: { scrollMarginBlockStart: topBar + linksHeight } },
 })
 
-export const fields = editorFields
+/** Begins where the title of the card does. */
+export const fields = style({ display: 'grid', gap: 22, padding: '20px 22px 26px' })
 
 const columns = (template: string) =>
   style({

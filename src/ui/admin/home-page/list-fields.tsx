@@ -4,7 +4,7 @@ import { LineField } from '../editor/fields/line-field.tsx'
 import { LinesField } from '../editor/fields/lines-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
-import type { HomePageFieldsProps } from './home-page-sections.tsx'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
 /** Figures that the group is known by. */

@@ -2,7 +2,7 @@ import { socialNetworks } from '#domain/home-page.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
-import type { HomePageFieldsProps } from './home-page-sections.tsx'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
 /** The names and marks by which the group goes on every page. */
@@ -21,9 +21,16 @@ export function BrandFields({ field }: HomePageFieldsProps) {
         />
       </div>
       <LineField label="Legal name" field={at('legalName')} optional="unsaid" />
-      <PictureField label="Logo" field={at('logo')} hint="On light grounds." optional="unsaid" />
+      <PictureField
+        label="Logo"
+        mark="onWhite"
+        field={at('logo')}
+        hint="On light grounds."
+        optional="unsaid"
+      />
       <PictureField
         label="Logo on dark"
+        mark="onNavy"
         field={at('logoOnDark')}
         hint="In the header, the footer and this back office."
         optional="unsaid"

@@ -1,6 +1,6 @@
 import { LineField } from '../editor/fields/line-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
-import type { HomePageFieldsProps } from './home-page-sections.tsx'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
 /** What the group says of itself, in two languages as equals. */

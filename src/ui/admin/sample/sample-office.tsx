@@ -9,6 +9,7 @@ import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import type { Role } from '#domain/access/role.ts'
 import type { UnsavedForm } from '#domain/unsaved-form.ts'
@@ -56,6 +57,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
       ...(signedIn && { signedIn }),
     }),
     MemorySessionStore(signedIn ?? null),
+    MemorySettings(behaviour),
     MemoryUnsavedForms(unsaved),
   )
   const runtime = ManagedRuntime.make(layer)

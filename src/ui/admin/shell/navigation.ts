@@ -22,8 +22,8 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
     title: 'People and mail',
     places: [
       career,
-      { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'] },
-      { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'] },
+      { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'], unread: 'unreadEnquiries' },
+      { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'], unread: 'unreadProfiles' },
     ],
   },
   {

@@ -3,6 +3,8 @@ import { panned, type View, wholePicture, zoomed, zoomedTo } from './zoom.ts'
 
 const keySteps: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 const arrowStep = 40
+/** One notch of a wheel turns farther, one event of a touchpad not nearly as far. */
+const wheelStep = 40
 const arrows: Partial<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: arrowStep, y: 0 },
   ArrowRight: { x: -arrowStep, y: 0 },
@@ -61,9 +63,14 @@ export function useView() {
   const ref = useCallback((stage: HTMLElement | null) => {
     if (stage === null) return
 
+    let turned = 0
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      setView((now) => zoomed(now, -Math.sign(event.deltaY)))
+      turned += event.deltaY
+      if (Math.abs(turned) < wheelStep) return
+      const steps = -Math.sign(turned)
+      turned = 0
+      setView((now) => zoomed(now, steps))
     }
     element.current = stage
     stage.addEventListener('wheel', onWheel, { passive: false })

@@ -7,12 +7,13 @@ export interface EnlargedPictureProps {
   src: string
   /** What the field calls it. */
   label: string
+  onWhite?: boolean | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** A field's picture over the whole window (A15). */
-export function EnlargedPicture({ picture, src, label, open, onOpenChange }: EnlargedPictureProps) {
+export function EnlargedPicture({ picture, label, ...preview }: EnlargedPictureProps) {
   const title = typeof picture === 'string' ? label : picture.name
-  return <ImagePreview open={open} onOpenChange={onOpenChange} src={src} alt={label} title={title} />
+  return <ImagePreview {...preview} alt={label} title={title} />
 }

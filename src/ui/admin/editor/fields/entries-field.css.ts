@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
 
-const sides = { paddingInline: 28, '@media': { [media.phone]: { paddingInline: 20 } } }
+const sides = { paddingInline: 22 }
 
 export const entry = style({
   ...sides,

@@ -3,7 +3,7 @@ import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import { pictureError, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Field } from '#ui/design/field/field.tsx'
-import { ImageUploader } from '#ui/design/image-uploader/image-uploader.tsx'
+import { ImageUploader, type ImageUploaderProps } from '#ui/design/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 import { showPictures } from '../show-pictures.tsx'
@@ -12,8 +12,10 @@ import { useUploads } from '../uploads.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './picture-field.css.ts'
 
+export interface PictureFieldProps extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'mark'> {}
+
 /** One picture; a file that cannot be one is refused at once and changes nothing. */
-export function PictureField({ label, field, hint, optional }: FieldOf<PictureValue>) {
+export function PictureField({ label, field, hint, optional, mark }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   const [enlarged, setEnlarged] = useState(false)
   const view = usePictureView(field.value)
@@ -29,6 +31,7 @@ export function PictureField({ label, field, hint, optional }: FieldOf<PictureVa
         name={field.name}
         accept={pictureTypes.join()}
         picture={view && { src: view.src, alt: '' }}
+        mark={mark}
         file={field.value instanceof File ? field.value : undefined}
         upload={uploads.of(field.value)}
         onChoose={choose}
@@ -38,7 +41,7 @@ export function PictureField({ label, field, hint, optional }: FieldOf<PictureVa
       />
       {optional && field.value !== '' && (
         <Button
-          variant="ghost"
+          variant="quiet"
           size="sm"
           className={styles.remove}
           aria-label={`Remove ${label.toLowerCase()}`}
@@ -52,6 +55,7 @@ export function PictureField({ label, field, hint, optional }: FieldOf<PictureVa
           picture={field.value}
           src={view.src}
           label={label}
+          onWhite={mark === 'onWhite'}
           open={enlarged}
           onOpenChange={setEnlarged}
         />

@@ -34,6 +34,7 @@ export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: Pic
           picture={picture}
           src={view.src}
           label={name}
+          onWhite
           open={enlarged}
           onOpenChange={setEnlarged}
         />

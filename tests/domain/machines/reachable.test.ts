@@ -8,6 +8,7 @@ import {
 } from 'xstate'
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph'
 import { applicationMachine, type ApplicationEvent } from '#domain/machines/application-machine.ts'
+import { arrangementMachine, type ArrangementEvent } from '#domain/machines/arrangement-machine.ts'
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
@@ -50,6 +51,17 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'save.reset' },
     ] satisfies ReadonlyArray<SaveEvent>,
     error: { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } },
+  },
+  arrangement: {
+    machine: arrangementMachine,
+    inputs: [{ groupOf: () => 0 }],
+    events: [
+      { type: 'arrangement.open' },
+      { type: 'arrangement.move', id: '2', to: 0 },
+      { type: 'arrangement.save' },
+      { type: 'arrangement.close' },
+    ] satisfies ReadonlyArray<ArrangementEvent>,
+    output: { items: [{ id: '1' }, { id: '2' }], total: 2 },
   },
   details: {
     machine: detailsMachine,

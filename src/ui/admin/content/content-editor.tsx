@@ -3,7 +3,7 @@ import { contents, type ContentName, type ItemOf } from '#domain/content/content
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { contentSections } from '../sections.ts'
-import type { ContentScreenProps } from './content-list-screen.tsx'
+import type { ContentScreenProps } from './content-screen-props.ts'
 import { draftErrorsOf } from './draft-errors-of.ts'
 
 export interface ContentEditorProps<Name extends ContentName> extends ContentScreenProps<Name> {

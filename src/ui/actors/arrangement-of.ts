@@ -1,16 +1,13 @@
 import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { AnyContent } from '#domain/content/contents.ts'
-import type { Page } from '#domain/content/list-query.ts'
+import { pageSizes, type Page } from '#domain/content/list-query.ts'
 import { arrangementMachine } from '#domain/machines/arrangement-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { Contents } from '#ports/contents.ts'
 import type { Bridge } from './from-effect.ts'
 
 export type ArrangementActor = ActorRefFrom<typeof arrangementMachine>
-
-/** As many as a list answers at once. */
-const most = 200
 
 /** The order of a content, running; nothing where the content orders itself. */
 export const arrangementOf = (
@@ -22,7 +19,7 @@ export const arrangementOf = (
   const machine = arrangementMachine.provide({
     actors: {
       fetch: bridge.reading<unknown, Page<Listed>>(() =>
-        Effect.flatMap(Contents, (contents) => contents.list(content, { size: most })),
+        Effect.flatMap(Contents, (contents) => contents.list(content, { size: pageSizes.most })),
       ),
       save: bridge.writing(({ ids }) => Effect.flatMap(Contents, (contents) => contents.order(content, ids))),
     },

@@ -75,6 +75,7 @@ const actorsOf = (actors: StaffActors) => [
   ...detailsOf(actors),
   actors.homePage.save,
   actors.ownAccount,
+  actors.search,
   ...Object.values(actors.contents).flatMap(({ arrangement }) => arrangement ?? []),
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]

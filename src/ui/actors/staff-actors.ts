@@ -23,6 +23,7 @@ import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { searchOf, type SearchActor } from './search-of.ts'
 import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
 
 /** What the back office talks to. */
@@ -60,6 +61,7 @@ export interface StaffActors {
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly readings: Readings
   readonly unsaved: UnsavedWork
+  readonly search: SearchActor
 }
 
 export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
@@ -102,6 +104,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     unsaved,
+    search: searchOf(bridge),
   }
 }
 

@@ -14,6 +14,7 @@ import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-mach
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
+import { searchMachine, type SearchEvent } from '#domain/machines/search-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
@@ -75,6 +76,16 @@ const machines: Readonly<Record<string, Walkable>> = {
     machine: readingMachine,
     inputs: [undefined],
     events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
+  },
+  search: {
+    machine: searchMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'search.type', text: 'berth', kinds: ['newsArticle'] },
+      { type: 'search.type', text: ' ', kinds: [] },
+      { type: 'xstate.after.pause.search.pausing' },
+    ] satisfies ReadonlyArray<SearchEvent | { readonly type: `xstate.after.${string}` }>,
+    output: [],
   },
   session: {
     machine: sessionMachine,

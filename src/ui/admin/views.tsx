@@ -10,8 +10,11 @@ import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
+import { Palette } from './palette/palette.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
+
+export { Palette }
 
 type Views = { readonly [Name in Screen]?: ComponentType }
 

@@ -9,8 +9,8 @@ import { Rail } from './rail.tsx'
 import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Comes when it is asked for. */
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }))
+/** Comes with the screens. */
+const Palette = lazy(async () => ({ default: (await import('../views.tsx')).Palette }))
 
 const contentId = 'content'
 

@@ -9,6 +9,7 @@ export type Permission =
   | 'accounts.manage'
   | 'profile.see'
   | 'settings.see'
+  | 'activity.see'
   | 'signedIn'
 
 /** `any` takes every signed-in role; Admin passes everywhere and is therefore named nowhere. */
@@ -25,6 +26,7 @@ const takes: Record<Permission, Takes> = {
   'accounts.manage': [],
   'profile.see': ['CXTeam'],
   'settings.see': ['Hr'],
+  'activity.see': [],
   signedIn: 'any',
 }
 

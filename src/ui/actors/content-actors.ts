@@ -5,6 +5,7 @@ import { Contents, type Change } from '#ports/contents.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
+import type { Undo } from './connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
@@ -20,6 +21,7 @@ export const contentActors = (
   bridge: Bridge<Contents | Images>,
   content: AnyContent,
   tell: Tell,
+  undo: Undo,
 ): ContentActors => {
   const wording = wordingOf(content.name)
   const actors = entityActors(
@@ -36,7 +38,7 @@ export const contentActors = (
             : contents.update(content, id, form as Change<AnyContent>),
         ),
     },
-    { pictures: content.pictures, wording, tell },
+    { pictures: content.pictures, wording, tell, undo },
   )
 
   const arrangement = arrangementOf(bridge, content)

@@ -7,11 +7,13 @@ import type { Settings as SettingsValues } from '#domain/settings.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
+import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
 import type { Connected } from './connect.ts'
@@ -19,23 +21,27 @@ import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
+import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { searchOf, type SearchActor } from './search-of.ts'
 import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
+import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
 export type StaffPorts =
   | Accounts
   | Contents
   | Enquiries
+  | History
   | HomePageDetails
   | Images
   | Profiles
   | Session
   | Settings
+  | Trash
 
 /** What is looked at and changed elsewhere. */
 export interface Readings {
@@ -59,22 +65,23 @@ export interface StaffActors {
   readonly profiles: Connected
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly trash: TrashActors
+  readonly history: HistoryActors
   readonly readings: Readings
   readonly unsaved: UnsavedWork
   readonly search: SearchActor
 }
 
 export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
+  const trash = trashActors(bridge, tell)
   const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
     forgetDone(unsaved, kind, made)
     return made
   }
   const ofContents = contentNames.map((name) => [
     name,
-    forgetting(name, contentActors(bridge, contents[name], tell)),
+    forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
   ])
-  const enquiries = mailActors(bridge, enquiryCalls, enquiryMailWording, tell)
-  const profiles = mailActors(bridge, profileCalls, profileMailWording, tell)
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,
@@ -93,16 +100,22 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
       Effect.flatMap(Settings, (port) => port.get),
     ),
   }
+  const undoEnquiries = undoOf(trash, 'enquiry', readings.unreadEnquiries.fetch)
+  const undoProfiles = undoOf(trash, 'profile', readings.unreadProfiles.fetch)
+  const enquiries = mailActors(bridge, enquiryCalls, enquiryMailWording, tell, undoEnquiries)
+  const profiles = mailActors(bridge, profileCalls, profileMailWording, tell, undoProfiles)
   countAgain(enquiries, readings.unreadEnquiries)
   countAgain(profiles, readings.unreadProfiles)
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: forgetting('account', accountActors(bridge, tell)),
+    accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
     enquiries,
     profiles,
     readings,
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    trash,
+    history: historyActors(bridge, tell),
     unsaved,
     search: searchOf(bridge),
   }

@@ -1,9 +1,12 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentName } from '#domain/content/contents.ts'
+import type { Discardable } from '#domain/history/subject.ts'
 import type { Place } from './shell/place.ts'
 
 /** Where a kind of thing is found, and what its list, add and edit screens call it. */
 export interface Section extends Place {
+  /** Under which the trash and the history know it. */
+  readonly subject: Discardable
   /** Where the navigation has it. */
   readonly group: 'Website' | 'People and mail' | 'System'
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
@@ -23,6 +26,7 @@ export interface Section extends Place {
 /** In the order of the navigation. */
 export const contentSections = {
   slider: {
+    subject: 'slider',
     label: 'Sliders',
     group: 'Website',
     icon: 'gallery-horizontal-end',
@@ -36,6 +40,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   brand: {
+    subject: 'brand',
     label: 'Brands',
     group: 'Website',
     icon: 'award',
@@ -49,6 +54,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   historySlide: {
+    subject: 'historySlide',
     label: 'History',
     group: 'Website',
     icon: 'history',
@@ -62,6 +68,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   newsArticle: {
+    subject: 'newsArticle',
     label: 'News',
     group: 'Website',
     icon: 'newspaper',
@@ -75,6 +82,7 @@ export const contentSections = {
     onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
   },
   portfolioItem: {
+    subject: 'portfolioItem',
     label: 'Portfolio',
     group: 'Website',
     icon: 'images',
@@ -88,6 +96,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   teamMember: {
+    subject: 'teamMember',
     label: 'Team',
     group: 'Website',
     icon: 'users',
@@ -101,6 +110,7 @@ export const contentSections = {
     onSite: () => '/about',
   },
   career: {
+    subject: 'career',
     label: 'Careers',
     group: 'People and mail',
     icon: 'briefcase',
@@ -116,6 +126,7 @@ export const contentSections = {
 } as const satisfies Record<ContentName, Section>
 
 export const accountSection: Section = {
+  subject: 'account',
   label: 'Admin users',
   group: 'System',
   icon: 'shield',

@@ -83,6 +83,9 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
+/** The order of a list that somebody gives it by hand. */
+export const arranged = (many: string) => `Saved the new order of ${many}`
+
 /** Stands in the toast of whatever was deleted. */
 export const undoLabel = 'Undo'
 

@@ -26,6 +26,8 @@ import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { searchOf, type SearchActor } from './search-of.ts'
+import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
 import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
@@ -66,13 +68,19 @@ export interface StaffActors {
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
+  readonly unsaved: UnsavedWork
+  readonly search: SearchActor
 }
 
-export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
+export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
   const trash = trashActors(bridge, tell)
+  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
+    forgetDone(unsaved, kind, made)
+    return made
+  }
   const ofContents = contentNames.map((name) => [
     name,
-    contentActors(bridge, contents[name], tell, undoOf(trash, name)),
+    forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
   ])
   const readings: Readings = {
     unreadEnquiries: readingOf(
@@ -100,14 +108,16 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
   countAgain(profiles, readings.unreadProfiles)
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell, undoOf(trash, 'account')),
+    accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
     enquiries,
     profiles,
     readings,
-    homePage: homePageActors(bridge, tell),
+    homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     trash,
     history: historyActors(bridge, tell),
+    unsaved,
+    search: searchOf(bridge),
   }
 }
 

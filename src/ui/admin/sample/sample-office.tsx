@@ -18,6 +18,8 @@ import { contents, type ContentName } from '#domain/content/contents.ts'
 import type { Change } from '#domain/history/activity.ts'
 import { Contents } from '#ports/contents.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
+import type { UnsavedForm } from '#domain/unsaved-form.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
@@ -36,6 +38,8 @@ export interface SampleOfficeOptions {
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  /** What was left unsaved on this device, by its key. */
+  readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   readonly past?: ReadonlyArray<Change>
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */
   readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
@@ -48,7 +52,7 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, unsaved = {} } = options
   const { past = sampleHistory, deleted = [] } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
@@ -71,6 +75,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemorySettings(behaviour),
     MemoryTrash(kept),
     Layer.succeed(OnBehalfOf, { ...(signedIn ?? samplePeople.Admin), address: '' }),
+    MemoryUnsavedForms(unsaved),
   )
   const runtime = ManagedRuntime.make(layer)
   for (const [name, id] of deleted)

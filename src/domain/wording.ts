@@ -93,6 +93,9 @@ export const sessionsWording = {
   removed: 'Session ended',
 } as const
 
+/** The order of a list that somebody gives it by hand. */
+export const arranged = (many: string) => `Saved the new order of ${many}`
+
 /** Stands in the toast of whatever was deleted. */
 export const undoLabel = 'Undo'
 

@@ -1,5 +1,6 @@
 import { Layer, ManagedRuntime } from 'effect'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
+import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { HttpAccounts } from '#adapters/http/accounts.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
@@ -22,7 +23,7 @@ const calls = httpCalls({
   entryId: () => readEntry(sessionStorage.getItem(entryKey))?.id,
 })
 
-/** What the back office runs on: the calls, and this tab's storage. */
+/** What the back office runs on: the calls, and what this tab and this device keep. */
 export const adminRuntime = ManagedRuntime.make(
   Layer.mergeAll(
     HttpAccounts,
@@ -37,5 +38,5 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSession,
     HttpSettings,
     HttpTrash,
-  ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore)),
+  ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore), Layer.merge(BrowserUnsavedForms)),
 )

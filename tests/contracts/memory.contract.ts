@@ -15,6 +15,7 @@ import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryTrash } from '#adapters/memory/trash.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Contents } from '#ports/contents.ts'
@@ -28,6 +29,7 @@ import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
+import { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { contentsContract } from './contents-contract.ts'
@@ -45,6 +47,7 @@ import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
 import { trashContract } from './trash-contract.ts'
+import { unsavedFormsContract } from './unsaved-forms-contract.ts'
 
 contentsContract('memory', fromLayer(Contents, MemoryContents))
 enquiriesContract('memory', fromLayer(Enquiries, MemoryEnquiries))
@@ -81,3 +84,4 @@ const withJournal = () => {
 }
 trashContract('memory', fromLayer(Stores, withJournal))
 historyContract('memory', fromLayer(Stores, withJournal))
+unsavedFormsContract('memory', fromLayer(UnsavedForms, MemoryUnsavedForms))

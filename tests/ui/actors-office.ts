@@ -15,6 +15,7 @@ import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryTrash } from '#adapters/memory/trash.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/contents.ts'
 import type { Announcement } from '#ui/actors/announcements.ts'
@@ -72,6 +73,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemorySession({ people, ...(entry && { signedIn: entry }) }),
       MemorySessionStore(entry),
       MemorySettings(),
+      MemoryUnsavedForms(),
     ),
   )
   const actors = backOffice(runtime)

@@ -5,12 +5,14 @@ import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { sessionsWording } from '#domain/wording.ts'
 import { SessionStore } from '#ports/session-store.ts'
+import type { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
 import { failedCall } from './failed-call.ts'
 import { fromEffect } from './from-effect.ts'
 import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
+import { unsavedWork } from './unsaved-work.ts'
 
 /** What the screens of the back office see of the machinery. */
 export interface BackOffice {
@@ -23,7 +25,7 @@ export interface BackOffice {
 
 /** Starts with the entry that this tab has stored (G8). */
 export const backOffice = (
-  runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore, never>,
+  runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore | UnsavedForms, never>,
 ): BackOffice => {
   const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
@@ -52,12 +54,13 @@ export const backOffice = (
     resets: resetActors(fromEffect(runtime)),
     staff: () => {
       if (open !== undefined) return open.actors
-      const actors = staffActors(bridge, announcements.tell)
+      const whose = session.getSnapshot().context.entry?.id
+      const actors = staffActors(bridge, announcements.tell, unsavedWork(runtime, whose ?? ''))
       // What the own account answers to a change is the entry.
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item as Entry }),
       )
-      open = { whose: session.getSnapshot().context.entry?.id, actors }
+      open = { whose, actors }
       return actors
     },
   }
@@ -94,6 +97,8 @@ const actorsOf = (actors: StaffActors) => [
   actors.homePage.save,
   actors.ownAccount,
   actors.startReset.actor,
+  actors.search,
+  ...Object.values(actors.contents).flatMap(({ arrangement }) => arrangement ?? []),
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
 

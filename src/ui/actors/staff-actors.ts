@@ -32,6 +32,8 @@ import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { requestOf, type Request } from './request-of.ts'
+import { searchOf, type SearchActor } from './search-of.ts'
+import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
 import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
@@ -77,13 +79,19 @@ export interface StaffActors {
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
+  readonly unsaved: UnsavedWork
+  readonly search: SearchActor
 }
 
-export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
+export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
   const trash = trashActors(bridge, tell)
+  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
+    forgetDone(unsaved, kind, made)
+    return made
+  }
   const ofContents = contentNames.map((name) => [
     name,
-    contentActors(bridge, contents[name], tell, undoOf(trash, name)),
+    forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
   ])
   const readings: Readings = {
     unreadEnquiries: readingOf(
@@ -111,11 +119,11 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
   countAgain(profiles, readings.unreadProfiles)
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell, undoOf(trash, 'account')),
+    accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
     enquiries,
     profiles,
     readings,
-    homePage: homePageActors(bridge, tell),
+    homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     ownSessions: ownSessionsActor(bridge, tell),
     startReset: requestOf(bridge, (id: string) =>
@@ -123,6 +131,8 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
     ),
     trash,
     history: historyActors(bridge, tell),
+    unsaved,
+    search: searchOf(bridge),
   }
 }
 

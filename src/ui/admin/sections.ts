@@ -7,6 +7,8 @@ import type { Place } from './shell/place.ts'
 export interface Section extends Place {
   /** Under which the trash and the history know it. */
   readonly subject: Discardable
+  /** Where the navigation has it. */
+  readonly group: 'Website' | 'People and mail' | 'System'
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
   readonly one: string
   readonly many: string
@@ -21,23 +23,12 @@ export interface Section extends Place {
   readonly onSite?: (id: string) => string
 }
 
+/** In the order of the navigation. */
 export const contentSections = {
-  brand: {
-    subject: 'brand',
-    label: 'Brands',
-    icon: 'award',
-    screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
-    one: 'brand',
-    many: 'brands',
-    add: 'Add brand',
-    order: 'As on the site',
-    ordered: 'in the order of the site',
-    empty: 'Brands you add here appear on the home page, in the order you add them.',
-    onSite: () => '/',
-  },
   slider: {
     subject: 'slider',
     label: 'Sliders',
+    group: 'Website',
     icon: 'gallery-horizontal-end',
     screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
     one: 'slider',
@@ -48,9 +39,24 @@ export const contentSections = {
     empty: 'Sliders you add here open the home page, in the order you add them.',
     onSite: () => '/',
   },
+  brand: {
+    subject: 'brand',
+    label: 'Brands',
+    group: 'Website',
+    icon: 'award',
+    screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
+    one: 'brand',
+    many: 'brands',
+    add: 'Add brand',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'Brands you add here appear on the home page, in the order you add them.',
+    onSite: () => '/',
+  },
   historySlide: {
     subject: 'historySlide',
     label: 'History',
+    group: 'Website',
     icon: 'history',
     screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
     one: 'slide',
@@ -64,6 +70,7 @@ export const contentSections = {
   newsArticle: {
     subject: 'newsArticle',
     label: 'News',
+    group: 'Website',
     icon: 'newspaper',
     screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
     one: 'article',
@@ -74,22 +81,10 @@ export const contentSections = {
     empty: 'Articles you add here appear on the news page and the home page, newest first.',
     onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
   },
-  teamMember: {
-    subject: 'teamMember',
-    label: 'Team',
-    icon: 'users',
-    screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
-    one: 'team member',
-    many: 'team members',
-    add: 'Add team member',
-    order: 'As on the site',
-    ordered: 'in the order of the site',
-    empty: 'People you add here appear on the About us page, in the order you add them.',
-    onSite: () => '/about',
-  },
   portfolioItem: {
     subject: 'portfolioItem',
     label: 'Portfolio',
+    group: 'Website',
     icon: 'images',
     screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
     one: 'portfolio item',
@@ -100,9 +95,24 @@ export const contentSections = {
     empty: 'Items you add here appear on the home page, in the order you add them.',
     onSite: () => '/',
   },
+  teamMember: {
+    subject: 'teamMember',
+    label: 'Team',
+    group: 'Website',
+    icon: 'users',
+    screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
+    one: 'team member',
+    many: 'team members',
+    add: 'Add team member',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'People you add here appear on the About us page, in the order you add them.',
+    onSite: () => '/about',
+  },
   career: {
     subject: 'career',
     label: 'Careers',
+    group: 'People and mail',
     icon: 'briefcase',
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
     one: 'position',
@@ -118,6 +128,7 @@ export const contentSections = {
 export const accountSection: Section = {
   subject: 'account',
   label: 'Admin users',
+  group: 'System',
   icon: 'shield',
   screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],
   one: 'admin user',

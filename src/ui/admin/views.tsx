@@ -12,9 +12,12 @@ import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
+import { Palette } from './palette/palette.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
 import { TrashScreen } from './trash/trash-screen.tsx'
+
+export { Palette }
 
 type Views = { readonly [Name in Screen]?: ComponentType }
 

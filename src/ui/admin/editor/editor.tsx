@@ -24,6 +24,10 @@ import { valuesOf } from './values-of.ts'
 export interface EditorProps<Values extends Form> {
   section: Section
   actor: SaveActor
+  /** Under it what was typed and not saved is kept. */
+  kind: string
+  /** Fields of which nothing is kept. */
+  secrets?: ReadonlyArray<keyof Values & string>
   /** What is edited; nothing where one is added. */
   item?: Kept | undefined
   blank: Values
@@ -37,11 +41,13 @@ export interface EditorProps<Values extends Form> {
 }
 
 export function Editor<Values extends Form>(props: EditorProps<Values>) {
-  const { section, actor, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
+  const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const router = useRouter()
   const [start] = useState(() => (item === undefined ? blank : valuesOf(item, blank)))
   const editor = useEditor({
     actor,
+    kind,
+    secrets,
     item,
     start,
     errorsOf,

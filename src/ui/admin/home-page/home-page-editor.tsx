@@ -26,6 +26,7 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
   const [start] = useState(() => homePageFormOf(details))
   const editor = useEditor({
     actor,
+    kind: 'homePage',
     item: details,
     start,
     errorsOf: formErrors,

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
@@ -36,6 +36,8 @@ export interface ListScreenProps<Row extends Listed> {
   nameOf: (row: Row) => string
   /** What is said where the list could not be fetched. */
   wording: FailureWording
+  /** What else can be done with the list. */
+  tools?: ReactNode
 }
 
 export function ListScreen<Row extends Listed>({
@@ -45,6 +47,7 @@ export function ListScreen<Row extends Listed>({
   sortable,
   nameOf,
   wording,
+  tools,
 }: ListScreenProps<Row>) {
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
@@ -91,6 +94,7 @@ export function ListScreen<Row extends Listed>({
               value={address.sort ?? ''}
               onSort={(sort) => go({ sort })}
             />
+            {tools}
           </Toolbar>
         )}
         {removal.selected.size > 0 && (

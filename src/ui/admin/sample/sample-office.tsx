@@ -20,6 +20,8 @@ import { contents, type ContentName } from '#domain/content/contents.ts'
 import type { Change } from '#domain/history/activity.ts'
 import { Contents } from '#ports/contents.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
+import type { UnsavedForm } from '#domain/unsaved-form.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
@@ -41,6 +43,8 @@ export interface SampleOfficeOptions {
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
   readonly sessions?: MemoryOwnSessionsOptions['sessions']
+  /** What was left unsaved on this device, by its key. */
+  readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   readonly past?: ReadonlyArray<Change>
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */
   readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
@@ -53,8 +57,8 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage, sessions = sampleSessions } = options
-  const { past = sampleHistory, deleted = [], resets = {} } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, unsaved = {} } = options
+  const { past = sampleHistory, deleted = [], resets = {}, sessions = sampleSessions } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
@@ -78,6 +82,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemorySettings(behaviour),
     MemoryTrash(kept),
     Layer.succeed(OnBehalfOf, { ...(signedIn ?? samplePeople.Admin), address: '' }),
+    MemoryUnsavedForms(unsaved),
   )
   const runtime = ManagedRuntime.make(layer)
   for (const [name, id] of deleted)

@@ -11,5 +11,5 @@ export const shortened = (text: string, { isFirst, isLast }: Place): string => {
   const start = isFirst ? '' : text.slice(0, beside)
   const end = isLast ? '' : text.slice(-beside)
   if (text.length <= start.length + end.length + beside) return text
-  return `${start.replace(/\S*$/u, '')} … ${end.replace(/^\S*/u, '')}`
+  return `${start.replace(/\s*\S*$/u, '')} … ${end.replace(/^\S*\s*/u, '')}`
 }

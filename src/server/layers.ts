@@ -18,6 +18,7 @@ import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
@@ -33,7 +34,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries,
+    SqlEnquiries(timeZone),
     SqlProfiles,
     SqlResumes,
     SqlAccounts,
@@ -41,6 +42,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlStoredPictures,
     SharpSharePictures(),
     analytics,
+    OwnSettings(config, publicUrl),
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(

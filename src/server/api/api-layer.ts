@@ -16,6 +16,7 @@ import { everyCallNeeds } from './every-call-needs.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
+import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
@@ -50,6 +51,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
+    notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),
     settingsHandlers(api),

@@ -6,6 +6,7 @@ import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
+import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
@@ -26,6 +27,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpEnquiries,
     HttpHomePageDetails,
     HttpImages,
+    HttpNotifications,
     HttpProfiles,
     HttpSession,
     HttpSettings,

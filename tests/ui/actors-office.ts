@@ -6,6 +6,7 @@ import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/con
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
+import { MemoryNotifications } from '#adapters/memory/notifications.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -57,6 +58,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryImages(images),
       MemoryAccounts({ accounts: [maryam, yusuf] }),
       MemoryEnquiries(mails),
+      MemoryNotifications(mails),
       MemoryProfiles(mails),
       MemoryHomePageDetails(homePage),
       MemorySession({ people, ...(entry && { signedIn: entry }) }),

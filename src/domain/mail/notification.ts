@@ -30,3 +30,9 @@ export interface Notification {
 export type AnyReceived =
   | { readonly kind: 'enquiries'; readonly mail: ReceivedEnquiry }
   | { readonly kind: 'profiles'; readonly mail: ReceivedProfile }
+
+const soon = 5 * 60_000
+
+/** Whether it may be settled in a moment: it is due, or somebody is sending it. */
+export const isUnderWay = ({ state, at }: Notification, now: number): boolean =>
+  state === 'waiting' && Date.parse(at) < now + soon

@@ -71,6 +71,7 @@ const actorsOf = (actors: StaffActors) => [
   ...listsOf(actors).flatMap(({ list, save }) => [list, save]),
   ...detailsOf(actors),
   actors.homePage.save,
+  actors.notifications,
   actors.ownAccount,
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
@@ -87,4 +88,6 @@ const fetchAgain = (actors: StaffActors) => {
   }
   for (const { actor, fetch } of Object.values(actors.readings))
     if (actor.getSnapshot().context.failure?.reason === expiry) fetch()
+  const { mail, failure } = actors.notifications.getSnapshot().context
+  if (mail !== null && failure?.reason === expiry) actors.notifications.send({ type: 'mail.open', ...mail })
 }

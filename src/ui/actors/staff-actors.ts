@@ -9,6 +9,7 @@ import type { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
+import type { Notifications } from '#ports/notifications.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
@@ -21,6 +22,7 @@ import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
+import { notificationsOf } from './notifications-of.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 
@@ -31,6 +33,7 @@ export type StaffPorts =
   | Enquiries
   | HomePageDetails
   | Images
+  | Notifications
   | Profiles
   | Session
   | Settings
@@ -55,6 +58,7 @@ export interface StaffActors {
   readonly accounts: EntityActors
   readonly enquiries: Connected
   readonly profiles: Connected
+  readonly notifications: ReturnType<typeof notificationsOf>
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly readings: Readings
@@ -90,6 +94,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
     enquiries,
     profiles,
     readings,
+    notifications: notificationsOf(bridge, tell),
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
   }

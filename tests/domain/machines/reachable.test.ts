@@ -12,6 +12,7 @@ import { detailsMachine, type DetailsEvent } from '#domain/machines/details-mach
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
+import { notificationsMachine, type NotificationsEvent } from '#domain/machines/notifications-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
@@ -60,6 +61,16 @@ const machines: Readonly<Record<string, Walkable>> = {
     machine: readingMachine,
     inputs: [undefined],
     events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
+  },
+  notifications: {
+    machine: notificationsMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'mail.open', kind: 'enquiries', mailId: '1' },
+      { type: 'mail.close' },
+      { type: 'notification.sendAgain', id: '1' },
+    ] satisfies ReadonlyArray<NotificationsEvent>,
+    output: [],
   },
   session: {
     machine: sessionMachine,

@@ -6,6 +6,7 @@ import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/con
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
+import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -27,17 +28,27 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
+  readonly notified?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
-  const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage } = options
+  const {
+    at,
+    role,
+    items = sampleContents,
+    behaviour = {},
+    signingIn = {},
+    uploading = behaviour,
+    notified = behaviour,
+  } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, notifications = [] } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const layer = Layer.mergeAll(
@@ -46,6 +57,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryEnquiries({ ...behaviour, received: enquiries }),
     MemoryHomePageDetails({ ...behaviour, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
+    MemoryNotifications({ ...notified, notifications }),
     MemoryProfiles({ ...behaviour, received: sampleProfiles }),
     MemorySession({
       ...signingIn,

@@ -43,7 +43,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       await settleNext({ state: 'sent' })
     }
     const parkAll = async (reason: string) => {
-      for (const _ of notifiedMails) await settleNext({ state: 'parked', reason })
+      for (let left = notifiedMails.length; left > 0; left -= 1) await settleNext({ state: 'parked', reason })
     }
 
     describe('on their way out', () => {

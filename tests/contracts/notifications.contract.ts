@@ -1,5 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
-import { SqlClient } from 'effect/sql'
+import type { SqlClient } from 'effect/sql'
 import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { MemoryNotifications } from '#adapters/memory/notifications.ts'

@@ -68,7 +68,7 @@ describe('an enquiry', () => {
   })
 
   test('fills nobody’s mailbox with receipts', async () => {
-    for (const _ of [1, 2, 3, 4, 5]) await send({ email: 'Victim@example.com' })
+    for (const fname of ['A', 'B', 'C', 'D', 'E']) await send({ fname, email: 'Victim@example.com' })
     const { reference } = await send()
     await until(() => mailsAbout(reference)['team@sahilan.example']).toBeDefined()
     expect(mailServer.received.filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)

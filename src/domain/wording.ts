@@ -84,6 +84,27 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
+/** Stands in the toast of whatever was deleted. */
+export const undoLabel = 'Undo'
+
+export const trashWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch trash'),
+    restore: suffixed('Failed to restore from the trash'),
+    remove: suffixed('Failed to delete for good'),
+  },
+  restored: 'Restored from the trash',
+  removed: 'Deleted for good',
+} as const
+
+export const historyWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch history'),
+    restore: suffixed('Failed to restore this version'),
+  },
+  restored: 'Version restored',
+} as const
+
 export const enquiryWording = {
   sent: 'Email sent successfully',
   refused: 'Failed to submit form',

@@ -4,12 +4,14 @@ import { HttpAccounts } from '#adapters/http/accounts.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
+import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
 import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
+import { HttpTrash } from '#adapters/http/trash.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { product } from './product.ts'
 
@@ -25,11 +27,13 @@ export const adminRuntime = ManagedRuntime.make(
     HttpAccounts,
     HttpContents,
     HttpEnquiries,
+    HttpHistory,
     HttpHomePageDetails,
     HttpImages,
     HttpNotifications,
     HttpProfiles,
     HttpSession,
     HttpSettings,
+    HttpTrash,
   ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore)),
 )

@@ -56,6 +56,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     ['/account', 'Account'],
     ['/HomePage', 'Home page'],
     ['/settings', 'Settings'],
+    ['/trash', 'Trash'],
+    ['/activity', 'Activity'],
   ])('at %s', async (path, name) => {
     const { page } = await staff.open('Admin', path, view)
     await heading(page, name).waitFor()

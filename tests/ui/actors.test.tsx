@@ -103,7 +103,8 @@ describe('a list', () => {
     actors.list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(actors.list, (snapshot) => snapshot.matches({ items: 'ready' }))
     expect(titles(actors)).toEqual(['Dhuha'])
-    expect(made.told).toEqual([{ tone: 'success', text: 'Deleted brand successfully' }])
+    const action = { label: 'Undo', onSelect: expect.any(Function) }
+    expect(made.told).toEqual([{ tone: 'success', text: 'Deleted brand successfully', action }])
     await fetched(actors)
     expect(titles(actors)).toEqual(['Dhuha'])
   })

@@ -168,6 +168,11 @@ export const endpoints = {
   session: '/session',
   ownAccount: '/account',
   pageView: '/page_view',
+  trash: '/trash',
+  discarded: '/trash/{subject}/{id}',
+  activities: '/activity',
+  activity: '/activity/{id}',
+  history: '/history/{subject}/{id}',
 } as const
 
 /** Names of cookies and headers (specification, section 9). */

@@ -33,7 +33,7 @@ export const enquiryTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedEnquiry>(sql, {
     table: 'enquiries',
     columns,
-    one: 'enquiry',
+    subject: 'enquiry',
     searched: ['company', 'email', 'message'],
   })
 
@@ -66,7 +66,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
           ),
         list,
         change,
-        remove: (id) => Effect.asVoid(remove(id)),
+        remove,
         unread,
         statistics: Effect.fnUntraced(function* (count) {
           const days = lastDays(yield* DateTime.now, count, timeZone)

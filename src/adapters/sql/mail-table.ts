@@ -4,9 +4,11 @@ import type { SqlClient } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
 import type { ListQuery } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
+import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
+import { discard } from './discard.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newestFirst, type Listing } from './listing.ts'
@@ -21,7 +23,7 @@ type Received = { readonly firstName: string; readonly lastName: string } & Rece
 interface Declaration<Mail> {
   readonly table: string
   readonly columns: Columns
-  readonly one: string
+  readonly subject: 'enquiry' | 'profile'
   /** Texts that a search looks through besides the sender's name and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
@@ -29,7 +31,7 @@ interface Declaration<Mail> {
 /** A table of received mails: written by visitors, read and handled by staff. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
-  { table, columns, one, searched }: Declaration<Mail>,
+  { table, columns, subject, searched }: Declaration<Mail>,
 ) => {
   const handled: Columns = { ...columns, reference: 'reference', status: 'status', note: 'note' }
   const listing: Listing = {
@@ -39,6 +41,7 @@ export const mailTable = <Mail extends Received>(
     sorts: { createdAt: 'id' },
     titleKey: 'name_key',
   }
+  const one = nounOf(subject)
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
   const find = (id: string) =>
     Effect.map(
@@ -98,11 +101,6 @@ export const mailTable = <Mail extends Received>(
         return mailOf(updated)
       }).pipe(sql.withTransaction, orStoreFailure),
 
-    /** Answers the row that was removed. */
-    remove: (id: string) =>
-      Effect.gen(function* () {
-        const [removed] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(id)} returning *`
-        return removed ?? (yield* itemGone(one))
-      }).pipe(sql.withTransaction, orStoreFailure),
+    remove: (id: string) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
   }
 }

@@ -31,7 +31,7 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedProfile>(sql, {
     table: 'profiles',
     columns,
-    one: 'application',
+    subject: 'profile',
     searched: ['position', 'email', 'message'],
   })
 
@@ -74,7 +74,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
         }).pipe(orStoreFailure),
       list,
       change,
-      remove: (id) => Effect.flatMap(remove(id), ({ resume_key }) => discard(String(resume_key))),
+      remove,
       unread,
     })
   }),

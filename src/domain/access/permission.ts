@@ -10,6 +10,7 @@ export type Permission =
   | 'accounts.manage'
   | 'profile.see'
   | 'settings.see'
+  | 'activity.see'
   | 'signedIn'
 
 /** `any` takes every signed-in role; Admin passes everywhere and is therefore named nowhere. */
@@ -27,6 +28,7 @@ const takes: Record<Permission, Takes> = {
   'accounts.manage': [],
   'profile.see': ['CXTeam'],
   'settings.see': ['Hr'],
+  'activity.see': [],
   signedIn: 'any',
 }
 

@@ -3,6 +3,7 @@ import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { contents } from '#domain/content/contents.ts'
+import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../limits.ts'
 import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
@@ -13,6 +14,7 @@ import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { docsHandlers } from './docs-handlers.ts'
 import { everyCallNeeds } from './every-call-needs.ts'
+import { activityHandlers, historyHandlers } from './history-handlers.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
@@ -24,6 +26,7 @@ import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { statisticsHandlers } from './statistics-handlers.ts'
+import { discardedHandlers, trashHandlers } from './trash-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 
@@ -57,6 +60,10 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     settingsHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),
+    trashHandlers(api),
+    activityHandlers(api),
+    ...discardables.map((subject) => discardedHandlers(api, subject)),
+    ...subjects.map((subject) => historyHandlers(api, subject)),
   )
 
 /** All calls as one effect of a request; it waits for nothing but the ports. */

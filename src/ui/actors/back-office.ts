@@ -57,18 +57,30 @@ export const backOffice = (
 
 const expiry: Failure['reason'] = 'NotSignedIn'
 
-const listsOf = ({ contents, accounts, enquiries, profiles }: StaffActors) => [
+const entitiesOf = ({ contents, accounts, enquiries, profiles }: StaffActors) => [
   ...Object.values(contents),
   accounts,
   enquiries,
   profiles,
 ]
 
+const listsOf = (actors: StaffActors) => [
+  ...entitiesOf(actors).map(({ list }) => list),
+  actors.trash.list,
+  actors.history.changes,
+  actors.history.activities,
+]
+
 const detailsOf = (actors: StaffActors) =>
-  [...listsOf(actors), actors.homePage].flatMap(({ details }) => (details === undefined ? [] : [details]))
+  [
+    ...entitiesOf(actors).map(({ details }) => details),
+    actors.homePage.details,
+    actors.history.activity,
+  ].filter((details) => details !== undefined)
 
 const actorsOf = (actors: StaffActors) => [
-  ...listsOf(actors).flatMap(({ list, save }) => [list, save]),
+  ...listsOf(actors),
+  ...entitiesOf(actors).map(({ save }) => save),
   ...detailsOf(actors),
   actors.homePage.save,
   actors.notifications,
@@ -78,7 +90,7 @@ const actorsOf = (actors: StaffActors) => [
 
 /** What could not be fetched because the session had expired arrives once the person has signed in again. */
 const fetchAgain = (actors: StaffActors) => {
-  for (const { list } of listsOf(actors)) {
+  for (const list of listsOf(actors)) {
     const { failure, query } = list.getSnapshot().context
     if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })
   }

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import type { AnyContent, Draft } from '#domain/content/contents.ts'
-import { failureOf } from '#domain/machines/failure.ts'
 import { Contents, type Change } from '#ports/contents.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
+import type { Undo } from './connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
+import { perform } from './perform.ts'
 
 export interface ContentActors extends EntityActors {
   /** Puts these ids first, in this order, and fetches the list again. */
@@ -20,6 +20,7 @@ export const contentActors = (
   bridge: Bridge<Contents | Images>,
   content: AnyContent,
   tell: Tell,
+  undo: Undo,
 ): ContentActors => {
   const wording = wordingOf(content.name)
   const actors = entityActors(
@@ -36,7 +37,7 @@ export const contentActors = (
             : contents.update(content, id, form as Change<AnyContent>),
         ),
     },
-    { pictures: content.pictures, wording, tell },
+    { pictures: content.pictures, wording, tell, undo },
   )
 
   const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
@@ -46,14 +47,13 @@ export const contentActors = (
     const { query } = actors.list.getSnapshot().context
     actors.list.send({ type: 'list.fetch', query })
   }
-  const order = (ids: ReadonlyArray<string>) => {
-    const actor = createActor(ordering, { input: ids })
-    const error = (thrown: unknown) => {
-      tell(failedCall(wording.failures.update, failureOf(thrown)))
-      fetchAgain()
-    }
-    actor.subscribe({ complete: fetchAgain, error })
-    actor.start()
-  }
+  const order = (ids: ReadonlyArray<string>) =>
+    perform(ordering, ids, {
+      done: fetchAgain,
+      failed: (failure) => {
+        tell(failedCall(wording.failures.update, failure))
+        fetchAgain()
+      },
+    })
   return { ...actors, order }
 }

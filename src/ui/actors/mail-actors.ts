@@ -5,7 +5,7 @@ import type { HandlingChange } from '#domain/mail/received-mail.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
-import { connect, type Connected } from './connect.ts'
+import { connect, type Connected, type Undo } from './connect.ts'
 import type { EntityWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { listOf, type ListCalls } from './list-of.ts'
@@ -21,10 +21,11 @@ export const mailActors = <R>(
   calls: MailCalls<R>,
   wording: EntityWording,
   tell: Tell,
+  undo: Undo,
 ): Connected => {
   const list = createActor(listOf(bridge, calls)).start()
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = createActor(handling, { input: { pictures: [] } }).start()
-  connect({ list, save }, wording, tell)
+  connect({ list, save }, wording, tell, undo)
   return { list, save }
 }

@@ -7,12 +7,14 @@ import type { Settings as SettingsValues } from '#domain/settings.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import type { Notifications } from '#ports/notifications.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
+import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
 import type { Connected } from './connect.ts'
@@ -20,23 +22,27 @@ import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
+import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
 export type StaffPorts =
   | Accounts
   | Contents
   | Enquiries
+  | History
   | HomePageDetails
   | Images
   | Notifications
   | Profiles
   | Session
   | Settings
+  | Trash
 
 /** What is looked at and changed elsewhere. */
 export interface Readings {
@@ -61,13 +67,17 @@ export interface StaffActors {
   readonly notifications: ReturnType<typeof notificationsOf>
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly trash: TrashActors
+  readonly history: HistoryActors
   readonly readings: Readings
 }
 
 export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
-  const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
-  const enquiries = mailActors(bridge, enquiryCalls, enquiryMailWording, tell)
-  const profiles = mailActors(bridge, profileCalls, profileMailWording, tell)
+  const trash = trashActors(bridge, tell)
+  const ofContents = contentNames.map((name) => [
+    name,
+    contentActors(bridge, contents[name], tell, undoOf(trash, name)),
+  ])
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,
@@ -86,17 +96,23 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
       Effect.flatMap(Settings, (port) => port.get),
     ),
   }
+  const undoEnquiries = undoOf(trash, 'enquiry', readings.unreadEnquiries.fetch)
+  const undoProfiles = undoOf(trash, 'profile', readings.unreadProfiles.fetch)
+  const enquiries = mailActors(bridge, enquiryCalls, enquiryMailWording, tell, undoEnquiries)
+  const profiles = mailActors(bridge, profileCalls, profileMailWording, tell, undoProfiles)
   countAgain(enquiries, readings.unreadEnquiries)
   countAgain(profiles, readings.unreadProfiles)
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell),
+    accounts: accountActors(bridge, tell, undoOf(trash, 'account')),
     enquiries,
     profiles,
     readings,
     notifications: notificationsOf(bridge, tell),
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    trash,
+    history: historyActors(bridge, tell),
   }
 }
 

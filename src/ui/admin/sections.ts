@@ -1,9 +1,12 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentName } from '#domain/content/contents.ts'
+import type { Discardable } from '#domain/history/subject.ts'
 import type { Place } from './shell/place.ts'
 
 /** Where a kind of thing is found, and what its list, add and edit screens call it. */
 export interface Section extends Place {
+  /** Under which the trash and the history know it. */
+  readonly subject: Discardable
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
   readonly one: string
   readonly many: string
@@ -20,6 +23,7 @@ export interface Section extends Place {
 
 export const contentSections = {
   brand: {
+    subject: 'brand',
     label: 'Brands',
     icon: 'award',
     screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
@@ -32,6 +36,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   slider: {
+    subject: 'slider',
     label: 'Sliders',
     icon: 'gallery-horizontal-end',
     screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
@@ -44,6 +49,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   historySlide: {
+    subject: 'historySlide',
     label: 'History',
     icon: 'history',
     screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
@@ -56,6 +62,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   newsArticle: {
+    subject: 'newsArticle',
     label: 'News',
     icon: 'newspaper',
     screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
@@ -68,6 +75,7 @@ export const contentSections = {
     onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
   },
   teamMember: {
+    subject: 'teamMember',
     label: 'Team',
     icon: 'users',
     screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
@@ -80,6 +88,7 @@ export const contentSections = {
     onSite: () => '/about',
   },
   portfolioItem: {
+    subject: 'portfolioItem',
     label: 'Portfolio',
     icon: 'images',
     screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
@@ -92,6 +101,7 @@ export const contentSections = {
     onSite: () => '/',
   },
   career: {
+    subject: 'career',
     label: 'Careers',
     icon: 'briefcase',
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
@@ -106,6 +116,7 @@ export const contentSections = {
 } as const satisfies Record<ContentName, Section>
 
 export const accountSection: Section = {
+  subject: 'account',
   label: 'Admin users',
   icon: 'shield',
   screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],

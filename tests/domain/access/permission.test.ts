@@ -17,6 +17,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'accounts.manage': ['Admin'],
   'profile.see': ['Admin', 'CXTeam'],
   'settings.see': ['Admin', 'Hr'],
+  'activity.see': ['Admin'],
   signedIn: ['Admin', 'Hr', 'CXTeam'],
 }
 

@@ -6,6 +6,7 @@ import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { addressOf } from '../address.ts'
+import { HistoryButton } from '../history/history-button.tsx'
 import type { ListAddress } from '../list/list-address.ts'
 import { ScreenAnchor } from '../screen-link.tsx'
 import type { Section } from '../sections.ts'
@@ -61,7 +62,10 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
         <ScreenAnchor screen={section.screens[0]}>{section.label}</ScreenAnchor>
         <span>{item === undefined ? section.add : `Edit ${section.one}`}</span>
       </Breadcrumb>
-      <PageTitle title={title} />
+      <PageTitle
+        title={title}
+        actions={item && <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />}
+      />
       <EditorFrame editor={editor} title={title} one={section.one}>
         <div className={Preview && styles.columns}>
           <Card>

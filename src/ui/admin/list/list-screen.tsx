@@ -23,6 +23,7 @@ import { NothingHere } from './nothing-here.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SavedNotice } from './saved-notice.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { TrashButton } from './trash-button.tsx'
 import { useList, type ListActor } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -62,10 +63,13 @@ export function ListScreen<Row extends Listed>({
         title={section.label}
         note={listNote(section, shown, address)}
         actions={
-          <ScreenButton screen={section.screens[1]} size="sm">
-            <Icon name="plus" size="md" />
-            {section.add}
-          </ScreenButton>
+          <>
+            <TrashButton subject={section.subject} />
+            <ScreenButton screen={section.screens[1]} size="sm">
+              <Icon name="plus" size="md" />
+              {section.add}
+            </ScreenButton>
+          </>
         }
       />
       {saved && (

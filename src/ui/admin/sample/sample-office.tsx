@@ -1,21 +1,29 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { Layer, ManagedRuntime } from 'effect'
+import { Effect, Layer, ManagedRuntime } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
+import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
+import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
+import { MemoryTrash } from '#adapters/memory/trash.ts'
 import type { Role } from '#domain/access/role.ts'
+import { contents, type ContentName } from '#domain/content/contents.ts'
+import type { Change } from '#domain/history/activity.ts'
+import { Contents } from '#ports/contents.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
 import { sampleContents } from './sample-contents.ts'
+import { sampleHistory } from './sample-history.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleHomePage } from './sample-home-page.ts'
 import { samplePassword, samplePeople } from './sample-people.ts'
@@ -30,6 +38,9 @@ export interface SampleOfficeOptions {
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  readonly past?: ReadonlyArray<Change>
+  /** What is in the trash at first, named by content and id; only for stores that answer at once. */
+  readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
   readonly notified?: Behaviour
@@ -49,16 +60,20 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     notified = behaviour,
   } = options
   const { enquiries = sampleEnquiries, homePage = sampleHomePage, notifications = [] } = options
+  const { past = sampleHistory, deleted = [] } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
+  const journal = makeJournal(past)
+  const kept = { ...behaviour, journal }
   const layer = Layer.mergeAll(
-    MemoryAccounts({ ...behaviour, accounts: everybody }),
-    MemoryContents({ ...behaviour, items }),
-    MemoryEnquiries({ ...behaviour, received: enquiries }),
-    MemoryHomePageDetails({ ...behaviour, details: homePage }),
+    MemoryAccounts({ ...kept, accounts: everybody }),
+    MemoryContents({ ...kept, items }),
+    MemoryEnquiries({ ...kept, received: enquiries }),
+    MemoryHistory(kept),
+    MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
-    MemoryProfiles({ ...behaviour, received: sampleProfiles }),
+    MemoryProfiles({ ...kept, received: sampleProfiles }),
     MemorySession({
       ...signingIn,
       people: everybody.map((entry) => ({ entry, password: samplePassword })),
@@ -66,8 +81,12 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     }),
     MemorySessionStore(signedIn ?? null),
     MemorySettings(behaviour),
+    MemoryTrash(kept),
+    Layer.succeed(OnBehalfOf, { ...(signedIn ?? samplePeople.Admin), address: '' }),
   )
   const runtime = ManagedRuntime.make(layer)
+  for (const [name, id] of deleted)
+    runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contents[name], id)))
   const actors = backOffice(runtime)
   const history = createMemoryHistory({ initialEntries: [`/admin${at}`] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)

@@ -30,6 +30,8 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
     title: 'System',
     places: [
       accountSection,
+      { label: 'Activity', icon: 'activity', screens: ['activity'] },
+      { label: 'Trash', icon: 'trash-2', screens: ['trash'] },
       { label: 'Profile', icon: 'user-round', screens: ['profile'] },
       { label: 'Settings', icon: 'settings', screens: ['settings'] },
     ],

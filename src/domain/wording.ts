@@ -192,3 +192,9 @@ export const notificationText = (
 }
 
 export const notificationsFailure = 'Whether a notification mail went out could not be read.'
+
+const counted = (count: number) => (count === 1 ? 'One notification mail' : `${count} notification mails`)
+
+/** How many notification mails wait for a person. */
+export const parkedText = (count: number): string => `${counted(count)} could not be sent.`
+export const sentAgain = (count: number): string => `${counted(count)} will be sent again`

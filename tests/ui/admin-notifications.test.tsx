@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleNotifications } from '#ui/admin/sample/sample-notifications.ts'
 import { open } from './admin-open.tsx'
@@ -36,6 +36,7 @@ describe('the notifications of a mail', () => {
     await user.click(article.getByRole('button', { name: 'Send again' }))
     expect(await article.findByText('The notification mail is on its way.', { exact: false })).toBeTruthy()
     expect(article.queryByRole('button', { name: 'Send again' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
   it('are only looked at by Hr', async () => {
@@ -50,7 +51,25 @@ describe('the notifications of a mail', () => {
     const { user } = open({ ...mail, notifications: parked })
     await (await reader()).findByText(/could not be sent/)
     await user.click(screen.getByRole('link', { name: /Priya Nair/ }))
-    await screen.findByRole('article', { name: 'Mail of Priya Nair' })
-    expect(screen.queryByText(/could not be sent/)).toBeNull()
+    const other = await screen.findByRole('article', { name: 'Mail of Priya Nair' })
+    expect(within(other).queryByText(/could not be sent/)).toBeNull()
+  })
+
+  it('that are parked are told above every inbox, and sent again all together', async () => {
+    const { user } = open({ ...mail, notifications: parked })
+    await (await reader()).findByText(/could not be sent/)
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText('One notification mail could not be sent.')).toBeTruthy()
+    expect(notice.getByText(reason)).toBeTruthy()
+    await user.click(notice.getByRole('button', { name: 'Send all again' }))
+    expect(await screen.findAllByText('One notification mail will be sent again')).not.toEqual([])
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await (await reader()).findByText(/^The notification mail is on its way/)).toBeTruthy()
+  })
+
+  it('that are parked are told to nobody who can do nothing about it', async () => {
+    open({ ...mail, role: 'Hr', notifications: parked })
+    await (await reader()).findByText(/could not be sent/)
+    expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull()
   })
 })

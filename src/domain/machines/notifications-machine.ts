@@ -19,7 +19,9 @@ export type NotificationsEvent =
   | { readonly type: 'mail.close' }
   | { readonly type: 'notification.sendAgain'; readonly id: string }
 
-export type NotificationsFact = { readonly type: 'notification.notSentAgain'; readonly failure: Failure }
+export type NotificationsFact =
+  | { readonly type: 'notification.sentAgain' }
+  | { readonly type: 'notification.notSentAgain'; readonly failure: Failure }
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const nothing = { mail: null, notifications: [], failure: null }
@@ -71,10 +73,13 @@ export const notificationsMachine = setup({
         },
         onDone: {
           target: 'shown',
-          actions: assign({
-            notifications: ({ context, event: { output } }) =>
-              context.notifications.map((one) => (one.id === output.id ? output : one)),
-          }),
+          actions: [
+            assign({
+              notifications: ({ context, event: { output } }) =>
+                context.notifications.map((one) => (one.id === output.id ? output : one)),
+            }),
+            emit({ type: 'notification.sentAgain' as const }),
+          ],
         },
         onError: {
           target: 'shown',

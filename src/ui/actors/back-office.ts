@@ -83,7 +83,7 @@ const actorsOf = (actors: StaffActors) => [
   ...entitiesOf(actors).map(({ save }) => save),
   ...detailsOf(actors),
   actors.homePage.save,
-  actors.notifications,
+  ...Object.values(actors.notifications),
   actors.ownAccount,
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
@@ -100,6 +100,7 @@ const fetchAgain = (actors: StaffActors) => {
   }
   for (const { actor, fetch } of Object.values(actors.readings))
     if (actor.getSnapshot().context.failure?.reason === expiry) fetch()
-  const { mail, failure } = actors.notifications.getSnapshot().context
-  if (mail !== null && failure?.reason === expiry) actors.notifications.send({ type: 'mail.open', ...mail })
+  const { ofMail } = actors.notifications
+  const { mail, failure } = ofMail.getSnapshot().context
+  if (mail !== null && failure?.reason === expiry) ofMail.send({ type: 'mail.open', ...mail })
 }

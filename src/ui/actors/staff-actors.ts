@@ -25,7 +25,7 @@ import type { Bridge } from './from-effect.ts'
 import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
-import { notificationsOf } from './notifications-of.ts'
+import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
@@ -64,7 +64,7 @@ export interface StaffActors {
   readonly accounts: EntityActors
   readonly enquiries: Connected
   readonly profiles: Connected
-  readonly notifications: ReturnType<typeof notificationsOf>
+  readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly trash: TrashActors
@@ -108,7 +108,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
     enquiries,
     profiles,
     readings,
-    notifications: notificationsOf(bridge, tell),
+    notifications: notificationActors(bridge, tell),
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     trash,

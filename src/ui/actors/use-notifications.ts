@@ -5,7 +5,7 @@ import { useActors } from './actors-provider.tsx'
 
 /** What became of the notifications of a mail, for as long as it is read. */
 export const useNotifications = (kind: MailKind, mailId: string) => {
-  const actor = useActors().staff().notifications
+  const actor = useActors().staff().notifications.ofMail
   useEffect(() => {
     actor.send({ type: 'mail.open', kind, mailId })
     return () => actor.send({ type: 'mail.close' })

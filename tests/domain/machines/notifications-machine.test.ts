@@ -48,7 +48,8 @@ describe('the notifications of a mail', () => {
 
   it('are sent again, one at a time, and stay beside the others', () => {
     const steps = [open, done('fetch', [parked, receipt]), again, again, done('sendAgain', waiting)]
-    const { snapshot, calls } = notifications(...steps)
+    const { snapshot, calls, facts } = notifications(...steps)
+    expect(facts).toEqual([{ type: 'notification.sentAgain' }])
     expect(calls.slice(1)).toEqual([['sendAgain', { id: '7' }]])
     expect(snapshot).toMatchObject({ value: 'shown', context: { notifications: [waiting, receipt] } })
   })

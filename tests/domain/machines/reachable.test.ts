@@ -13,6 +13,7 @@ import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-mach
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
 import { notificationsMachine, type NotificationsEvent } from '#domain/machines/notifications-machine.ts'
+import { parkedMachine, type ParkedEvent } from '#domain/machines/parked-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
@@ -71,6 +72,12 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'notification.sendAgain', id: '1' },
     ] satisfies ReadonlyArray<NotificationsEvent>,
     output: [],
+  },
+  parked: {
+    machine: parkedMachine,
+    inputs: [undefined],
+    events: [{ type: 'parked.fetch' }, { type: 'parked.sendAll' }] satisfies ReadonlyArray<ParkedEvent>,
+    output: { items: [], total: 0 },
   },
   session: {
     machine: sessionMachine,

@@ -27,3 +27,5 @@ export const icon = styleVariants({
 })
 
 export const reason = style({ display: 'block', color: color.text })
+
+export const parked = style({ marginBlockEnd: space[4] })

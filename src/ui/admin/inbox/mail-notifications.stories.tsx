@@ -26,9 +26,9 @@ export const Waiting: Story = { args: { notifications: sampleNotifications.waiti
 export const Parked: Story = {
   args: { notifications: sampleNotifications.parked },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Recipient address rejected/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Send all again' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expect(await canvas.findByText('The notification mail is on its way.')).toBeVisible()
+    await expect(await canvas.findByText(/The notification mail is on its way\./)).toBeVisible()
   },
 }
 

@@ -134,16 +134,25 @@ describe('[C46] what became of a notification', () => {
   test('is changed by sending parked ones again', async () => {
     const admin = await server.as('Admin')
     const id = await parked()
-    const [first] = (await notificationsOf(id)) as ReadonlyArray<{ readonly id: string }>
+    const [first, receipt] = (await notificationsOf(id)) as ReadonlyArray<{ readonly id: string }>
     mailServer.now('takes')
-    const answered = await admin.post(`/parked_notifications/${first?.id}/send`)
+    const answered = await admin.post(`/parked_notifications/${receipt?.id}/send`)
     expect(answered).toMatchObject({ code: 200, data: { results: { state: 'waiting', tries: 0 } } })
-    await until(() => notificationsOf(id)).toMatchObject([{ state: 'sent' }, { state: 'parked' }])
-    const { total } = (await admin.get('/parked_notifications')).data
+    await until(() => notificationsOf(id)).toMatchObject([{ state: 'parked' }, { state: 'sent' }])
+    const { results, total } = (await admin.get('/parked_notifications')).data
+    expect(results).toContainEqual(expect.objectContaining({ id: first?.id, mailId: id }))
     expect((await admin.post('/parked_notifications/send')).data).toEqual({ results: { count: total } })
     await until(() => notificationsOf(id)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
     expect((await admin.get('/parked_notifications')).data).toEqual({ results: [], total: 0 })
     expect(await admin.post('/parked_notifications/999999/send')).toMatchObject({ status: 404, code: 404 })
+  })
+
+  test('counts for Admin where staff were not told; a receipt stays with its mail', async () => {
+    const { results } = (await (await server.as('Admin')).get('/parked_notifications')).data
+    await parked()
+    const after = (await (await server.as('Admin')).get('/parked_notifications')).data
+    const length = (results as ReadonlyArray<unknown>).length + 1
+    expect(after).toMatchObject({ total: length, results: Array(length).fill({ recipient: 'staff' }) })
   })
 
   test('goes with its mail', async () => {

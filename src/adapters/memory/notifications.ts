@@ -29,13 +29,14 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
       const mailOf = ({ kind, mailId }: Notification) =>
         received.find((one) => one.kind === kind && one.mail.id === mailId)
       const isParked = ({ state }: Notification) => state === 'parked'
+      const parkedToStaff = () => rows.filter((row) => isParked(row) && row.recipient === 'staff')
       const again = (at: string) => (row: Notification) => put({ ...row, state: 'waiting', at, tries: 0 })
       return Context.make(Notifications, {
         of: (kind, mailId) =>
           read(Effect.sync(() => rows.filter((row) => row.kind === kind && row.mailId === mailId))),
         parked: read(
           Effect.sync(() => {
-            const items = rows.filter(isParked).toReversed()
+            const items = parkedToStaff().toReversed()
             return { items: items.slice(0, 50), total: items.length }
           }),
         ),
@@ -47,7 +48,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
               return isParked(row) ? again(yield* now)(row) : row
             }),
           ),
-        sendAllAgain: write(Effect.map(now, (at) => rows.filter(isParked).map(again(at)).length)),
+        sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(again(at)).length)),
       }).pipe(
         Context.add(NotificationQueue, {
           claim: Effect.fnUntraced(function* (lease) {

@@ -26,6 +26,8 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
       'id, kind, mail_id as "mailId", recipient, state, due_at as "at", tries, reason',
     )
 
+    const parkedToStaff = sql.literal("state = 'parked' and recipient = 'staff'")
+
     return Notifications.of({
       of: (kind, mailId) =>
         sql<Row>`
@@ -36,9 +38,9 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
 
       parked: Effect.gen(function* () {
         const [counted] = yield* sql<{ total: number }>`
-          select count(*) as total from notifications where state = 'parked'`
+          select count(*) as total from notifications where ${parkedToStaff}`
         const rows = yield* sql<Row>`
-          select ${shown} from notifications where state = 'parked' order by id desc limit ${mostParked}`
+          select ${shown} from notifications where ${parkedToStaff} order by id desc limit ${mostParked}`
         return { items: rows.map(notificationOf), total: counted?.total ?? 0 }
       }).pipe(orStoreFailure),
 
@@ -53,7 +55,7 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
       sendAllAgain: Effect.gen(function* () {
         const again = { state: 'waiting', due_at: yield* now, tries: 0 }
         const rows =
-          yield* sql`update notifications set ${sql.update(again)} where state = 'parked' returning id`
+          yield* sql`update notifications set ${sql.update(again)} where ${parkedToStaff} returning id`
         return rows.length
       }).pipe(sql.withTransaction, orStoreFailure),
     })

@@ -16,7 +16,7 @@ create table notifications (
 
 create index notifications_mail on notifications (kind, mail_id);
 create index notifications_due on notifications (due_at, id) where state = 'waiting';
-create index notifications_parked on notifications (id) where state = 'parked';
+create index notifications_parked on notifications (id) where state = 'parked' and recipient = 'staff';
 create index notifications_visitor on notifications (visitor, created_at) where recipient = 'visitor';
 
 create trigger enquiries_notified_removed after delete on enquiries begin

@@ -29,3 +29,5 @@ export const icon = styleVariants({
 export const reason = style({ display: 'block', color: color.text })
 
 export const parked = style({ marginBlockEnd: space[4] })
+
+export const sendAll = style({ marginBlockStart: space[2] })

@@ -29,7 +29,7 @@ export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
       {notifications.map(({ id, recipient, state, tries, at, reason }) => (
         <div key={id} className={styles.notification}>
           <Icon name={icons[state]} size="md" className={styles.icon[state]} />
-          <p>
+          <p id={`notification-${id}`}>
             {notificationText(recipient, state, { tries, time: fullTime(at) })}
             {mayManage && state !== 'sent' && reason !== '' && (
               <span dir="auto" className={styles.reason}>
@@ -43,6 +43,7 @@ export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
               variant="quiet"
               busy={sending}
               busyLabel="Sending..."
+              aria-describedby={`notification-${id}`}
               onClick={() => sendAgain(id)}
             >
               Send again

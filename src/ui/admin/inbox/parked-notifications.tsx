@@ -22,7 +22,14 @@ function Parked() {
       <p dir="auto" className={styles.reason}>
         {newest.reason}
       </p>
-      <Button size="sm" variant="quiet" busy={sending} busyLabel="Sending..." onClick={sendAll}>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={sending}
+        busyLabel="Sending..."
+        onClick={sendAll}
+        className={styles.sendAll}
+      >
         Send all again
       </Button>
     </Notice>

@@ -152,7 +152,10 @@ describe('[C46] what became of a notification', () => {
     await parked()
     const after = (await (await server.as('Admin')).get('/parked_notifications')).data
     const length = (results as ReadonlyArray<unknown>).length + 1
-    expect(after).toMatchObject({ total: length, results: Array(length).fill({ recipient: 'staff' }) })
+    expect(after).toMatchObject({
+      total: length,
+      results: Array.from({ length }, () => ({ recipient: 'staff' })),
+    })
   })
 
   test('goes with its mail', async () => {

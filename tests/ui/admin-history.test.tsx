@@ -6,7 +6,7 @@ import { open } from './admin-open.tsx'
 afterEach(cleanup)
 
 const article = { at: '/history?of=newsArticle&item=5', role: 'CXTeam' } as const
-const restores = () => screen.getAllByRole('button', { name: /^Restore this version/ })
+const restores = () => screen.getAllByRole('button', { name: /^Restore the version before/ })
 const changes = async () =>
   within(await screen.findByRole('region', { name: 'Changes' })).findAllByRole('listitem')
 
@@ -50,7 +50,7 @@ describe('the history of an item', () => {
   it('of what is in the trash offers to take it out', async () => {
     const { user } = open({ ...article, deleted: [['newsArticle', '5']] })
     expect(await screen.findByText(/is in the trash, where it stays for 30 days/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Restore this version/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Restore the version before/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText('Restored from the trash')).toBeTruthy()
     await waitFor(() => expect(restores().length).toBeGreaterThan(0))
@@ -87,7 +87,7 @@ describe('the activity', () => {
     open(activity)
     expect(await screen.findByText('1 to 7 of 7')).toBeTruthy()
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
-    for (const words of [/Was refused.*adminuser.*Noor/, /Failed to sign in.*Somebody/, /Reorderedbrands/])
+    for (const words of [/Was refused.*adminuser.*Noor/, /Failed to sign in.*Somebody/, /Reordered brands/])
       expect(rows).toContainEqual(expect.stringMatching(words))
     expect(rows[1]).toContain('10.0.0.7')
   })

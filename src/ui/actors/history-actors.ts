@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { createActor } from 'xstate'
 import { contents } from '#domain/content/contents.ts'
 import type { Change } from '#domain/history/activity.ts'
+import { formerState } from '#domain/history/former-state.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentName } from '#domain/history/subject.ts'
 import { historyWording } from '#domain/wording.ts'
@@ -26,7 +27,7 @@ export interface HistoryActors {
   readonly activities: ListActor
   /** One activity with what it changed. */
   readonly activity: EntityActors['details']
-  /** Saves an item once more as it was after a change. */
+  /** Saves an item once more as it was before a change. */
   readonly restore: (change: Change) => void
 }
 
@@ -67,8 +68,9 @@ export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): H
   return { changes, activities, activity, restore }
 }
 
-function save({ subject, itemId, after }: Change): Effect.Effect<unknown, WriteFailure, Restored> {
-  const state = after ?? {}
+function save(change: Change): Effect.Effect<unknown, WriteFailure, Restored> {
+  const { subject, itemId } = change
+  const state = formerState(change)
   if (subject === 'homePage') return Effect.flatMap(HomePageDetails, (details) => details.update(state))
   if (subject === 'account') {
     const { newPassword: _, ...fields } = state

@@ -11,7 +11,7 @@ export const activityColumns = (onOpen: (activity: Activity) => void): ReadonlyA
     key: 'what',
     header: 'Action',
     place: 'main',
-    cell: (activity) => <TitleCell title={kindLabels[activity.kind]} text={objectOf(activity)} />,
+    cell: (activity) => <TitleCell title={`${kindLabels[activity.kind]} ${objectOf(activity)}`} />,
   },
   {
     key: 'who',

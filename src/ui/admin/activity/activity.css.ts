@@ -5,7 +5,7 @@ const { color, space } = vars
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
   alignItems: 'end',
   gap: space[3],
   paddingBlock: space[3],

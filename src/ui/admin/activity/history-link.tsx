@@ -8,7 +8,7 @@ export function HistoryLink({ activity: { subject, itemId } }: { activity: Activ
   if (subject === '' || itemId === '') return null
   return (
     <p className={styles.history}>
-      <ScreenText screen="history" search={historyOf({ subject, itemId })} icon="arrow-right">
+      <ScreenText screen="history" search={historyOf({ subject, itemId })} variant="plain">
         All changes of this item
       </ScreenText>
     </p>

@@ -11,7 +11,7 @@ export interface ChangeCardProps {
   change: Change
   /** Whether the item is still as this change left it. */
   current: boolean
-  /** Only where there is a way back to it. */
+  /** Only where there was a version before it, and there is a way back to it. */
   onRestore?: (() => void) | undefined
 }
 
@@ -34,11 +34,11 @@ export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`Restore this version of ${time}`}
+            aria-label={`Restore the version before this change of ${time}`}
             onClick={onRestore}
           >
             <Icon name="undo-2" size="md" />
-            Restore this version
+            Restore the version before
           </Button>
         )}
       </div>

@@ -5,8 +5,6 @@ import { fontWeight } from '#ui/design/tokens/type.ts'
 
 const { color, fontSize, space } = vars
 
-export const changes = style({ ':focus': { outline: 'none' } })
-
 export const change = style({
   paddingBlock: 20,
   paddingInline: 22,

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { historyWording } from '#domain/wording.ts'
@@ -19,7 +19,6 @@ import { objectOf } from './activity-words.ts'
 import { ChangeCard } from './change-card.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { historyNarrowing } from './history-address.ts'
-import * as styles from './history.css.ts'
 
 /** Every change of one item, last first, with the ways back. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
@@ -28,7 +27,6 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const narrowing = useMemo(() => historyNarrowing({ subject, itemId }), [subject, itemId])
   const list = useList(history.changes, [], narrowing)
   const { shown, place } = list
-  const card = useRef<HTMLElement>(null)
   // What an actor still shows of another item is none of this one's changes.
   const changes = (shown.items as ReadonlyArray<Change>).filter(
     (change) => change.subject === subject && change.itemId === itemId,
@@ -48,7 +46,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
       </Breadcrumb>
       <PageTitle
         title={title}
-        note={place.range}
+        note={shown.total !== undefined && changes.length > 0 && countOf(shown.total)}
         actions={
           edited &&
           !isGone && (
@@ -60,7 +58,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
         }
       />
       {newest && isGone && <GoneNotice change={newest} onRestored={list.fetch} />}
-      <Card ref={card} tabIndex={-1} aria-label="Changes" className={styles.changes}>
+      <Card aria-label="Changes">
         {list.failed && shown.failure ? (
           <NotFetched wording={historyWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
         ) : list.busy && changes.length === 0 ? (
@@ -79,12 +77,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                   change={change}
                   current={change === newest && !isGone}
                   onRestore={
-                    change === newest || isGone || change.after === null
-                      ? undefined
-                      : () => {
-                          card.current?.focus()
-                          history.restore(change)
-                        }
+                    change.kind === 'updated' && change.before !== null && !isGone
+                      ? () => history.restore(change)
+                      : undefined
                   }
                 />
               ))}
@@ -96,3 +91,5 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
     </>
   )
 }
+
+const countOf = (total: number) => (total === 1 ? '1 change' : `${total.toLocaleString('en')} changes`)

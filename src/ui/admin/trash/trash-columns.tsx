@@ -34,10 +34,10 @@ export const trashColumns = ({ onRestore, onErase }: Actions): ReadonlyArray<Col
             {item.title.trim() || 'Untitled'}
           </ScreenAnchor>
         }
-        text={capitalised(subjectLook(item.subject).one)}
       />
     ),
   },
+  { key: 'kind', header: 'Kind', cell: ({ subject }) => capitalised(subjectLook(subject).one) },
   {
     key: 'deletedBy',
     header: 'Deleted',

@@ -17,6 +17,21 @@ export const part = styleVariants({
   added: { ...changed, background: color.successSurface, color: color.success, textDecoration: 'underline' },
 })
 
+const boxed = {
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: radius.md,
+  textDecoration: 'none',
+} as const
+
+export const entry = styleVariants({
+  same: boxed,
+  removed: { ...boxed, background: color.dangerSurface, color: color.danger },
+  added: { ...boxed, background: color.successSurface, color: color.success },
+})
+
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 export const entries = style({

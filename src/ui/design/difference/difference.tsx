@@ -18,7 +18,7 @@ export interface DifferenceProps {
 }
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const
-const spoken = { same: '', removed: 'Removed: ', added: 'Added: ' } as const
+const labels = { removed: 'Removed', added: 'Added' } as const
 
 /** What was taken out and what was put in, of a text or of a list. */
 export function Difference({ parts, entry }: DifferenceProps) {
@@ -28,8 +28,8 @@ export function Difference({ parts, entry }: DifferenceProps) {
     const text = kind === 'same' ? shortened(value, { isFirst: at === 0, isLast: at === last }) : value
     return (
       <Element key={at} className={styles.part[kind]}>
-        {kind !== 'same' && <VisuallyHidden>{spoken[kind]}</VisuallyHidden>}
-        {entry ? entry(value) : text}
+        {kind !== 'same' && <VisuallyHidden>{labels[kind]}: </VisuallyHidden>}
+        {text}
       </Element>
     )
   }
@@ -42,11 +42,17 @@ export function Difference({ parts, entry }: DifferenceProps) {
   }
   return (
     <ul className={styles.entries}>
-      {parts.map((one, at) => (
-        <li key={at} dir="auto">
-          {part(one, at)}
-        </li>
-      ))}
+      {parts.map(({ kind, value }, at) => {
+        const Element = elements[kind]
+        return (
+          <li key={at}>
+            <Element className={styles.entry[kind]}>
+              {kind !== 'same' && <small>{labels[kind]}</small>}
+              <span dir="auto">{entry(value)}</span>
+            </Element>
+          </li>
+        )
+      })}
     </ul>
   )
 }

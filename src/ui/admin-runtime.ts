@@ -8,6 +8,7 @@ import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
+import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
@@ -30,6 +31,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpHistory,
     HttpHomePageDetails,
     HttpImages,
+    HttpNotifications,
     HttpProfiles,
     HttpSession,
     HttpSettings,

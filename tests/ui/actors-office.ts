@@ -8,6 +8,7 @@ import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
+import { MemoryNotifications } from '#adapters/memory/notifications.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -60,6 +61,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
     Layer.mergeAll(
       store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),
       MemoryImages(images),
+      MemoryNotifications(mails),
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryEnquiries({ ...mails, journal }),
       MemoryProfiles({ ...mails, journal }),

@@ -19,6 +19,7 @@ import { references } from './migrations/0016-references.ts'
 import { mailCounts } from './migrations/0017-mail-counts.ts'
 import { trash } from './migrations/0020-trash.ts'
 import { activities } from './migrations/0021-activities.ts'
+import { notifications } from './migrations/0023-notifications.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -42,6 +43,7 @@ const scripts = {
   '0017_mail-counts': mailCounts,
   '0020_trash': trash,
   '0021_activities': activities,
+  '0023_notifications': notifications,
 }
 
 const table = 'migrations'

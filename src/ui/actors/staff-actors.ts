@@ -10,6 +10,7 @@ import { Enquiries } from '#ports/enquiries.ts'
 import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
+import type { Notifications } from '#ports/notifications.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
@@ -24,6 +25,7 @@ import type { Bridge } from './from-effect.ts'
 import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
+import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { searchOf, type SearchActor } from './search-of.ts'
@@ -38,6 +40,7 @@ export type StaffPorts =
   | History
   | HomePageDetails
   | Images
+  | Notifications
   | Profiles
   | Session
   | Settings
@@ -63,6 +66,7 @@ export interface StaffActors {
   readonly accounts: EntityActors
   readonly enquiries: Connected
   readonly profiles: Connected
+  readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly trash: TrashActors
@@ -112,6 +116,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     enquiries,
     profiles,
     readings,
+    notifications: notificationActors(bridge, tell),
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     trash,

@@ -8,6 +8,7 @@ import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
+import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -37,6 +38,7 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   /** What was left unsaved on this device, by its key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
@@ -45,14 +47,16 @@ export interface SampleOfficeOptions {
   readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
+  readonly notified?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
-  const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage, unsaved = {} } = options
+  const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
+  const { uploading = behaviour, notified = behaviour } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, notifications = [], unsaved = {} } = options
   const { past = sampleHistory, deleted = [] } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
@@ -65,6 +69,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
+    MemoryNotifications({ ...notified, notifications }),
     MemoryProfiles({ ...kept, received: sampleProfiles }),
     MemorySession({
       ...signingIn,

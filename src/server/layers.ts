@@ -10,6 +10,8 @@ import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlNotifications } from '#adapters/sql/notifications.ts'
+import { Notified } from '#adapters/sql/notified.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
@@ -26,6 +28,8 @@ import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { OwnSettings } from './own-settings.ts'
 import { NoResetMail } from './no-reset-mail.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
+import { mailing, notified } from './notifications/mailing.ts'
+import { NotificationBell, ringing } from './notifications/notification-bell.ts'
 import { PictureCare } from './picture-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
@@ -39,10 +43,12 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
+  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles, SqlNotifications)).pipe(
+    Layer.provide(Layer.succeed(Notified, notified(config.mail))),
+  )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries(timeZone),
-    SqlProfiles,
+    mails,
     SqlResumes,
     SqlAccounts,
     SqlSignIn,
@@ -55,10 +61,12 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),
-  ).pipe(Layer.provideMerge(stores))
+  ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationBell.layer))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(Layer.mergeAll(pictures, VisitorForms.layer, RetentionCare)),
+    Layer.provideMerge(
+      Layer.mergeAll(pictures, VisitorForms.layer, RetentionCare, mailing(config, publicUrl)),
+    ),
     Layer.provideMerge(ports),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )

@@ -8,6 +8,7 @@ import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
+import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
@@ -32,6 +33,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpHistory,
     HttpHomePageDetails,
     HttpImages,
+    HttpNotifications,
     HttpOwnSessions,
     HttpPasswordResets,
     HttpProfiles,

@@ -6,7 +6,7 @@ import type { Enquiries } from '#ports/enquiries.ts'
 import { mailsContract } from './mails-contract.ts'
 import { failureOf, run, startedFor, type Start } from './started.ts'
 
-const enquiry: Enquiry = {
+export const enquiry: Enquiry = {
   firstName: 'Aisha',
   lastName: 'Al Khalifa',
   email: 'aisha@example.com',

@@ -8,6 +8,7 @@ import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
+import { MemoryNotifications } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
@@ -62,6 +63,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
     Layer.mergeAll(
       store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),
       MemoryImages(images),
+      MemoryNotifications(mails),
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryEnquiries({ ...mails, journal }),
       MemoryOwnSessions(),

@@ -43,9 +43,14 @@ export const mailTable = <Mail extends Received>(
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
+  const find = (id: string) =>
+    Effect.map(
+      sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`,
+      ([row]) => row && mailOf(row),
+    )
 
   return {
-    /** Answers the receipt. `beside` are columns that no mail shows. */
+    /** Answers the receipt, and the id under which the mail is kept. `beside` are columns that no mail shows. */
     insert: (
       mail: Omit<Mail, keyof (Receipt & Kept)>,
       createdAt: string,
@@ -64,8 +69,13 @@ export const mailTable = <Mail extends Received>(
         name_key: fold(name),
         folded: fold([name, receipt.reference, ...searched.map((field) => fields[field])].join('\n')),
       }
-      return Effect.as(sql`insert into ${sql(table)} ${sql.insert(row)}`, receipt)
+      return Effect.map(
+        sql<{ id: number }>`insert into ${sql(table)} ${sql.insert(row)} returning id`,
+        ([{ id } = { id: 0 }]) => ({ id, receipt }),
+      )
     },
+
+    find,
 
     list: (query?: ListQuery) =>
       listPage(sql, listing, query).pipe(
@@ -81,10 +91,8 @@ export const mailTable = <Mail extends Received>(
     change: (id: string, { version, ...change }: HandlingChange) =>
       Effect.gen(function* () {
         yield* refuseFaulty(handlingErrors(change))
-        const [row] =
-          yield* sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`
-        if (row === undefined) return yield* itemGone(one)
-        const current = mailOf(row)
+        const current = yield* find(id)
+        if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
         const { status = current.status, note = current.note } = change
         const next = { status, note, version: current.version + 1, updated_at: yield* now }

@@ -19,6 +19,7 @@ import { references } from './migrations/0016-references.ts'
 import { mailCounts } from './migrations/0017-mail-counts.ts'
 import { trash } from './migrations/0020-trash.ts'
 import { activities } from './migrations/0021-activities.ts'
+import { notifications } from './migrations/0023-notifications.ts'
 import { sessionDevices } from './migrations/0027-session-devices.ts'
 import { passwordResets } from './migrations/0028-password-resets.ts'
 import { StoreUnusable } from './store-unusable.ts'
@@ -44,6 +45,7 @@ const scripts = {
   '0017_mail-counts': mailCounts,
   '0020_trash': trash,
   '0021_activities': activities,
+  '0023_notifications': notifications,
   '0027_session-devices': sessionDevices,
   '0028_password-resets': passwordResets,
 }

@@ -6,6 +6,7 @@ export type Permission =
   | `${ContentName}.edit`
   | 'homePage.edit'
   | 'mails.handle'
+  | 'notifications.manage'
   | 'accounts.manage'
   | 'profile.see'
   | 'settings.see'
@@ -23,6 +24,7 @@ const takes: Record<Permission, Takes> = {
   ...editors,
   'homePage.edit': ['CXTeam'],
   'mails.handle': ['Hr'],
+  'notifications.manage': [],
   'accounts.manage': [],
   'profile.see': ['CXTeam'],
   'settings.see': ['Hr'],

@@ -18,6 +18,7 @@ import { activityHandlers, historyHandlers } from './history-handlers.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
+import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { passwordResetHandlers } from './password-reset-handlers.ts'
@@ -55,6 +56,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
+    notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),
     settingsHandlers(api),

@@ -10,6 +10,7 @@ import { docsGroup } from './docs-group.ts'
 import { activityGroup, historyGroup } from './history-group.ts'
 import { homePageGroup } from './home-page-group.ts'
 import { enquiryGroup, profileGroup } from './mail-group.ts'
+import { notificationGroup } from './notification-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
 import { passwordResetGroup } from './password-reset-group.ts'
 import { resumeGroup } from './resume-group.ts'
@@ -26,7 +27,15 @@ const { brand, ...others } = contents
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
-    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, statisticsGroup, uploadGroup)
+    .add(
+      visitorGroup,
+      enquiryGroup,
+      profileGroup,
+      notificationGroup,
+      resumeGroup,
+      statisticsGroup,
+      uploadGroup,
+    )
     .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
     .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)

@@ -95,6 +95,7 @@ const actorsOf = (actors: StaffActors) => [
   ...entitiesOf(actors).map(({ save }) => save),
   ...detailsOf(actors),
   actors.homePage.save,
+  ...Object.values(actors.notifications),
   actors.ownAccount,
   actors.startReset.actor,
   actors.search,
@@ -114,4 +115,7 @@ const fetchAgain = (actors: StaffActors) => {
   }
   for (const { actor, fetch } of Object.values(actors.readings))
     if (actor.getSnapshot().context.failure?.reason === expiry) fetch()
+  const { ofMail } = actors.notifications
+  const { mail, failure } = ofMail.getSnapshot().context
+  if (mail !== null && failure?.reason === expiry) ofMail.send({ type: 'mail.open', ...mail })
 }

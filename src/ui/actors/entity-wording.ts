@@ -40,3 +40,4 @@ const mailWording = (mail: string, fetch: FailureWording): EntityWording => {
 export const enquiryMailWording = mailWording('enquiry mail', enquiryListFailure)
 export const profileMailWording = mailWording('profile mail', profileListFailure)
 export const homePageUpdateFailure = always('Failed to update Home Page: Something went wrong')
+export const sendAgainFailure = always('Failed to send the notification mail again: Something went wrong')

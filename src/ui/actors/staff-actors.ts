@@ -11,6 +11,7 @@ import { Enquiries } from '#ports/enquiries.ts'
 import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
+import type { Notifications } from '#ports/notifications.ts'
 import type { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
@@ -28,6 +29,7 @@ import type { Bridge } from './from-effect.ts'
 import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailCalls } from './mail-actors.ts'
+import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
 import { readingOf, type Reading } from './reading-of.ts'
@@ -44,6 +46,7 @@ export type StaffPorts =
   | History
   | HomePageDetails
   | Images
+  | Notifications
   | OwnSessions
   | PasswordResets
   | Profiles
@@ -71,6 +74,7 @@ export interface StaffActors {
   readonly accounts: EntityActors
   readonly enquiries: Connected
   readonly profiles: Connected
+  readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly ownSessions: ListActor
@@ -123,6 +127,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     enquiries,
     profiles,
     readings,
+    notifications: notificationActors(bridge, tell),
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     ownSessions: ownSessionsActor(bridge, tell),

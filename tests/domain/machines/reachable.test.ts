@@ -13,6 +13,8 @@ import { detailsMachine, type DetailsEvent } from '#domain/machines/details-mach
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
+import { notificationsMachine, type NotificationsEvent } from '#domain/machines/notifications-machine.ts'
+import { parkedMachine, type ParkedEvent } from '#domain/machines/parked-machine.ts'
 import { requestMachine, type RequestEvent } from '#domain/machines/request-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { searchMachine, type SearchEvent } from '#domain/machines/search-machine.ts'
@@ -95,6 +97,22 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'xstate.after.pause.search.pausing' },
     ] satisfies ReadonlyArray<SearchEvent | { readonly type: `xstate.after.${string}` }>,
     output: [],
+  },
+  notifications: {
+    machine: notificationsMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'mail.open', kind: 'enquiries', mailId: '1' },
+      { type: 'mail.close' },
+      { type: 'notification.sendAgain', id: '1' },
+    ] satisfies ReadonlyArray<NotificationsEvent>,
+    output: [],
+  },
+  parked: {
+    machine: parkedMachine,
+    inputs: [undefined],
+    events: [{ type: 'parked.fetch' }, { type: 'parked.sendAll' }] satisfies ReadonlyArray<ParkedEvent>,
+    output: { items: [], total: 0 },
   },
   session: {
     machine: sessionMachine,

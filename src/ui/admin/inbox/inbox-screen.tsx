@@ -11,6 +11,7 @@ import { useList, type ListActor } from '../list/use-list.ts'
 import { NotFetched } from '../not-fetched.tsx'
 import { useTitle } from '../title.ts'
 import * as styles from './inbox.css.ts'
+import { ParkedNotifications } from './parked-notifications.tsx'
 import { MailReader } from './mail-reader.tsx'
 import { MailRow } from './mail-row.tsx'
 import type { Inbox, Mail } from './mail.ts'
@@ -41,6 +42,7 @@ export function InboxScreen<Received extends Mail>({ inbox, actor }: InboxScreen
   return (
     <>
       <PageTitle title={inbox.title} note={address.q === undefined ? count : place.range} />
+      <ParkedNotifications />
       <Card
         ref={card}
         tabIndex={-1}

@@ -7,6 +7,7 @@ import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
 import * as styles from './inbox.css.ts'
 import { MailIcon } from './mail-link.tsx'
+import { MailNotifications } from './mail-notifications.tsx'
 import { mailTo, senderOf, statusLabels, type Inbox, type Mail, type MailFact } from './mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
@@ -80,6 +81,10 @@ export function MailReader<Received extends Mail>({
             {paragraph}
           </p>
         ))}
+        <MailNotifications
+          kind={inbox.screen === 'enquirymails' ? 'enquiries' : 'profiles'}
+          mailId={mail.id}
+        />
       </div>
     </article>
   )

@@ -8,6 +8,7 @@ import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
+import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
@@ -40,6 +41,7 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
   readonly sessions?: MemoryOwnSessionsOptions['sessions']
@@ -50,14 +52,16 @@ export interface SampleOfficeOptions {
   readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
+  readonly notified?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
-  const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage, unsaved = {} } = options
+  const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
+  const { uploading = behaviour, notified = behaviour } = options
+  const { enquiries = sampleEnquiries, homePage = sampleHomePage, notifications = [], unsaved = {} } = options
   const { past = sampleHistory, deleted = [], resets = {}, sessions = sampleSessions } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
@@ -70,6 +74,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
+    MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, sessions }),
     MemoryPasswordResets({ ...behaviour, ...resets }),
     MemoryProfiles({ ...kept, received: sampleProfiles }),

@@ -26,10 +26,10 @@ import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { OwnSettings } from './own-settings.ts'
-import { NoResetMail } from './no-reset-mail.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { mailing, notified } from './notifications/mailing.ts'
 import { NotificationBell, ringing } from './notifications/notification-bell.ts'
+import { resetMail } from './notifications/reset-mail.ts'
 import { PictureCare } from './picture-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
@@ -53,7 +53,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlAccounts,
     SqlSignIn,
     SqlResetTokens,
-    NoResetMail,
+    resetMail(config.mail).pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,

@@ -30,10 +30,12 @@ export function ResetLinkField({ link: { address, until, mailed } }: { link: Res
       >
         <TextInput ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
-      <Button size="sm" variant="quiet" onClick={copy}>
-        {copied === address ? 'Copied' : 'Copy link'}
-      </Button>
-      <VisuallyHidden role="status">{copied === address && 'The link was copied.'}</VisuallyHidden>
+      <div>
+        <Button size="sm" variant="quiet" onClick={copy}>
+          {copied === address ? 'Copied' : 'Copy link'}
+        </Button>
+        <VisuallyHidden role="status">{copied === address && 'The link was copied.'}</VisuallyHidden>
+      </div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function ResetScreen() {
   return (
     <SignInFrame
       title="Set a new password"
-      lead="It ends your other sessions. Then sign in with it."
+      lead="It ends all your sessions. Then sign in with it."
       hint={<EntranceLink to="/">{done ? 'Sign in' : 'Back to sign-in'}</EntranceLink>}
     >
       {done ? (

@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { Page } from '#domain/content/list-query.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { EnquiryQuery } from '#domain/mail/mail-query.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/received-mail.ts'
 import type { ReadFailure, WriteFailure } from './failures.ts'
 import type { Sending } from './sending.ts'
@@ -11,8 +12,8 @@ export class Enquiries extends Context.Service<
   {
     /** Success means that the enquiry is on disk. */
     send(enquiry: Enquiry, sending?: Sending): Effect.Effect<void, WriteFailure>
-    /** Newest first unless the query sorts. */
-    list(query?: ListQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
+    /** Newest first unless the query sorts. Without a query everything, spam too. */
+    list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
   }

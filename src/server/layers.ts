@@ -4,6 +4,7 @@ import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/analytics.ts'
+import { SqlArrivals } from '#adapters/sql/arrivals.ts'
 import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
@@ -14,6 +15,7 @@ import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
+import { Stopping } from './api/stopping.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
@@ -33,6 +35,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     shown,
     SqlEnquiries,
     SqlProfiles,
+    SqlArrivals(),
     SqlResumes,
     SqlAccounts,
     SqlSignIn,
@@ -43,6 +46,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(pictures),
     Layer.provideMerge(ports),
+    Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )
 }

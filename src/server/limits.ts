@@ -22,6 +22,8 @@ export const limits = {
   pageCacheBytes: 64 * megabyte,
   /** Bytes of pictures that are remembered. */
   pictureBytes: 32 * megabyte,
+  /** How often a stream of events looks whether it may go on, and says that it is there; divides evenly. */
+  events: { lookEvery: second, heartbeat: 15 * second },
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
 } as const

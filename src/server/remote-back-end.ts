@@ -12,10 +12,12 @@ export const remoteBackEnd = (host: string, product: string): BackEnd => {
   const runtime = ManagedRuntime.make(
     Layer.merge(HttpContents, HttpHomePageDetails).pipe(Layer.provide(calls)),
   )
+  const passing = passOn(host, [`/api/${product}/`, '/media/'])
   return {
-    answer: passOn(host, [`/api/${product}/`, '/media/']),
+    answer: passing.answer,
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    endStreams: passing.endStreams,
     close: () => runtime.dispose(),
   }
 }

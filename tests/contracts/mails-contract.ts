@@ -1,23 +1,22 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { Page } from '#domain/content/list-query.ts'
+import type { MailQuery } from '#domain/mail/mail-query.ts'
 import type { Handling, HandlingChange } from '#domain/mail/received-mail.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
+import { mailsNarrowing } from './mails-narrowing.ts'
 import { failureOf, run } from './started.ts'
 
-type Received = { readonly firstName: string; readonly email: string; readonly message: string } & Handling &
-  Kept
+type Sent = Readonly<Record<'firstName' | 'email' | 'location' | 'message', string>>
+type Received = Sent & Handling & Kept
 
 /** A store of what visitors send, under test. */
 export interface MailsUnderTest {
-  readonly send: (
-    changes: Partial<Pick<Received, 'firstName' | 'email' | 'message'>>,
-    sending?: Sending,
-  ) => Effect.Effect<void, WriteFailure>
+  readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<void, WriteFailure>
   readonly mails: {
-    list(query?: ListQuery): Effect.Effect<Page<Received>, ReadFailure>
+    list(query?: MailQuery): Effect.Effect<Page<Received>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
   }
@@ -70,6 +69,8 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(kept.toSorted()).toEqual(names.filter((name) => name !== '').toSorted())
     })
   })
+
+  mailsNarrowing(under)
 
   describe('the inbox', () => {
     it('is newest first and has pages', async () => {

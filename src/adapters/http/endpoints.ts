@@ -132,15 +132,29 @@ export const profileWire = {
   message: 'message',
 } as const satisfies Record<keyof Profile, string>
 
+/** The parameters by which a list of mails is narrowed. */
+export const mailParameters = {
+  status: 'status',
+  type: enquiryWire.type,
+  location: enquiryWire.location,
+  position: 'position',
+  email: enquiryWire.email,
+  from: 'from',
+  to: 'to',
+} as const
+
 /** The calls that belong to no content. */
 export const endpoints = {
   enquirySend: '/enquiry_mail',
   enquiryList: '/enquiry_mail_list',
   enquiry: '/enquiry_mail/{id}',
+  enquiryCsv: '/enquiry_mail.csv',
   profileSend: '/profile_mail',
   profileList: '/profile_mail_list',
   profile: '/profile_mail/{id}',
   profileResume: '/profile_mail/{id}/resume',
+  profileCsv: '/profile_mail.csv',
+  arrivals: '/mail_arrivals',
   upload: '/uploads3',
   accounts: '/adminuser',
   account: '/adminuser/{id}',

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery } from '#domain/content/list-query.ts'
+import { mailPage } from '#domain/mail/mail-page.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
-import type { DraftRefused } from '#ports/failures.ts'
+import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { draftRefused } from './draft-refused.ts'
 import { newestFirst } from './own-order.ts'
-import { paged } from './paged.ts'
 import { makeTable } from './table.ts'
 
-interface Mails<Mail extends object> extends Behaviour {
+interface Mails<Mail extends { readonly email: string }> extends Behaviour {
   readonly one: string
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
@@ -18,7 +18,12 @@ interface Mails<Mail extends object> extends Behaviour {
 }
 
 /** What enquiries and applications have in common once they have been received. */
-export const makeMails = <Mail extends object>({ one, fields, received, ...behaviour }: Mails<Mail>) => {
+export const makeMails = <Mail extends { readonly email: string }>({
+  one,
+  fields,
+  received,
+  ...behaviour
+}: Mails<Mail>) => {
   const table = makeTable<Mail & Handling>(
     one,
     received.map((mail) => ({ status: 'new' as const, note: '', ...mail })),
@@ -32,7 +37,12 @@ export const makeMails = <Mail extends object>({ one, fields, received, ...behav
       const accepted = Effect.as(refusing(errors), { ...mail, status, note: '' })
       return Effect.asVoid(write(table.add(accepted, key)))
     },
-    list: (query?: ListQuery) => read(paged(() => newestFirst(table.rows()), query, listing)),
+    list: (query?: AnyMailQuery) =>
+      read(
+        Effect.suspend(() => Effect.fromResult(mailPage(newestFirst(table.rows()), query, listing))).pipe(
+          Effect.mapError((message) => new QueryRefused({ message, answered: true })),
+        ),
+      ),
     change: (id: string, change: HandlingChange) =>
       write(
         table.update(id, change.version, (mail) => {

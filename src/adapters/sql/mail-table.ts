@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
+import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newestFirst, type Listing } from './listing.ts'
+import { mailFilter } from './mail-filter.ts'
 import { now } from './now.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
@@ -37,6 +40,14 @@ export const mailTable = <Mail extends Received>(
     sorts: { createdAt: 'id' },
     titleKey: 'name_key',
   }
+  /** Asked for nothing it is the whole list, spam too. */
+  const page = (query: AnyMailQuery) => {
+    if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
+    const { filter, list } = splitQuery(query)
+    const fault = filterFault(filter)
+    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    return listPage(sql, listing, list, mailFilter(sql, table, filter))
+  }
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
 
   return {
@@ -61,8 +72,8 @@ export const mailTable = <Mail extends Received>(
       return Effect.asVoid(sql`insert into ${sql(table)} ${sql.insert(row)}`)
     },
 
-    list: (query?: ListQuery) =>
-      listPage(sql, listing, query).pipe(
+    list: (query: AnyMailQuery = {}) =>
+      page(query).pipe(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),

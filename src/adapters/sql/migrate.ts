@@ -15,6 +15,7 @@ import { homePage } from './migrations/0012-home-page.ts'
 import { pictures } from './migrations/0013-pictures.ts'
 import { answeredCalls } from './migrations/0014-answered-calls.ts'
 import { pageViews } from './migrations/0015-page-views.ts'
+import { inboxes } from './migrations/0016-inboxes.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -34,6 +35,7 @@ const scripts = {
   '0013_pictures': pictures,
   '0014_answered-calls': answeredCalls,
   '0015_page-views': pageViews,
+  '0016_inboxes': inboxes,
 }
 
 const table = 'migrations'

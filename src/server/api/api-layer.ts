@@ -8,6 +8,7 @@ import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { AnswersLayer } from './answers.ts'
 import { makeApi } from './api.ts'
+import { arrivalHandlers } from './arrival-handlers.ts'
 import { BodiesLayer } from './bodies.ts'
 import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
@@ -15,6 +16,7 @@ import { docsHandlers } from './docs-handlers.ts'
 import { everyCallNeeds } from './every-call-needs.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
+import { LongAnswer } from './long-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
@@ -49,6 +51,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
+    arrivalHandlers(api),
     resumeHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),
@@ -62,6 +65,7 @@ export const apiEffect = (product: string) => {
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
     Layer.provide([ListAnswer.layer, VisitorLimit.layer, GiveSession.layer]),
+    Layer.provide(LongAnswer.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>

@@ -4,6 +4,7 @@ import { OwnOrigin } from './access.ts'
 import { accountGroup } from './account-group.ts'
 import { Answers } from './answers.ts'
 import { Bodies } from './bodies.ts'
+import { arrivalGroup } from './arrival-group.ts'
 import { contentGroup } from './content-group.ts'
 import { docsGroup } from './docs-group.ts'
 import { homePageGroup } from './home-page-group.ts'
@@ -20,7 +21,7 @@ const { brand, ...others } = contents
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
-    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, uploadGroup)
+    .add(visitorGroup, enquiryGroup, profileGroup, arrivalGroup, resumeGroup, uploadGroup)
     .add(homePageGroup, accountGroup, sessionGroup, docsGroup)
     .middleware(Bodies)
     .middleware(OwnOrigin)

@@ -1,0 +1,83 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { arrivedSince, noMails, type ArrivedMails } from '../mail/arrived-mails.ts'
+import { mailKinds, type MailKind } from '../mail/mail-query.ts'
+import { failureOf } from './failure.ts'
+
+export interface NewMailContext {
+  /** The last count that was heard. */
+  readonly known: ArrivedMails | undefined
+  /** What has come since the list was fetched last. */
+  readonly fresh: ArrivedMails
+  /** Tries in a row that heard nothing. */
+  readonly tries: number
+}
+
+export type NewMailEvent =
+  | { readonly type: 'tab.shown' }
+  | { readonly type: 'tab.hidden' }
+  | { readonly type: 'session.renewed' }
+  | { readonly type: 'mails.counted'; readonly arrived: ArrivedMails }
+  | { readonly type: 'mails.fetched'; readonly kind: MailKind }
+
+const longestPause = 60_000
+
+/** Failures after which another try would fail in the same way. */
+const lasting = new Set(['NotSignedIn', 'NotAllowed', 'ItemNotFound', 'QueryRefused'])
+
+const unprovided = () => Promise.reject(new Error('No actor was provided'))
+
+/**
+ * Hears of new mail while the tab is looked at. A connection that ends is made again after a pause, longer with each try
+ * that hears nothing; what came meanwhile is counted then.
+ */
+export const newMailMachine = setup({
+  types: { context: {} as NewMailContext, events: {} as NewMailEvent },
+  actors: {
+    /** Ends when the other side does; a failure says whether another try makes sense. */
+    listen: fromPromise<void, { readonly heard: (arrived: ArrivedMails) => void }>(unprovided),
+  },
+  delays: { pause: ({ context }) => Math.min(longestPause, 1_000 * 2 ** context.tries) },
+}).createMachine({
+  id: 'newMail',
+  context: { known: undefined, fresh: noMails, tries: 0 },
+  initial: 'hidden',
+  on: {
+    'tab.hidden': '.hidden',
+    'mails.fetched': {
+      actions: assign({ fresh: ({ context, event }) => ({ ...context.fresh, [event.kind]: 0 }) }),
+    },
+  },
+  states: {
+    hidden: { on: { 'tab.shown': 'listening' } },
+    listening: {
+      invoke: {
+        src: 'listen',
+        input: ({ self }) => ({ heard: (arrived) => self.send({ type: 'mails.counted', arrived }) }),
+        onDone: 'pausing',
+        onError: [
+          { guard: ({ event }) => lasting.has(failureOf(event.error).reason), target: 'refused' },
+          { target: 'pausing' },
+        ],
+      },
+      on: {
+        'mails.counted': {
+          actions: assign(({ context, event }) => ({
+            known: event.arrived,
+            fresh: added(context.fresh, arrivedSince(context.known ?? event.arrived, event.arrived)),
+            tries: 0,
+          })),
+        },
+      },
+    },
+    pausing: {
+      exit: assign({ tries: ({ context }) => context.tries + 1 }),
+      after: { pause: 'listening' },
+    },
+    refused: { on: { 'session.renewed': 'listening' } },
+  },
+})
+
+function added(one: ArrivedMails, other: ArrivedMails): ArrivedMails {
+  const sums = mailKinds.map((kind) => [kind, one[kind] + other[kind]])
+  return Object.fromEntries(sums) as Record<MailKind, number>
+}

@@ -1,4 +1,5 @@
 import type { ContentName } from './content/contents.ts'
+import type { MailKind } from './mail/mail-query.ts'
 
 /** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
 export interface FailureWording {
@@ -64,6 +65,13 @@ export const failures: Record<Subject, Record<Operation, FailureWording>> = {
 export const homePageFailure = either('Failed to fetch Home Page')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
+
+/** Said where mails have come that the list does not show yet. */
+export const newMailText = (kind: MailKind, count: number): string => {
+  const nouns = { enquiries: ['enquiry', 'enquiries'], profiles: ['profile', 'profiles'] } as const
+  const [one, many] = nouns[kind]
+  return `${count.toLocaleString('en')} new ${count === 1 ? one : many}`
+}
 
 /** The success toasts of the catalogue; content that was added or updated is shown by its list instead. */
 export const removed: Record<Subject, string> = {

@@ -1,8 +1,11 @@
 import { Layer, ManagedRuntime } from 'effect'
+import { keepFile } from '#adapters/browser/keep-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { HttpAccounts } from '#adapters/http/accounts.ts'
+import { HttpArrivals } from '#adapters/http/arrivals.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpDownloads } from '#adapters/http/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
@@ -21,7 +24,9 @@ const calls = httpCalls({
 export const adminRuntime = ManagedRuntime.make(
   Layer.mergeAll(
     HttpAccounts,
+    HttpArrivals,
     HttpContents,
+    HttpDownloads(keepFile),
     HttpEnquiries,
     HttpHomePageDetails,
     HttpImages,

@@ -3,6 +3,8 @@ import { waitFor } from 'xstate'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryArrivals } from '#adapters/memory/arrivals.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
@@ -55,6 +57,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       store ?? MemoryContents({ items: { brand: brands }, ...contents }),
       MemoryImages(images),
       MemoryAccounts({ accounts: [maryam, yusuf] }),
+      MemoryArrivals(),
+      MemoryDownloads(),
       MemoryEnquiries(mails),
       MemoryProfiles(mails),
       MemoryHomePageDetails(homePage),

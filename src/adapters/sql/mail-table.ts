@@ -41,7 +41,7 @@ export const mailTable = <Mail extends Received>(
     titleKey: 'name_key',
   }
   /** Asked for nothing it is the whole list, spam too. */
-  const page = (query: AnyMailQuery) => {
+  const asked = (query: AnyMailQuery) => {
     if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
     const { filter, list } = splitQuery(query)
     const fault = filterFault(filter)
@@ -73,7 +73,7 @@ export const mailTable = <Mail extends Received>(
     },
 
     list: (query: AnyMailQuery = {}) =>
-      page(query).pipe(
+      asked(query).pipe(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),

@@ -71,11 +71,14 @@ const actorsOf = (actors: StaffActors) => [
   ...listsOf(actors).flatMap(({ list, save }) => [list, save]),
   ...detailsOf(actors),
   actors.homePage.save,
+  ...[actors.enquiries, actors.profiles].flatMap(({ related, table, resume }) => [related, table, resume]),
+  actors.newMail,
   actors.ownAccount,
 ]
 
 /** What could not be fetched because the session had expired arrives once the person has signed in again. */
 const fetchAgain = (actors: StaffActors) => {
+  actors.newMail.send({ type: 'session.renewed' })
   for (const { list } of listsOf(actors)) {
     const { failure, query } = list.getSnapshot().context
     if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })

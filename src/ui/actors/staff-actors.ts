@@ -2,8 +2,11 @@ import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
+import type { Downloads } from '#ports/downloads.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
@@ -11,24 +14,34 @@ import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
-import type { Connected } from './connect.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
-import { mailActors, type MailCalls } from './mail-actors.ts'
+import { mailActors, type MailActors, type MailCalls } from './mail-actors.ts'
+import { newMailOf } from './new-mail-of.ts'
 import { ownAccountOf } from './own-account-of.ts'
 
 /** What the back office talks to. */
-export type StaffPorts = Accounts | Contents | Enquiries | HomePageDetails | Images | Profiles | Session
+export type StaffPorts =
+  | Accounts
+  | Arrivals
+  | Contents
+  | Downloads
+  | Enquiries
+  | HomePageDetails
+  | Images
+  | Profiles
+  | Session
 
 /** Every actor of the back office, running; they live as long as one person is signed in. */
 export interface StaffActors {
   readonly contents: Readonly<Record<ContentName, ContentActors>>
   readonly accounts: EntityActors
-  readonly enquiries: Connected
-  readonly profiles: Connected
+  readonly enquiries: MailActors
+  readonly profiles: MailActors
+  readonly newMail: ActorRefFrom<typeof newMailMachine>
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
 }
@@ -38,8 +51,9 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
     accounts: accountActors(bridge, tell),
-    enquiries: mailActors(bridge, enquiryCalls, enquiryMailWording, tell),
-    profiles: mailActors(bridge, profileCalls, profileMailWording, tell),
+    enquiries: mailActors(bridge, enquiryCalls, { kind: 'enquiries', wording: enquiryMailWording, tell }),
+    profiles: mailActors(bridge, profileCalls, { kind: 'profiles', wording: profileMailWording, tell }),
+    newMail: createActor(newMailOf(bridge)).start(),
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
   }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 import type { Section } from '../sections.ts'
 
 export interface RemoveDialogProps {
-  section: Section
+  section: Pick<Section, 'one' | 'many' | 'onSite'>
   open: boolean
   /** The names of what is about to be deleted. */
   names: ReadonlyArray<string>

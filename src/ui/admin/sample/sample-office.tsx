@@ -1,12 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Layer, ManagedRuntime } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
+import { makeArriving, MemoryArrivals } from '#adapters/memory/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
-import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import type { Role } from '#domain/access/role.ts'
@@ -25,25 +27,31 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly profiles?: MemoryProfilesOptions['received']
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
+  readonly downloading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries } = options
+  const { enquiries = sampleEnquiries, profiles = sampleProfiles, downloading = behaviour } = options
+  const arriving = makeArriving()
+  const downloads: Array<string> = []
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const layer = Layer.mergeAll(
     MemoryAccounts({ ...behaviour, accounts: everybody }),
+    MemoryArrivals({ arriving }),
     MemoryContents({ ...behaviour, items }),
+    MemoryDownloads({ ...downloading, kept: downloads }),
     MemoryEnquiries({ ...behaviour, received: enquiries }),
     MemoryHomePageDetails(behaviour),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
-    MemoryProfiles({ ...behaviour, received: sampleProfiles }),
+    MemoryProfiles({ ...behaviour, received: profiles }),
     MemorySession({
       ...signingIn,
       people: everybody.map((entry) => ({ entry, password: samplePassword })),
@@ -56,5 +64,5 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
   const history = createMemoryHistory({ initialEntries: [`/admin${at}`] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  return { runtime, actors, router, element }
+  return { runtime, actors, router, element, arriving, downloads }
 }

@@ -17,7 +17,7 @@ export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
     <div className={styles.status}>
       <Select
         size="sm"
-        aria-label="Status"
+        aria-label="Status of this mail"
         value={mail.status}
         onChange={(event) => onMark(event.target.value as MailStatus)}
         className={styles.statusSelect}

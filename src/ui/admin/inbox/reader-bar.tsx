@@ -32,7 +32,7 @@ export function ReaderBar<Received extends Mail>({
         className={styles.back}
       />
       <IconButton
-        label="Previous"
+        label="Previous mail"
         icon="chevron-left"
         size="sm"
         aria-keyshortcuts="K"
@@ -40,7 +40,7 @@ export function ReaderBar<Received extends Mail>({
         onClick={() => reading.step(-1)}
       />
       <IconButton
-        label="Next"
+        label="Next mail"
         icon="chevron-right"
         size="sm"
         aria-keyshortcuts="J"

@@ -75,7 +75,7 @@ export const ownBackEnd = async (
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     firstAdmin,
-    endStreams: () => void runtime.runSync(stopping.open),
+    endStreams: () => void stopping.openUnsafe(),
     close,
   }
 }

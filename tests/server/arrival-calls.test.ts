@@ -98,7 +98,10 @@ describe('[C46] GET /mail_arrivals', () => {
   })
 
   test('does not hold up a stop', async () => {
-    const streams = await Promise.all([openStream(await server.as('Hr')), openStream(await server.as('Admin'))])
+    const streams = await Promise.all([
+      openStream(await server.as('Hr')),
+      openStream(await server.as('Admin')),
+    ])
     await Promise.all(streams.map((stream) => stream.hears(1)))
     const told = performance.now()
     await server.close()

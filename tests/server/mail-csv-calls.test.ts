@@ -36,7 +36,9 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/^attachment; filename="enquiry-mails-\d{4}-\d\d-\d\d\.csv"/),
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="enquiry-mails-\d{4}-\d\d-\d\d\.csv"/,
+      ),
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
@@ -98,6 +100,8 @@ describe('a list of mails', () => {
     expect(all.map(({ fname }) => fname)).toContain('Trap')
     const page = await listed(server, '/enquiry_mail_list?size=200&enquiry_type=Business&location=Bahrain')
     expect(page.map(({ fname }) => fname)).toEqual(['Maryam'])
-    expect((await listed(server, '/enquiry_mail_list?status=spam')).map(({ fname }) => fname)).toEqual(['Trap'])
+    expect((await listed(server, '/enquiry_mail_list?status=spam')).map(({ fname }) => fname)).toEqual([
+      'Trap',
+    ])
   })
 })

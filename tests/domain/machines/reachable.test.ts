@@ -11,6 +11,7 @@ import { applicationMachine, type ApplicationEvent } from '#domain/machines/appl
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
+import { newMailMachine, type NewMailEvent } from '#domain/machines/new-mail-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
@@ -22,6 +23,8 @@ interface Walkable {
   readonly events: ReadonlyArray<AnyEventObject>
   /** What the actors of the machine answer. */
   readonly output?: unknown
+  /** What they throw. */
+  readonly error?: unknown
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
@@ -64,6 +67,16 @@ const machines: Readonly<Record<string, Walkable>> = {
     ] satisfies ReadonlyArray<SessionEvent>,
     output: entry,
   },
+  newMail: {
+    machine: newMailMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'tab.shown' },
+      { type: 'tab.hidden' },
+      { type: 'session.renewed' },
+    ] satisfies ReadonlyArray<NewMailEvent>,
+    error: { reason: 'NotSignedIn', message: '', answered: true },
+  },
   enquiry: {
     machine: enquiryMachine,
     inputs: [undefined],
@@ -88,12 +101,12 @@ const machines: Readonly<Record<string, Walkable>> = {
 /** The events of a machine, and the outcomes of the actors that are under way. */
 const eventsIn = (
   snapshot: AnyMachineSnapshot,
-  { events, output }: Walkable,
+  { events, output, error = new Error('Offline') }: Walkable,
 ): ReadonlyArray<AnyEventObject> => [
   ...events,
   ...Object.keys(snapshot.children).flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output },
-    { type: `xstate.error.actor.${id}`, error: new Error('Offline') },
+    { type: `xstate.error.actor.${id}`, error },
   ]),
 ]
 

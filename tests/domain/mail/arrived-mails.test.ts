@@ -18,6 +18,9 @@ describe('mails that have arrived', () => {
   it('are told in words', () => {
     expect(newMailText('enquiries', 1)).toBe('1 new enquiry')
     expect(newMailText('enquiries', 1_200)).toBe('1,200 new enquiries')
-    expect([newMailText('profiles', 1), newMailText('profiles', 2)]).toEqual(['1 new profile', '2 new profiles'])
+    expect([newMailText('profiles', 1), newMailText('profiles', 2)]).toEqual([
+      '1 new profile',
+      '2 new profiles',
+    ])
   })
 })

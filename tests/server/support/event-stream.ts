@@ -20,8 +20,7 @@ export const openStream = async (client: Client, headers: Readonly<Record<string
     .finally(() => {
       ended = true
     })
-  const heard = () =>
-    [...said.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data))
+  const heard = () => [...said.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data))
   return {
     response,
     heard,

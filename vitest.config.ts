@@ -46,7 +46,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Running {
@@ -8,6 +8,8 @@ export interface Running {
   stop(): Promise<void>
 }
 
+const patience = 60_000
+
 const answers = async (url: string) => {
   try {
     return (await fetch(url)).ok
@@ -16,21 +18,28 @@ const answers = async (url: string) => {
   }
 }
 
-/** Starts a server as a process of its own and waits until it answers at `path`. */
+export const whenAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+  const until = performance.now() + patience
+  while (!(await answers(url))) {
+    if (performance.now() > until) throw new Error(`${child.spawnargs.join(' ')} does not answer at ${url}`)
+    if (child.exitCode !== null)
+      throw new Error(`${child.spawnargs.join(' ')} ended with code ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Starts a server as a process of its own, on the first core, and waits until it answers at `path`. */
 export const startProcess = async (
   args: ReadonlyArray<string>,
   { port, path, env = {} }: { port: number; path: string; env?: Readonly<Record<string, string>> },
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, args, {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...args], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (!(await answers(url + path))) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with code ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+  await whenAnswering(url + path, child)
   const startedIn = performance.now() - began
   const ended = once(child, 'exit')
   return {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureTool } from './ensure-tool.ts'
 
 export interface Load {
   readonly connections: number
@@ -9,37 +10,42 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>
   /** Posted as JSON; without it the address is read. */
   readonly body?: unknown
+  /** Asks for another address each time, by a query that counts up. */
+  readonly anew?: boolean
 }
 
-/** The load generator is Debian's; as root it is installed where it is missing. */
-const ensureWrk = () => {
-  if (spawnSync('wrk', ['-v']).error === undefined) return
-  if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '--yes', 'wrk'], { stdio: 'ignore' })
-  if (spawnSync('wrk', ['-v']).error === undefined) return
-  console.error('wrk is needed to measure: install it (`apt-get install wrk`).')
-  process.exit(1)
-}
-
-const script = (body: unknown) =>
+const posting = (body: unknown) =>
   `wrk.method = "POST"\nwrk.headers["Content-Type"] = "application/json"\nwrk.body = [==[${JSON.stringify(body)}]==]\n`
+
+const counting = `
+local count = 0
+request = function()
+  count = count + 1
+  return wrk.format(nil, wrk.path .. "?bench=" .. count)
+end
+`
 
 /** Answered requests a second, by one thread on loopback. Fails where any answer was not a success. */
 export const requestsPerSecond = (
   url: string,
-  { connections, seconds, headers = {}, body }: Load,
+  { connections, seconds, headers = {}, body, anew = false }: Load,
 ): number => {
-  ensureWrk()
+  ensureTool('wrk')
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const lua = join(folder, 'request.lua')
-  if (body !== undefined) writeFileSync(lua, script(body))
+  writeFileSync(lua, body === undefined ? (anew ? counting : '') : posting(body))
   const { stdout } = spawnSync(
-    'wrk',
+    'taskset',
     [
+      '-c',
+      '1',
+      'wrk',
       '-t1',
       `-c${connections}`,
       `-d${seconds}s`,
       ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-      ...(body === undefined ? [] : ['-s', lua]),
+      '-s',
+      lua,
       url,
     ],
     { encoding: 'utf8' },

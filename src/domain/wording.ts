@@ -94,6 +94,23 @@ export const enquiryWording = {
   sending: 'Submitting...',
 } as const
 
+/** What a form says that has no connection to be sent by. */
+export const waitingWording = {
+  title: 'You are offline',
+  keptEnquiry:
+    'Your enquiry waits on this device. It is sent as soon as you are online again, or on your next visit within 24 hours.',
+  enquiry: 'Your enquiry is sent as soon as you are online again. Keep this page open until then.',
+  application: 'Your application is sent as soon as you are online again. Keep this page open until then.',
+} as const
+
+export const applicationWording = { sent: 'Your application has arrived' } as const
+
+/** By what a visitor can ask for what was sent. */
+export const referenceText = (reference: string): string => `Your reference is ${reference}`
+
+/** A browser keeps no file of a form that comes back. */
+export const resumeAgain = 'Choose the file again'
+
 export const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
 
 export const newsWording = {

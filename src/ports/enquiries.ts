@@ -2,6 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { Page } from '#domain/content/list-query.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { EnquiryQuery } from '#domain/mail/mail-query.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/received-mail.ts'
 import type { ReadFailure, WriteFailure } from './failures.ts'
 import type { Sending } from './sending.ts'
@@ -10,8 +11,8 @@ import type { Sending } from './sending.ts'
 export class Enquiries extends Context.Service<
   Enquiries,
   {
-    /** Success means that the enquiry is on disk. */
-    send(enquiry: Enquiry, sending?: Sending): Effect.Effect<void, WriteFailure>
+    /** Success means that the enquiry is on disk. The same key answers the same receipt. */
+    send(enquiry: Enquiry, sending?: Sending): Effect.Effect<Receipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query everything, spam too. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>

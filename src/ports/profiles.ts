@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Page } from '#domain/content/list-query.ts'
 import type { ProfileQuery } from '#domain/mail/mail-query.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import type { HandlingChange, ReceivedProfile } from '#domain/mail/received-mail.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -12,7 +13,7 @@ export class Profiles extends Context.Service<
   Profiles,
   {
     /**
-     * Success means that the application and its résumé are on disk. `report` hears how much has been sent, from 0 to 1,
+     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears how much has been sent, from 0 to 1,
      * where the other side is far enough away for that.
      */
     send(
@@ -20,7 +21,7 @@ export class Profiles extends Context.Service<
       resume: ChosenFile,
       sending?: Sending,
       report?: (progress: number) => void,
-    ): Effect.Effect<void, WriteFailure>
+    ): Effect.Effect<Receipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query everything, spam too. */
     list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>

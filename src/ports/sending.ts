@@ -6,4 +6,6 @@ export interface Sending {
   readonly took?: number
   /** What was typed into the field that people do not see. */
   readonly decoy?: string
+  /** Where the visitor's request came from, as far as the sender knows. */
+  readonly visitorAddress?: string
 }

@@ -1,14 +1,19 @@
 import type { Effect } from 'effect'
-import type { HomePageDetails } from '#ports/home-page.ts'
+import type { Blobs } from '#ports/blobs.ts'
 import type { Contents } from '#ports/contents.ts'
+import type { HomePageDetails } from '#ports/home-page.ts'
+import type { SharePictures } from '#ports/share-pictures.ts'
+import type { VisitorForms } from './forms/visitor-forms.ts'
 import type { Handler } from './http/handler.ts'
 
 /** What stands behind the pages: this server's own store and calls, or another host's. */
 export interface BackEnd {
   /** Answers calls and pictures. */
   readonly answer: Handler
-  /** Reads for the pages. */
-  readonly run: <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
+  /** Reads for the pages, takes their forms, and draws what they are shared with. */
+  readonly run: <A, E>(
+    effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,
+  ) => Promise<A>
   readonly isReady: () => Promise<boolean>
   /** How the first Admin signs in, where this start has made them. */
   readonly firstAdmin?: { readonly email: string; readonly password: string | undefined } | undefined

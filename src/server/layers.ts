@@ -2,6 +2,7 @@ import { Layer } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
+import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/analytics.ts'
 import { SqlArrivals } from '#adapters/sql/arrivals.ts'
@@ -19,6 +20,7 @@ import { Stopping } from './api/stopping.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
@@ -40,11 +42,12 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlAccounts,
     SqlSignIn,
     SqlStoredPictures,
+    SharpSharePictures(),
     analytics,
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(pictures),
+    Layer.provideMerge(Layer.merge(pictures, VisitorForms.layer)),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),

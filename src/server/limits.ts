@@ -10,6 +10,9 @@ export const limits = {
   uploadFieldBytes: 16 * kilobyte,
   /** What a multipart body may weigh beside its file. */
   uploadOverheadBytes: megabyte,
+  /** A posted form is read further than a call, so that its page comes back with everything that was typed. */
+  postedFieldBytes: 256 * kilobyte,
+  postedBytes: 40 * megabyte,
   headersWithin: 10 * second,
   bodyWithin: 30 * second,
   keepAlive: 65 * second,
@@ -24,6 +27,8 @@ export const limits = {
   pictureBytes: 32 * megabyte,
   /** How often a stream of events looks whether it may go on, and says that it is there; divides evenly. */
   events: { lookEvery: second, heartbeat: 15 * second },
+  /** Pictures for sharing that may wait to be drawn; whoever asks for one more comes again. */
+  drawings: 16,
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
 } as const

@@ -1,16 +1,31 @@
 import { Exit, Layer, ManagedRuntime } from 'effect'
+import { FileBlobs } from '#adapters/blobs/files.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
+import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
+import { Site } from './api/site.ts'
 import type { BackEnd } from './back-end.ts'
+import type { Config } from './config.ts'
+import { blobFolder } from './data-folder.ts'
+import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, product: string): BackEnd => {
-  const calls = httpCalls({ host, product })
+export const remoteBackEnd = (host: string, config: Config, publicUrl: string): BackEnd => {
+  const { product, dataDir } = config
+  const forms = VisitorForms.layer.pipe(
+    Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(Site, { ...config, publicUrl })]),
+  )
   const runtime = ManagedRuntime.make(
-    Layer.merge(HttpContents, HttpHomePageDetails).pipe(Layer.provide(calls)),
+    Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
+      Layer.provide(httpCalls({ host, product })),
+      Layer.merge(SharpSharePictures()),
+      Layer.merge(FileBlobs(blobFolder(dataDir))),
+    ),
   )
   const passing = passOn(host, [`/api/${product}/`, '/media/'])
   return {

@@ -1,6 +1,11 @@
 import { HomePageDetails } from '#ports/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
+import type { FormAnswers } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config.ts'
+import { formPosts } from './forms/form-posts.ts'
+import { foundDocuments } from './found/found-documents.ts'
+import { sharePictures } from './found/share-pictures.ts'
 import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
@@ -36,22 +41,24 @@ export const site = ({
   today,
   isStopping,
 }: SiteOptions): Handler => {
-  const { product } = config
+  const { product, trustProxy } = config
   const headers = securityHeaders(publicUrl)
   /** Vite's scripts and sockets would break every policy while one develops. */
   const policy = (html: string, more?: ReadonlyArray<string>) => ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
+  const read = readOf(run)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
     return false
   }
 
-  const render = async (path: string) => {
+  const render = async (path: string, answers?: FormAnswers) => {
     const { renderPage } = await front.renderer()
-    const page = await renderPage(path, { run, publicUrl, product, today: today(), assets: front.assets() })
+    const services = { run, publicUrl, product, today: today(), assets: front.assets() }
+    const page = await renderPage(path, services, answers)
     const html = await front.finish(path, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
@@ -68,7 +75,10 @@ export const site = ({
     backEnd.answer,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
     ...(config.storybook ? [storybook] : []),
+    foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
+    sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),
-    pages({ cache, render, headersOf: (html) => ({ ...headers, ...policy(html) }) }),
+    formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),
+    pages({ cache, render: (path) => render(path), headersOf: (html) => ({ ...headers, ...policy(html) }) }),
   )
 }

@@ -44,7 +44,7 @@ export const start = async ({
     const backEnd =
       config.apiHost === undefined
         ? await ownBackEnd(config, publicUrl, cache.saved)
-        : remoteBackEnd(config.apiHost, config.product)
+        : remoteBackEnd(config.apiHost, config, publicUrl)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
     server.answerWith(
       site({ config, publicUrl, front: shown, backEnd, cache, today, isStopping: server.isStopping }),

@@ -71,6 +71,7 @@ export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
     scrollRestorationBehavior: 'instant',
   })
 
-export { headTags, type HeadTags } from './site/head-tags.ts'
+export type { FormAnswers } from './site/form-answers.ts'
+export { headTags, type HeadTag, type HeadTags } from './site/head-tags.ts'
 export type { Read, SiteContext } from './site/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/snapshot.ts'

@@ -1,10 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
+import { EnquiryDeskContext } from './site/enquiry/enquiry-desk-context.ts'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from './router.tsx'
 import { PageStands } from './site/page.tsx'
 import { showRendered } from './site/show-rendered.ts'
+import { typedIn } from './typed-in.ts'
 
 const siteReads = () => import('./site-reads.ts')
+const enquiryDesk = () => import('./enquiry-popup.tsx').then(({ desk }) => desk)
 
 /** Hydrates the page where it stands, and answers how its links are followed from now on. It counts no page view. */
 export const takeOver = async () => {
@@ -19,16 +22,20 @@ export const takeOver = async () => {
   router.ssr = { manifest: undefined }
   await router.load()
 
+  const restoreTyped = typedIn(page)
   await new Promise<void>((stands) =>
     hydrateRoot(
       page,
       <PageStands value={stands}>
-        <RouterProvider router={router} />
+        <EnquiryDeskContext value={enquiryDesk}>
+          <RouterProvider router={router} />
+        </EnquiryDeskContext>
       </PageStands>,
       // What fails is shown by the boundary that catches it, and is no news to the console.
       { onCaughtError: () => {} },
     ),
   )
+  restoreTyped()
 
   router.subscribe('onRendered', ({ fromLocation }) =>
     showRendered(router.state.matches, fromLocation?.pathname),

@@ -1,13 +1,32 @@
 // @vitest-environment happy-dom
 import { Effect, Layer } from 'effect'
+import { BrowserDrafts } from '#adapters/browser/drafts.ts'
+import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
+import { Drafts } from '#ports/drafts.ts'
+import { Outbox } from '#ports/outbox.ts'
 import { SessionStore } from '#ports/session-store.ts'
+import { draftsContract } from './drafts-contract.ts'
+import { outboxContract } from './outbox-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
 
-const emptied = Layer.effectDiscard(Effect.sync(() => sessionStorage.clear()))
+const emptied = Layer.effectDiscard(
+  Effect.sync(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  }),
+)
 
 sessionStoreContract(
   'browser',
   fromLayer(SessionStore, () => Layer.provide(BrowserSessionStore, emptied)),
+)
+draftsContract(
+  'browser',
+  fromLayer(Drafts, () => Layer.provide(BrowserDrafts, emptied)),
+)
+outboxContract(
+  'browser',
+  fromLayer(Outbox, () => Layer.provide(BrowserOutbox, emptied)),
 )

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Kept } from '#domain/content/content.ts'
 import type { Page } from '#domain/content/list-query.ts'
 import type { MailQuery } from '#domain/mail/mail-query.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling, HandlingChange } from '#domain/mail/received-mail.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
@@ -10,11 +11,11 @@ import { mailsNarrowing } from './mails-narrowing.ts'
 import { failureOf, run } from './started.ts'
 
 type Sent = Readonly<Record<'firstName' | 'email' | 'location' | 'message', string>>
-type Received = Sent & Handling & Kept
+type Received = Sent & Receipt & Handling & Kept
 
 /** A store of what visitors send, under test. */
 export interface MailsUnderTest {
-  readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<void, WriteFailure>
+  readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<Receipt, WriteFailure>
   readonly mails: {
     list(query?: MailQuery): Effect.Effect<Page<Received>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
@@ -59,6 +60,22 @@ export const mailsContract = (under: MailsUnderTest) => {
       await run(under.send({ firstName: 'Twice' }, { key }))
       await run(under.send({ firstName: 'Other' }, { key: crypto.randomUUID() }))
       expect((await all()).map(({ firstName }) => firstName)).toEqual(['Other', 'Once'])
+    })
+
+    it('answers a reference by which staff find the mail', async () => {
+      const { reference } = await run(under.send({ firstName: 'Found' }))
+      const other = await run(under.send({ firstName: 'Other' }))
+      expect(reference).toMatch(/^[2-9A-Z]{8}$/)
+      expect(other.reference).not.toBe(reference)
+      const { items } = await run(under.mails.list({ search: reference.toLowerCase() }))
+      expect(items).toMatchObject([{ firstName: 'Found', reference }])
+    })
+
+    it('answers one key with one reference', async () => {
+      const key = crypto.randomUUID()
+      const first = await run(under.send({}, { key }))
+      expect(await run(under.send({}, { key }))).toEqual(first)
+      expect((await newest()).reference).toBe(first.reference)
     })
 
     it('keeps each of many at once, and refuses the faulty among them alone', async () => {

@@ -1,25 +1,31 @@
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { MemoryContents } from '#adapters/memory/contents.ts'
+import { MemoryDrafts } from '#adapters/memory/drafts.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
+import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Contents } from '#ports/contents.ts'
+import { Drafts } from '#ports/drafts.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
+import { Outbox } from '#ports/outbox.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { contentsContract } from './contents-contract.ts'
+import { draftsContract } from './drafts-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { imagesContract } from './images-contract.ts'
+import { outboxContract } from './outbox-contract.ts'
 import { position, profilesContract } from './profiles-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
@@ -35,3 +41,5 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+draftsContract('memory', fromLayer(Drafts, MemoryDrafts))
+outboxContract('memory', fromLayer(Outbox, MemoryOutbox))

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { contents, contentNames } from '#domain/content/contents.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
 import { paragraphs } from '#domain/content/paragraphs.ts'
+import { summary } from '#domain/content/summary.ts'
 import { fold, searchWords } from '#domain/content/search-text.ts'
 import { enquiryRules } from '#domain/enquiry/enquiry-errors.ts'
 import { HomePage } from '#domain/home-page.ts'
 import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+import { shareAddress } from '#domain/picture/share-picture.ts'
 import { profileRules } from '#domain/profile/profile-errors.ts'
 
 const readHomePage = Schema.decodeUnknownResult(HomePage)
@@ -26,6 +28,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ),
   homePage: (text) => readHomePage({ statement: text, site: { contact: { map: text } } }),
   paragraphs,
+  summary,
+  shareAddress: (text) => shareAddress({ of: 'site', title: text, name: text }),
   fold,
   searchWords,
   pictureSource,

@@ -123,10 +123,13 @@ test('the keyboard alone signs in, adds an article, changes it and deletes it', 
   await tabTo('Add news')
   await press('Enter')
   await heading(page, 'Add news').waitFor()
+  // The browser hands its dialog over only from some moment after it was asked to.
+  const choosing = page.waitForEvent('filechooser')
   await tabTo('Title')
   await page.keyboard.type('By keys')
   await tabTo(/^Choose a file/)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')])
+  await press('Enter')
+  const chooser = await choosing
   await chooser.setFiles({ name: 'berth.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   await tabTo('Description')
   await page.keyboard.type('Typed')

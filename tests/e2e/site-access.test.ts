@@ -1,36 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { findings } from './support/axe.ts'
 import { desktop, phone, useVisits } from './support/visit.ts'
 
 const site = useVisits()
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Axe {
-  run(options: object): Promise<{
-    violations: ReadonlyArray<{ id: string; nodes: ReadonlyArray<{ html: string }> }>
-    passes: ReadonlyArray<unknown>
-  }>
-}
-
-/** What axe finds, each with the elements that it means. */
-const findings = async (page: Page) => {
-  await page.evaluate(axe)
-  const { violations, passes } = await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  )
-  expect(passes.length).toBeGreaterThan(10)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
 /** Things that move have arrived. */
 const still = { reducedMotion: 'reduce' } as const
 
-test.each(['/', '/newsinsights/1', '/newsinsights/999'])('axe finds nothing on %s', async (path) => {
+const pages = ['/', '/about', '/services', '/career', '/career?apply=1', '/contact', '/newsinsights/1']
+
+test.each([...pages, '/newsinsights/999'])('axe finds nothing on %s', async (path) => {
   for (const size of [desktop, phone]) {
     const { page } = await site.visit(path, { ...size, ...still })
     expect(await findings(page)).toEqual([])
@@ -139,7 +119,7 @@ test('the keyboard alone sends an enquiry, and the focus stays in the popup', as
   await page.getByText('Email sent successfully').waitFor()
 })
 
-test.each(['/', '/newsinsights/1', '/nowhere'])('%s reflows at 320 px, in both directions', async (path) => {
+test.each([...pages, '/nowhere'])('%s reflows at 320 px, in both directions', async (path) => {
   const { page } = await site.visit(path, { viewport: { width: 320, height: 640 } })
   if (path === '/nowhere') site.expectMessage('404')
   const overflow = () =>

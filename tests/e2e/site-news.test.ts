@@ -55,6 +55,12 @@ test('[N3] clicking a title selects it, in place', async () => {
   expect(await page.title()).toBe(`${second.title} | Sahilan`)
   expect(await page.locator('[aria-current=true]').innerText()).toBe(second.title)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + second.path)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => JSON.parse(text))).toMatchObject([
+    { '@graph': [{ '@type': 'NewsArticle', headline: second.title }, { '@type': 'BreadcrumbList' }] },
+  ])
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await page.request.get(shared ?? '')).headers()['content-type']).toBe('image/jpeg')
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
   expect(requests.filter((request) => request === `GET ${second.path}`)).toEqual([])
 

@@ -6,7 +6,7 @@ const silent = { ...desktop, javaScriptEnabled: false }
 
 test('[N1] [N3] the news is read and titles are followed without scripts', async () => {
   const { page } = await site.visit('/', silent)
-  await page.locator('main h3').first().click()
+  await page.locator('main a h3').first().click()
   const titles = page.locator('nav[aria-labelledby=latest-news] a')
   expect(await page.locator('h1').innerText()).toBe(await titles.first().innerText())
   const second = await titles.nth(1).innerText()
@@ -20,8 +20,6 @@ test('[H2] ENQUIRE NOW leads to the contact page without scripts', async () => {
   const { page } = await site.visit('/', silent)
   await page.locator('header button', { hasText: 'ENQUIRE NOW' }).click()
   expect(new URL(page.url()).pathname).toBe('/contact')
-  await page.waitForLoadState('networkidle')
-  site.expectMessage('404')
 })
 
 test('[H3] the menu opens and closes without scripts', async () => {

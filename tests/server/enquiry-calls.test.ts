@@ -12,10 +12,13 @@ afterAll(() => server.stop())
 describe('[C1] POST /enquiry_mail', () => {
   test('[E13] keeps what a visitor sends', async () => {
     const answered = await server.visitor().post('/enquiry_mail', enquiry)
-    expect(answered).toMatchObject({ status: 200, code: 200, data: { results: {} } })
+    const { reference } = answered.data['results'] as { readonly reference: string }
+    expect(answered).toMatchObject({ status: 200, code: 200 })
+    expect(answered.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
     expect((await listed(server, '/enquiry_mail_list'))[0]).toEqual({
       ...enquiry,
       id: expect.stringMatching(/^\d+$/),
+      reference,
       version: 1,
       status: 'new',
       note: '',
@@ -51,8 +54,9 @@ describe('[C1] POST /enquiry_mail', () => {
   test('is kept once when it is sent twice with one key', async () => {
     const before = (await listed(server, '/enquiry_mail_list')).length
     const headers = { 'idempotency-key': 'a form' }
-    await server.visitor().post('/enquiry_mail', enquiry, { headers })
-    expect(await server.visitor().post('/enquiry_mail', enquiry, { headers })).toMatchObject({ code: 200 })
+    const first = await server.visitor().post('/enquiry_mail', enquiry, { headers })
+    const again = await server.visitor().post('/enquiry_mail', enquiry, { headers })
+    expect(again).toMatchObject({ code: 200, data: first.data })
     expect(await listed(server, '/enquiry_mail_list')).toHaveLength(before + 1)
   })
 

@@ -17,11 +17,15 @@ const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(()
 
 describe('[C46] POST /profile_mail', () => {
   test('[C24] keeps an application with its résumé, and lists it for staff', async () => {
-    expect(await apply(server, careerId)).toMatchObject({ status: 200, code: 200, data: { results: {} } })
+    const answered = await apply(server, careerId)
+    expect(answered).toMatchObject({ status: 200, code: 200 })
+    expect(answered.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
+    const { reference } = answered.data['results'] as { readonly reference: string }
     expect((await listed(server, '/profile_mail_list'))[0]).toMatchObject({
       fname: 'Maryam',
       career_id: careerId,
       position: 'Pilot',
+      reference,
       resumeName: 'my résumé.pdf',
       status: 'new',
     })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Role } from '#domain/access/role.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import type { Front } from '#server/pages/front.ts'
 import { start } from '#server/start.ts'
 import { Client } from './client.ts'
 import { plainFront } from './plain-front.ts'
@@ -17,10 +18,11 @@ const environment = { PORT: '0', DEMO_CONTENT: '0', ADMIN_PASSWORD: adminPasswor
 export const startServer = async (
   variables: Readonly<Record<string, string>> = {},
   overrides: Partial<Config> = {},
+  front: Front = plainFront,
 ) => {
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'sahilan-')))
   const config = { ...readConfig({ ...environment, DATA_DIR: dataDir, ...variables }), ...overrides }
-  const product = await start({ config, front: plainFront })
+  const product = await start({ config, front })
   const site = config.publicUrl === undefined ? product.url : `http://127.0.0.1:${product.port}`
   const clients = new Map<Role, Promise<Client>>()
 

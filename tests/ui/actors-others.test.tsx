@@ -1,8 +1,10 @@
-import { Effect, ManagedRuntime } from 'effect'
+import { Effect, Layer, ManagedRuntime } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { MemoryConnection } from '#adapters/memory/connection.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { enquiryFailureText } from '#domain/wording.ts'
 import { Enquiries } from '#ports/enquiries.ts'
@@ -24,7 +26,9 @@ const person = {
 const form = { enquiry: { ...person, type: 'General', company: '' }, key: 'k', took: 9_000, decoy: '' }
 
 const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
-  const runtime = ManagedRuntime.make(MemoryEnquiries(options))
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(MemoryEnquiries(options), MemoryOutbox(), MemoryConnection()),
+  )
   const actor = createActor(enquiryOf(runtime)).start()
   actor.send({ type: 'popup.open' })
   actor.send({ type: 'enquiry.submit', form })
@@ -34,7 +38,7 @@ const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
 describe('an enquiry', () => {
   it('[E11] that was sent is with the staff', async () => {
     const { actor, runtime } = popup()
-    await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('open'))
     const { items } = await runtime.runPromise(Effect.flatMap(Enquiries, (enquiries) => enquiries.list()))
     expect(items).toMatchObject([{ ...form.enquiry, status: 'new' }])
   })
@@ -44,7 +48,7 @@ describe('an enquiry', () => {
     ['Failed to submit', exampleFailures.offline],
   ])('[E12] that was not sent says %s', async (text, writes) => {
     const { actor } = popup({ failing: { writes } })
-    await waitFor(actor, (snapshot) => snapshot.matches('filling'))
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: 'filling' }))
     const { failure } = actor.getSnapshot().context
     expect(failure && enquiryFailureText(failure)).toBe(text)
   })
@@ -52,7 +56,9 @@ describe('an enquiry', () => {
 
 describe('an application', () => {
   it('[P5] travels with its résumé', async () => {
-    const runtime = ManagedRuntime.make(MemoryProfiles({ positions: { '4': 'Engineer' } }))
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(MemoryProfiles({ positions: { '4': 'Engineer' } }), MemoryConnection()),
+    )
     const actor = createActor(applicationOf(runtime)).start()
     const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
     const profile = { ...person, careerId: '4' }
@@ -62,7 +68,7 @@ describe('an application', () => {
       type: 'application.submit',
       form: { profile, resume, key: 'k', took: 9_000, decoy: '' },
     })
-    await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
     const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))
     expect(items).toMatchObject([{ firstName: 'Noor', position: 'Engineer', resumeName: 'noor.pdf' }])
   })

@@ -1,19 +1,21 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Effect, Layer, ManagedRuntime } from 'effect'
+import { Effect, Layer } from 'effect'
 import { afterEach, expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
+import { MemoryConnection } from '#adapters/memory/connection.ts'
+import { MemoryDrafts } from '#adapters/memory/drafts.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { applicationMachine, type Application } from '#domain/machines/application-machine.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { waitingWording } from '#domain/wording.ts'
+import { Drafts } from '#ports/drafts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Sending } from '#ports/sending.ts'
-import { applicationOf } from '#ui/actors/application-of.ts'
-import type { ApplicationMachine } from '#ui/site/career/application-actor.ts'
+import type { ApplicationDesk } from '#ui/actors/application-desk.ts'
 import { ApplicationPopup } from '#ui/site/career/application-popup.tsx'
+import { applicationDeskOver, shared } from './site-desks.ts'
 
 afterEach(cleanup)
 
@@ -25,9 +27,9 @@ const position = {
 }
 const pdf = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
 
-const openWith = (machine: ApplicationMachine) => {
+const openWith = (desk: ApplicationDesk) => {
   const shown = (opener: Element | null, wanted = position) => (
-    <ApplicationPopup machine={machine} call={{ position: wanted, opener }} />
+    <ApplicationPopup desk={desk} call={{ position: wanted, opener }} />
   )
   const { rerender } = render(shown(null))
   const reopen = (opener: Element | null = null, wanted = position) => rerender(shown(opener, wanted))
@@ -39,7 +41,10 @@ interface Sent extends Profile, Sending {
 }
 
 /** The popup over a port that writes down what it is sent, and fails as often as it is told. */
-const open = (failures: ReadonlyArray<WriteFailure> = []) => {
+const open = (
+  failures: ReadonlyArray<WriteFailure> = [],
+  device: Parameters<typeof applicationDeskOver>[1] = {},
+) => {
   const sent: Array<Sent> = []
   const left = [...failures]
   const layer = Layer.effect(
@@ -55,7 +60,7 @@ const open = (failures: ReadonlyArray<WriteFailure> = []) => {
       }),
     ),
   ).pipe(Layer.provide(MemoryProfiles()))
-  return { sent, ...openWith(applicationOf(ManagedRuntime.make(layer))) }
+  return { sent, ...openWith(applicationDeskOver(layer, device)) }
 }
 
 type User = ReturnType<typeof userEvent.setup>
@@ -128,6 +133,7 @@ test('[P5] a complete application is sent with its résumé and acknowledged', a
   await send(user)
   expect(document.activeElement).toBe(await arrived())
   expect(screen.getByText(/Thank you, Yara\./).textContent).toContain('yara-haddad.pdf')
+  expect(screen.getByText(/^Your reference is \w{8}\.$/)).toBeTruthy()
   expect(sent).toMatchObject([
     {
       firstName: 'Yara',
@@ -146,13 +152,19 @@ test('[P5] a complete application is sent with its résumé and acknowledged', a
 
 test('[P5] while it sends, the button is disabled and says so, and the progress shows', async () => {
   let report: (progress: number) => void = () => {}
-  const sending = fromPromise<void, Application & { readonly report: (progress: number) => void }>(
-    ({ input }) => {
-      report = input.report
-      return new Promise(() => {})
-    },
-  )
-  const { user } = openWith(applicationMachine.provide({ actors: { send: sending } }))
+  const endless = Layer.effect(
+    Profiles,
+    Effect.map(Profiles, (profiles) =>
+      Profiles.of({
+        ...profiles,
+        send: (_profile, _resume, _sending, heard = () => {}) => {
+          report = heard
+          return Effect.never
+        },
+      }),
+    ),
+  ).pipe(Layer.provide(MemoryProfiles()))
+  const { user } = openWith(applicationDeskOver(endless))
   await fill(user)
   await send(user)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true)
@@ -205,4 +217,23 @@ test('[P5] the next application after one that was sent begins empty', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   reopen()
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('')
+})
+
+test('[P5] what was typed outlives the page, but for the file', async () => {
+  const drafts = await shared(Drafts, MemoryDrafts())
+  const { user } = open([], { drafts })
+  await fill(user)
+  cleanup()
+  open([], { drafts })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('yara@mail.example')
+  expect(screen.getByLabelText<HTMLInputElement>('Résumé').files).toHaveLength(0)
+})
+
+test('[P5] without a connection it waits as long as the page is open, and can be changed', async () => {
+  const { user } = open([exampleFailures.offline], { connection: MemoryConnection({ isDown: true }) })
+  await fill(user)
+  await send(user)
+  expect(await screen.findByText(waitingWording.application)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Résumé').files?.[0]?.name).toBe(pdf.name)
 })

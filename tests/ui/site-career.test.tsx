@@ -6,7 +6,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { readOf } from '#ui/read-of.ts'
-import type { ApplicationAnswer } from '#ui/site/career/application-page.tsx'
+import type { ApplicationAnswer } from '#ui/site/form-answers.ts'
 import { readCareer } from '#ui/site/career/career-data.ts'
 import { CareerPage } from '#ui/site/career/career-page.tsx'
 import { careerRoute } from '#ui/site/career/career-route.tsx'
@@ -194,11 +194,16 @@ describe('the page of one position', () => {
     expect(titles()).toHaveLength(3)
     cleanup()
     await show({ applied: '2' })
+    expect(screen.getByRole('status').textContent).toBe(
+      'Your application for Engineer has arrived. Thank you.',
+    )
+    cleanup()
+    await show({ applied: '99' })
     expect(screen.getByRole('status').textContent).toBe('Your application has arrived. Thank you.')
   })
 })
 
-test('[P5] the head says title, description and canonical address, and hides the forms from search', async () => {
+test('[P5] the head says title, description and canonical address, of the page and of each position', async () => {
   const loaderData = await readFrom(open)
   const headAt = (search: CareerSearch) => {
     // The router's matches hold far more than a head reads.
@@ -211,5 +216,7 @@ test('[P5] the head says title, description and canonical address, and hides the
   expect(head?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/career' }])
   const ofOne = await headAt({ apply: '1' })
   expect(ofOne?.meta).toContainEqual({ title: 'Pilot' })
-  expect(ofOne?.meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(ofOne?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/career?apply=1' }])
+  const ofNone = await headAt({ apply: '999' })
+  expect(ofNone?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/career' }])
 })

@@ -4,7 +4,8 @@ import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { HomePage } from '#domain/home-page.ts'
 import { ContactPage, type ContactPageProps } from '#ui/site/contact/contact-page.tsx'
-import { contactRoute } from '#ui/site/contact/contact-route.tsx'
+import type { FormAnswers } from '#ui/site/form-answers.ts'
+import { contactRoute, type ContactSearch } from '#ui/site/contact/contact-route.tsx'
 import { whatsappAddress } from '#ui/site/contact/whatsapp-address.ts'
 
 afterEach(cleanup)
@@ -88,12 +89,18 @@ test('[P3] a store that fails says so above the fields, and a taken enquiry is a
 test('[P3] the head says title, description and canonical address', async () => {
   const frame = { site: { brandName: 'Sahilan', contact: everyWay }, enquiry: {} }
   // The router's matches hold far more than a head reads.
-  const given = { matches: [{ loaderData: frame }], match: { context: { publicUrl: 'https://a.example' } } }
-  const head = await contactRoute.options.head?.(given as never)
+  const headOf = (search: ContactSearch, formAnswers?: FormAnswers) => {
+    const match = { search, context: { publicUrl: 'https://a.example', formAnswers } }
+    return contactRoute.options.head?.({ matches: [{ loaderData: frame }], match } as never)
+  }
+  const head = await headOf({})
   expect(head?.meta).toContainEqual({ title: 'Contact us | Sahilan' })
   expect(head?.meta).toContainEqual({
     name: 'description',
     content: 'Quay House, Manama, +973 1700 0158, hello@sahilan.example',
   })
   expect(head?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/contact' }])
+  expect((await headOf({ sent: '1' }))?.meta).toContainEqual({ title: 'Sent: Contact us | Sahilan' })
+  const refused = await headOf({}, { contact: { enquiry: emptyEnquiry, errors: {} } })
+  expect(refused?.meta).toContainEqual({ title: 'Error: Contact us | Sahilan' })
 })

@@ -1,57 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Effect, Layer, ManagedRuntime } from 'effect'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import { Enquiries } from '#ports/enquiries.ts'
-import type { WriteFailure } from '#ports/failures.ts'
-import type { Sending } from '#ports/sending.ts'
-import { enquiryOf } from '#ui/actors/enquiry-of.ts'
-import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
+import { closed, fill, open, send } from './site-enquiry-open.tsx'
 
 afterEach(cleanup)
-
-/** The popup over a port that writes down what it is sent, and fails as often as it is told. */
-const open = (failures: ReadonlyArray<WriteFailure> = []) => {
-  const sent: Array<Enquiry & Sending> = []
-  const left = [...failures]
-  const layer = Layer.effect(
-    Enquiries,
-    Effect.map(Enquiries, (enquiries) =>
-      Enquiries.of({
-        ...enquiries,
-        send: (enquiry, sending) => {
-          sent.push({ ...enquiry, ...sending })
-          const failure = left.shift()
-          return failure === undefined ? enquiries.send(enquiry, sending) : Effect.fail(failure)
-        },
-      }),
-    ),
-  ).pipe(Layer.provide(MemoryEnquiries()))
-  const machine = enquiryOf(ManagedRuntime.make(layer))
-  const words = { title: 'Tell us what you are building.' }
-  const shown = (opener: Element | null = null) => (
-    <EnquiryPopup machine={machine} words={words} call={{ opener }} />
-  )
-  const { rerender } = render(shown())
-  return { sent, user: userEvent.setup(), reopen: (opener?: Element) => rerender(shown(opener ?? null)) }
-}
-
-type User = ReturnType<typeof userEvent.setup>
-
-const fill = async (user: User) => {
-  await user.type(screen.getByLabelText('First name'), ' Sara ')
-  await user.type(screen.getByLabelText('Last name'), 'Al Hamar')
-  await user.type(screen.getByLabelText('Email'), 'sara@mail.example')
-  await user.type(screen.getByLabelText('Phone'), '33 104 558')
-  await user.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
-  await user.click(screen.getByLabelText('Business Inquiry'))
-}
-
-const send = (user: User) => user.click(screen.getByRole('button', { name: /^Send enquiry/ }))
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('[E3] [E4] [E5] [E6] [E7] [E8] an empty form is not sent, and the first field gets the focus', async () => {
   const { sent, user } = open()
@@ -102,6 +54,7 @@ test('[E11] [E13] what is sent is trimmed, has a key and the time it took; then 
   expect(sent[0]?.key).toMatch(/.{16,}/)
   expect(sent[0]?.took).toBeGreaterThan(0)
   expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
+  expect(screen.getByRole('status').textContent).toMatch(/^Your reference is \w{8}$/)
 
   reopen()
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')

@@ -56,6 +56,11 @@ const snapshotIn = (html: string): unknown => {
   return json === undefined ? undefined : JSON.parse(json)
 }
 
+const dataIn = (html: string): unknown => {
+  const [, json] = /<script type="application\/ld\+json" data-page>([\s\S]*?)<\/script>/.exec(html) ?? []
+  return json === undefined ? undefined : JSON.parse(json)
+}
+
 test('a page is whole: head, text and what it was made of', async () => {
   const { status, html, shows, canonicalPath } = await siteOf()('/newsinsights/1')
   expect(status).toBe(200)
@@ -63,7 +68,8 @@ test('a page is whole: head, text and what it was made of', async () => {
   expect(html).toContain('<title>Article 1 | Sahilan</title>')
   expect(html).toContain('<meta name="description" content="Text of 1. More." data-page>')
   expect(html).toContain('<link rel="canonical" href="https://sahilan.example/newsinsights/1" data-page>')
-  expect(html).toContain('content="https://sahilan.example/media/0123456789abcdef0121-1920x1280.webp"')
+  expect(html).toContain('<meta property="og:image:width" content="1200" data-page>')
+  expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
   expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin>')
   expect(html).toContain('<link rel="stylesheet" href="/site.css">')
   expect(html).toContain('<script type="module" src="/boot.js"></script>')
@@ -76,7 +82,11 @@ test('a page is whole: head, text and what it was made of', async () => {
 test('no script but the boot script would run', async () => {
   const { html } = await siteOf()('/newsinsights/1')
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
-  expect(scripts).toEqual([' type="module" src="/boot.js"', ' type="application/json" id="snapshot"'])
+  expect(scripts).toEqual([
+    ' type="module" src="/boot.js"',
+    ' type="application/ld+json" data-page',
+    ' type="application/json" id="snapshot"',
+  ])
 })
 
 test('[N2] an unknown id shows the first article and asks not to be found', async () => {
@@ -142,7 +152,8 @@ test('words that look like markup stay words', async () => {
   )
   expect(html).not.toContain('<b>')
   expect(html).not.toContain('<img src=x')
-  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(html.match(/<\/script>/g)).toHaveLength(3)
+  expect(dataIn(html)).toMatchObject({ '@graph': [{ headline: title }, {}] })
   expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
 })
 

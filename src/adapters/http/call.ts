@@ -34,6 +34,8 @@ export interface WriteCall {
   readonly success?: 201
   /** A visitor's call names no entry and needs no token. */
   readonly from?: 'anyone'
+  /** The address of the visitor for whom a server sends. */
+  readonly forwardedFor?: string | undefined
   /** Sends this call in another way than by `fetch`. */
   readonly send?: Send
 }
@@ -55,12 +57,13 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
 
   const entryHeader = () => header(wireNames.entryHeader, options.entryId?.() || undefined)
 
-  const headersOf = ({ body, key, from }: WriteCall) => ({
+  const headersOf = ({ body, key, from, forwardedFor }: WriteCall) => ({
     ...header(
       'content-type',
       body === undefined || body instanceof FormData ? undefined : 'application/json',
     ),
     ...header(wireNames.idempotencyHeader, key),
+    ...header('x-forwarded-for', forwardedFor),
     ...(from !== 'anyone' && {
       ...entryHeader(),
       ...header(wireNames.csrfHeader, csrfToken(options.cookies?.() ?? '')),

@@ -143,6 +143,15 @@ export const mailParameters = {
   to: 'to',
 } as const
 
+/** What staff read of a received mail besides what the visitor typed. */
+export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference' } as const
+export const receivedProfileWire = {
+  ...profileWire,
+  position: 'position',
+  resumeName: 'resumeName',
+  reference: 'reference',
+} as const
+
 /** The calls that belong to no content. */
 export const endpoints = {
   enquirySend: '/enquiry_mail',

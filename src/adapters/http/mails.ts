@@ -17,7 +17,7 @@ import { list } from './lists.ts'
 import { fromWire, type Values } from './renaming.ts'
 import { pathTo } from './path-to.ts'
 
-interface Mails<Field extends string> {
+export interface Mails<Field extends string> {
   readonly listPath: string
   readonly itemPath: string
   /** The fields of a mail by their wire names; all are texts. */

@@ -2,21 +2,24 @@ import { Effect, Layer } from 'effect'
 import { Profiles } from '#ports/profiles.ts'
 import { besides } from './besides.ts'
 import { HttpCalls } from './call.ts'
-import { endpoints, profileWire, wireNames } from './endpoints.ts'
+import { endpoints, profileWire, receivedProfileWire, wireNames } from './endpoints.ts'
 import { formOf } from './form-of.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
-import { mailCalls } from './mails.ts'
+import { inbox } from './inbox.ts'
+import { receiptOf } from './receipt.ts'
 import { toWire } from './renaming.ts'
 import { sendReporting } from './upload-send.ts'
-
-const received = { ...profileWire, position: 'position', resumeName: 'resumeName' } as const
 
 /** Applications over their calls; the résumé travels in the same form. */
 export const HttpProfiles = Layer.effect(
   Profiles,
   Effect.map(HttpCalls, (calls) =>
     Profiles.of({
-      ...mailCalls(calls, { listPath: endpoints.profileList, itemPath: endpoints.profile, names: received }),
+      ...inbox(calls, {
+        listPath: endpoints.profileList,
+        itemPath: endpoints.profile,
+        names: receivedProfileWire,
+      }),
       send: (profile, resume, sending = {}, report = () => {}) =>
         Effect.suspend(() => {
           const texts = { ...toWire(profileWire, profile), ...besides(sending) }
@@ -27,11 +30,12 @@ export const HttpProfiles = Layer.effect(
             path: endpoints.profileSend,
             body,
             key: sending.key,
+            forwardedFor: sending.visitorAddress,
             from: 'anyone' as const,
             ...(send !== undefined && { send }),
           }
           return calls.write(call)
-        }).pipe(Effect.mapError(inDomainTerms(profileWire, (current) => current)), Effect.asVoid),
+        }).pipe(Effect.mapError(inDomainTerms(profileWire, (current) => current)), Effect.map(receiptOf)),
     }),
   ),
 )

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
 import { mailPage } from '#domain/mail/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
 import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
@@ -14,7 +15,7 @@ interface Mails<Mail extends { readonly email: string }> extends Behaviour {
   readonly one: string
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Handling & Kept>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Handling & Kept>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -24,18 +25,18 @@ export const makeMails = <Mail extends { readonly email: string }>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Handling>(
+  const table = makeTable<Mail & Receipt & Handling>(
     one,
-    received.map((mail) => ({ status: 'new' as const, note: '', ...mail })),
+    received.map((mail) => ({ status: 'new' as const, note: '', reference: newReference(), ...mail })),
   )
   const { read, write } = behaving(behaviour)
-  const listing = { sortable: ['createdAt'], searched: fields }
+  const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
 
   return {
     receive: (mail: Mail, errors: Readonly<Record<string, string>>, { key, decoy = '' }: Sending) => {
       const status = decoy === '' ? ('new' as const) : ('spam' as const)
-      const accepted = Effect.as(refusing(errors), { ...mail, status, note: '' })
-      return Effect.asVoid(write(table.add(accepted, key)))
+      const accepted = Effect.as(refusing(errors), { ...mail, status, note: '', reference: newReference() })
+      return Effect.map(write(table.add(accepted, key)), ({ reference }): Receipt => ({ reference }))
     },
     list: (query?: AnyMailQuery) =>
       read(
@@ -52,6 +53,10 @@ export const makeMails = <Mail extends { readonly email: string }>({
       ),
     remove: (id: string) => write(table.remove(id)),
   }
+}
+
+function newReference(): string {
+  return referenceOf(crypto.getRandomValues(new Uint8Array(referenceLength)))
 }
 
 function refusing(fields: Readonly<Record<string, string>>): Effect.Effect<void, DraftRefused> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { Effect, Semaphore } from 'effect'
 import { pictureProgram, type PictureAnswer, type PictureJob } from './picture-program.ts'
+import { drawShare } from './share-drawing.ts'
 
 /** How long a process waits for its next picture. */
 const idle = 10_000
@@ -12,7 +13,8 @@ const patience = 60_000
 const sharpPath = createRequire(import.meta.url).resolve('sharp')
 
 const start = (mostPixels: number, priority: number): ChildProcess => {
-  const program = `(${pictureProgram.toString()})(require, ${JSON.stringify(sharpPath)}, ${mostPixels}, ${idle})`
+  const given = ['require', JSON.stringify(sharpPath), mostPixels, idle, drawShare.toString()].join(', ')
+  const program = `(${pictureProgram.toString()})(${given})`
   const child = spawn(process.execPath, ['--eval', program], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',

@@ -1,10 +1,12 @@
 import type Sharp from 'sharp'
+import type { drawShare, ShareJob } from './share-drawing.ts'
 
 /** What a picture process is asked to do. */
 export type PictureJob =
   | { readonly does: 'measure'; readonly bytes: Uint8Array }
   | { readonly does: 'webp'; readonly bytes: Uint8Array; readonly widths: ReadonlyArray<number> }
   | { readonly does: 'avif'; readonly bytes: Uint8Array }
+  | ShareJob
 
 export type PictureAnswer =
   | {
@@ -25,6 +27,7 @@ export const pictureProgram = (
   sharpPath: string,
   mostPixels: number,
   idle: number,
+  draw: typeof drawShare,
 ): void => {
   const sharp = load(sharpPath) as typeof Sharp
   const limits = { limitInputPixels: mostPixels, failOn: 'error' } as const
@@ -59,10 +62,24 @@ export const pictureProgram = (
     made: [await sharp(bytes, limits).avif({ quality: 50, effort: 2 }).toBuffer()],
   })
 
+  const share = async (job: ShareJob) => ({ ...job.size, made: [await draw(sharp, job)] })
+
+  const work = (job: PictureJob) => {
+    switch (job.does) {
+      case 'measure':
+        return measure(job.bytes)
+      case 'webp':
+        return webp(job.bytes, job.widths)
+      case 'avif':
+        return avif(job.bytes)
+      case 'share':
+        return share(job)
+    }
+  }
+
   const answer = async (job: PictureJob): Promise<PictureAnswer> => {
     try {
-      if (job.does === 'measure') return { done: await measure(job.bytes) }
-      return { done: job.does === 'webp' ? await webp(job.bytes, job.widths) : await avif(job.bytes) }
+      return { done: await work(job) }
     } catch (error) {
       return { failed: String(error) }
     }

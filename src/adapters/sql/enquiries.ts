@@ -42,7 +42,7 @@ export const SqlEnquiries: Layer.Layer<Enquiries, never, SqlClient.SqlClient> = 
     const write = groupCommit(sql, ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
       Effect.gen(function* () {
         const status = decoy === '' ? 'new' : 'spam'
-        yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
+        return yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
       }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
     )
 

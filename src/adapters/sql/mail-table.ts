@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
 import { fold } from '#domain/content/search-text.ts'
 import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
@@ -17,13 +19,13 @@ import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 /** What visitors' forms have in common once they have been received. */
-type Received = { readonly firstName: string; readonly lastName: string } & Handling & Kept
+type Received = { readonly firstName: string; readonly lastName: string } & Receipt & Handling & Kept
 
 interface Declaration<Mail> {
   readonly table: string
   readonly columns: Columns
   readonly one: string
-  /** Texts that a search looks through besides the sender's name. */
+  /** Texts that a search looks through besides the sender's name and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
 
@@ -32,7 +34,7 @@ export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
   { table, columns, one, searched }: Declaration<Mail>,
 ) => {
-  const handled: Columns = { ...columns, status: 'status', note: 'note' }
+  const handled: Columns = { ...columns, reference: 'reference', status: 'status', note: 'note' }
   const listing: Listing = {
     table,
     selected: selectionOf(handled),
@@ -51,14 +53,15 @@ export const mailTable = <Mail extends Received>(
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
 
   return {
-    /** `beside` are columns that no mail shows. */
+    /** Answers the receipt. `beside` are columns that no mail shows. */
     insert: (
-      mail: Omit<Mail, keyof Kept>,
+      mail: Omit<Mail, keyof (Receipt & Kept)>,
       createdAt: string,
       beside: Readonly<Record<string, string>> = {},
     ) => {
-      // Without its kept part, which is what an insertion adds, a mail has all that is read here.
-      const fields = mail as Omit<Mail, keyof Kept> & Readonly<Record<string, string>>
+      const receipt: Receipt = { reference: referenceOf(randomBytes(referenceLength)) }
+      // Without what an insertion adds, a mail has all that is read here.
+      const fields = { ...mail, ...receipt } as typeof mail & Receipt & Readonly<Record<string, string>>
       const name = `${fields['firstName']} ${fields['lastName']}`
       const row = {
         version: 1,
@@ -67,9 +70,9 @@ export const mailTable = <Mail extends Received>(
         ...valuesOf(handled, fields),
         ...beside,
         name_key: fold(name),
-        folded: fold([name, ...searched.map((field) => fields[field])].join('\n')),
+        folded: fold([name, receipt.reference, ...searched.map((field) => fields[field])].join('\n')),
       }
-      return Effect.asVoid(sql`insert into ${sql(table)} ${sql.insert(row)}`)
+      return Effect.as(sql`insert into ${sql(table)} ${sql.insert(row)}`, receipt)
     },
 
     list: (query: AnyMailQuery = {}) =>

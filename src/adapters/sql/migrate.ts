@@ -15,7 +15,8 @@ import { homePage } from './migrations/0012-home-page.ts'
 import { pictures } from './migrations/0013-pictures.ts'
 import { answeredCalls } from './migrations/0014-answered-calls.ts'
 import { pageViews } from './migrations/0015-page-views.ts'
-import { inboxes } from './migrations/0016-inboxes.ts'
+import { references } from './migrations/0016-references.ts'
+import { inboxes } from './migrations/0018-inboxes.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -35,7 +36,8 @@ const scripts = {
   '0013_pictures': pictures,
   '0014_answered-calls': answeredCalls,
   '0015_page-views': pageViews,
-  '0016_inboxes': inboxes,
+  '0016_references': references,
+  '0018_inboxes': inboxes,
 }
 
 const table = 'migrations'

@@ -59,12 +59,13 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
           yield* blobs.put(file.key, file.bytes)
           const kept = yield* Effect.flatMap(now, (at) => insert(mail, at, { resume_key: file.key })).pipe(
-            Effect.as(file.key),
+            Effect.map((receipt) => ({ file: file.key, receipt })),
             answerOnce(sql, { kind: 'profile.send', key }),
             sql.withTransaction,
             Effect.onError(() => discard(file.key)),
           )
-          if (kept !== file.key) yield* discard(file.key)
+          if (kept.file !== file.key) yield* discard(file.key)
+          return kept.receipt
         }).pipe(orStoreFailure),
       list,
       change,

@@ -1,6 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import type { ItemOf } from '../content/contents.ts'
 import { trimmed } from '../enquiry/contact-rules.ts'
+import type { Receipt } from '../mail/receipt.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 import { profileErrors, type ProfileErrors } from '../profile/profile-errors.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -27,27 +28,36 @@ export interface Application extends ApplicationForm {
 
 export interface ApplicationContext {
   readonly position: AppliedPosition | null
+  /** What is being sent, waits for it, or was sent. */
   readonly form: ApplicationForm | null
   readonly errors: ProfileErrors
   readonly failure: Failure | null
   /** How much has been sent, from 0 to 1; nothing as long as nobody knows. */
   readonly progress: number | null
+  readonly receipt: Receipt | null
 }
 
 export type ApplicationEvent =
   | { readonly type: 'popup.open'; readonly position: AppliedPosition }
   | { readonly type: 'popup.close' }
+  /** A popup that was closed while it was sending has something to say. */
+  | { readonly type: 'popup.return' }
   | { readonly type: 'application.submit'; readonly form: ApplicationForm }
   | { readonly type: 'application.progressed'; readonly progress: number }
+  /** What waits is not sent: it is changed first, or not wanted any more. */
+  | { readonly type: 'application.change' }
+  | { readonly type: 'application.discard' }
 
 export type ApplicationFact =
   | { readonly type: 'application.sent' }
   | { readonly type: 'application.refused'; readonly errors: ProfileErrors }
   | { readonly type: 'application.failed'; readonly failure: Failure }
+  | { readonly type: 'application.discarded' }
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const errorsIn = ({ profile, resume }: ApplicationForm) => profileErrors(profile, resume)
 const isComplete = (form: ApplicationForm) => Object.keys(errorsIn(form)).length === 0
+const idle = { form: null, errors: {}, failure: null, progress: null, receipt: null } as const
 
 /**
  * The application popup and its form (P5). What is typed lives in the form's own fields. Closing the popup does not stop a
@@ -62,73 +72,103 @@ export const applicationMachine = setup({
   },
   actors: {
     /** Reports progress to the actor that invoked it. */
-    send: fromPromise<void, Application & { readonly report: (progress: number) => void }>(unprovided),
+    send: fromPromise<Receipt, Application & { readonly report: (progress: number) => void }>(unprovided),
+    /** Answers when there is a connection; at once where there is one. */
+    connection: fromPromise<void>(unprovided),
+  },
+  guards: {
+    isOffline: () => false,
   },
 }).createMachine({
   id: 'application',
-  context: { position: null, form: null, errors: {}, failure: null, progress: null },
-  initial: 'closed',
+  context: { position: null, ...idle },
+  type: 'parallel',
   states: {
-    closed: {
-      on: {
-        'popup.open': { target: 'filling', actions: assign({ position: ({ event }) => event.position }) },
+    popup: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'popup.open': 'open', 'popup.return': 'open' } },
+        open: { tags: 'open', on: { 'popup.close': 'closed' } },
       },
     },
-    filling: {
-      tags: 'open',
-      on: {
-        'popup.close': { target: 'closed', actions: assign({ errors: {}, failure: null }) },
-        'application.submit': [
-          {
-            guard: ({ event }) => isComplete(event.form),
-            target: 'sending',
-            actions: assign({
-              form: ({ event }) => ({ ...event.form, profile: trimmed(event.form.profile) }),
-              errors: {},
-              failure: null,
-              progress: null,
-            }),
-          },
-          {
-            actions: [
-              assign({ errors: ({ event }) => errorsIn(event.form), failure: null }),
-              emit(({ event }) => ({ type: 'application.refused' as const, errors: errorsIn(event.form) })),
+    form: {
+      initial: 'filling',
+      states: {
+        filling: {
+          on: {
+            'popup.open': { actions: assign({ position: ({ event }) => event.position }) },
+            'popup.close': { actions: assign({ errors: {}, failure: null }) },
+            'application.submit': [
+              {
+                guard: ({ event }) => isComplete(event.form),
+                target: 'sending',
+                actions: assign(({ event: { form } }) => ({
+                  ...idle,
+                  form: { ...form, profile: trimmed(form.profile) },
+                })),
+              },
+              {
+                actions: [
+                  assign({ errors: ({ event }) => errorsIn(event.form), failure: null }),
+                  emit(({ event }) => ({
+                    type: 'application.refused' as const,
+                    errors: errorsIn(event.form),
+                  })),
+                ],
+              },
             ],
           },
-        ],
-      },
-    },
-    sending: {
-      initial: 'shown',
-      states: {
-        shown: { tags: 'open', on: { 'popup.close': 'hidden' } },
-        hidden: { on: { 'popup.open': 'shown' } },
-      },
-      on: {
-        'application.progressed': { actions: assign({ progress: ({ event }) => event.progress }) },
-      },
-      invoke: {
-        src: 'send',
-        input: ({ context, self }) => ({
-          ...applicationOf(context),
-          report: (progress) => self.send({ type: 'application.progressed', progress }),
-        }),
-        onDone: { target: 'sent', actions: emit({ type: 'application.sent' }) },
-        onError: {
-          target: 'filling',
-          actions: [
-            assign(({ event }) => {
-              const failure = failureOf(event.error)
-              return { failure, errors: failure.fields ?? {} }
-            }),
-            emit(({ event }) => ({ type: 'application.failed' as const, failure: failureOf(event.error) })),
-          ],
         },
+        sending: {
+          entry: assign({ progress: null }),
+          on: {
+            'application.progressed': { actions: assign({ progress: ({ event }) => event.progress }) },
+          },
+          invoke: {
+            src: 'send',
+            input: ({ context, self }) => ({
+              ...applicationOf(context),
+              report: (progress) => self.send({ type: 'application.progressed', progress }),
+            }),
+            onDone: {
+              target: 'sent',
+              actions: [
+                assign({ receipt: ({ event }) => event.output }),
+                emit({ type: 'application.sent' }),
+                raise({ type: 'popup.return' }),
+              ],
+            },
+            onError: [
+              { guard: 'isOffline', target: 'waiting', actions: raise({ type: 'popup.return' }) },
+              {
+                target: 'filling',
+                actions: [
+                  assign(({ event }) => {
+                    const failure = failureOf(event.error)
+                    return { ...idle, failure, errors: failure.fields ?? {} }
+                  }),
+                  emit(({ event }) => ({
+                    type: 'application.failed' as const,
+                    failure: failureOf(event.error),
+                  })),
+                  raise({ type: 'popup.return' }),
+                ],
+              },
+            ],
+          },
+        },
+        waiting: {
+          invoke: { src: 'connection', onDone: 'sending' },
+          on: {
+            'application.change': { target: 'filling', actions: assign(idle) },
+            'application.discard': {
+              target: 'filling',
+              actions: [assign(idle), emit({ type: 'application.discarded' })],
+            },
+          },
+        },
+        sent: { on: { 'popup.close': { target: 'filling', actions: assign(idle) } } },
       },
-    },
-    sent: {
-      tags: 'open',
-      on: { 'popup.close': { target: 'closed', actions: assign({ form: null }) } },
     },
   },
 })

@@ -4,10 +4,18 @@ export const byteOrderMark = '\uFEFF'
 /** What a spreadsheet takes for the start of a formula; the wide forms count in East Asian editions. */
 const formula = /^\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u
 
+/** Where a spreadsheet that parts cells otherwise, as Arabic and European editions do, would see another cell begin. */
+const breaks = /[;\t\r\n][\s"]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]?/gu
+
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
+const begunPlainly = (found: string): string => found.replace(/[^;\s"]$/u, `'$&`)
+
 /** A cell that holds a text and never a formula: an apostrophe in front makes a spreadsheet show it as it is. */
-export const csvText = (text: string): string => quoted(formula.test(text) ? `'${text}` : text)
+export const csvText = (text: string): string => {
+  const within = text.replace(breaks, begunPlainly)
+  return quoted(formula.test(text) ? `'${within}` : within)
+}
 
 const phone = /^\+?[\d\s().-]*\d[\d\s().-]*$/
 

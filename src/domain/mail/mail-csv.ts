@@ -26,6 +26,7 @@ const received = ({ createdAt }: { readonly createdAt: string }) =>
 
 const person = [
   ['Received (UTC)', received],
+  ['Reference', text('reference')],
   ['Status', text('status')],
   ['First name', text('firstName')],
   ['Last name', text('lastName')],

@@ -3,6 +3,7 @@ import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
 import { CallFailed } from '#ports/failures.ts'
 import { fieldOf } from '../field-of.ts'
+import { logFailure } from '../log-failure.ts'
 import { CallRefused } from './call-refused.ts'
 import { draftRefused } from './draft-refused.ts'
 import { failureAnswers } from './failure-answers.ts'
@@ -58,10 +59,6 @@ const refusalOfDefect = (defect: unknown) => {
   return undefined
 }
 
-/** A failure that nobody foresaw is answered without its cause, which is for those who run the server. */
-const logged = (failure: unknown) =>
-  failure instanceof CallFailed ? Effect.logError(failure.message, failure.cause) : Effect.void
-
 const answerDefect = (defect: unknown): Effect.Effect<never, CallRefused | CallFailed> => {
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
@@ -74,6 +71,6 @@ export const AnswersLayer: Layer.Layer<Answers> = Layer.succeed(Answers, (call) 
     Effect.mapError((failure) =>
       HttpApiError.HttpApiSchemaError.is(failure) ? refusalOf(failure) : failure,
     ),
-    Effect.tapError(logged),
+    Effect.tapError(logFailure),
   ),
 )

@@ -25,7 +25,6 @@ import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
-import { VisitorLimit } from './visitor-limit.ts'
 
 const refusals = {
   notFound: { code: 404, message: 'There is no such call.', data: {} },
@@ -64,7 +63,7 @@ export const apiEffect = (product: string) => {
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
-    Layer.provide([ListAnswer.layer, VisitorLimit.layer, GiveSession.layer]),
+    Layer.provide([ListAnswer.layer, GiveSession.layer]),
     Layer.provide(LongAnswer.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { endpoints, enquiryWire, profileWire } from '#adapters/http/endpoints.ts'
+import { endpoints, receivedEnquiryWire, receivedProfileWire } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/received-mail.ts'
 import { Access, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
@@ -12,8 +12,8 @@ const handling = { status: 'status', note: 'note' } as const
 
 /** The names of received mails' fields on the wire. */
 export const mailNames = {
-  enquiries: { ...enquiryWire, ...handling },
-  profiles: { ...profileWire, position: 'position', resumeName: 'resumeName', ...handling },
+  enquiries: { ...receivedEnquiryWire, ...handling },
+  profiles: { ...receivedProfileWire, ...handling },
 } as const
 
 const Handled = Schema.Struct({

@@ -18,6 +18,7 @@ const texts = (wire: Readonly<Record<string, string>>) => ({
 })
 
 const Nothing = results(Schema.Struct({}))
+const Acknowledged = results(Schema.Struct({ reference: Schema.String }))
 
 /** What anybody may send, without a session and without a token. */
 export const visitorGroup = HttpApiGroup.make('visitors')
@@ -29,7 +30,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
         ...texts(enquiryWire),
         [wireNames.tookField]: Schema.optionalKey(Schema.Finite),
       }),
-      success: Nothing,
+      success: Acknowledged,
     }),
     HttpApiEndpoint.post('profile', endpoints.profileSend, {
       headers: IdempotencyHeaders,
@@ -45,7 +46,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
           maxTotalSize: resumeLimit + limits.uploadOverheadBytes,
         }),
       ),
-      success: Nothing,
+      success: Acknowledged,
     }),
     HttpApiEndpoint.post('pageView', endpoints.pageView, {
       payload: Schema.Struct({ path: address, referrer: address }),

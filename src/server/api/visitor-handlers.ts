@@ -3,29 +3,25 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
 import { fromWire } from '#adapters/http/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
-import { profileErrors } from '#domain/profile/profile-errors.ts'
-import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
+import { emptyProfile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/analytics.ts'
-import { Enquiries } from '#ports/enquiries.ts'
-import { UploadRefused } from '#ports/failures.ts'
-import { Profiles } from '#ports/profiles.ts'
-import type { Sending } from '#ports/sending.ts'
+import { VisitorForms } from '../forms/visitor-forms.ts'
 import type { Api } from './api.ts'
+import { CallerAddress } from './caller-address.ts'
 import { chosenFile } from './chosen-file.ts'
 import { draftRefused } from './draft-refused.ts'
 import { answer } from './envelope.ts'
 import { failureInWire } from './failure-in-wire.ts'
 import { keyOf, type IdempotencyHeaders } from './idempotency-key.ts'
-import { isWhatItSays } from './resume-kind.ts'
 import { isSitePath } from './site-path.ts'
-import { VisitorLimit } from './visitor-limit.ts'
 
 interface Besides {
   readonly [wireNames.decoyField]?: string
   readonly [wireNames.tookField]?: number
 }
 
-const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type): Sending => {
+const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type) => {
   const { [wireNames.tookField]: took, [wireNames.decoyField]: decoy } = payload
   const key = keyOf(headers)
   return {
@@ -36,39 +32,36 @@ const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type): S
 }
 
 const done = answer({ results: {} })
+const acknowledged = ({ reference }: Receipt) => answer({ results: { reference } })
 const noFile = new File([], '')
-/** Refuses a file that is not what its name says; a name that is of no kind is for the rules of the form to refuse. */
-const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: File) {
-  if (profileErrors(profile, resume).resume !== undefined) return
-  if (yield* Effect.promise(() => isWhatItSays(resume))) return
-  const message = 'Choose a PDF or Word (.docx) file.'
-  return yield* new UploadRefused({ because: 'kind', message, answered: true })
-})
 
 export const visitorHandlers = (api: Api) =>
   HttpApiBuilder.group(
     api,
     'visitors',
     Effect.fnUntraced(function* (handlers) {
-      const enquiries = yield* Enquiries
-      const profiles = yield* Profiles
+      const forms = yield* VisitorForms
       const analytics = yield* Analytics
-      const limited = yield* VisitorLimit
+      const callerAddress = yield* CallerAddress
       return handlers
         .handle('enquiry', ({ payload, headers }) =>
-          enquiries
-            .send({ ...emptyEnquiry, ...fromWire(enquiryWire, payload) }, sendingOf(payload, headers))
-            .pipe(failureInWire(enquiryWire), limited, Effect.as(done)),
+          Effect.gen(function* () {
+            const enquiry = { ...emptyEnquiry, ...fromWire(enquiryWire, payload) }
+            const visitorAddress = yield* callerAddress
+            return acknowledged(
+              yield* forms.enquiry(enquiry, { ...sendingOf(payload, headers), visitorAddress }),
+            )
+          }).pipe(failureInWire(enquiryWire)),
         )
         .handle('profile', ({ payload, headers }) =>
           Effect.gen(function* () {
             const part = payload[wireNames.resumePart]
             const resume = part === undefined ? noFile : yield* chosenFile(part)
             const profile = { ...emptyProfile, ...fromWire(profileWire, payload) }
-            yield* refuseOtherKinds(profile, resume)
-            yield* profiles.send(profile, resume, sendingOf(payload, headers))
-            return done
-          }).pipe(failureInWire(profileWire), limited),
+            const visitorAddress = yield* callerAddress
+            const sending = { ...sendingOf(payload, headers), visitorAddress }
+            return acknowledged(yield* forms.application(profile, resume, sending))
+          }).pipe(failureInWire(profileWire)),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
           isSitePath(path)

@@ -13,7 +13,7 @@ export const demoHomePage: HomePage = {
       address: 'Quay House, Block 346, Manama, Kingdom of Bahrain',
       phone: '+973 1700 0158',
       email: 'hello@sahilan.example',
-      whatsapp: '+97317000158',
+      whatsapp: '+973 3300 0158',
       hours: 'Sunday to Thursday, 8:00 to 16:30',
       map: 'https://www.openstreetmap.org/?mlat=26.2361&mlon=50.5831#map=16/26.2361/50.5831',
     },

@@ -1,5 +1,7 @@
-import { type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
+import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
+import { feeds } from '../found/feeds.ts'
 import type { Assets } from './assets.ts'
+import { themeColour } from './theme-colour.ts'
 
 export interface DocumentParts {
   readonly head: HeadTags
@@ -20,9 +22,10 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
     .join('')}>`
 
 /** `<` is all that could end a script element. */
-const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 
-const navy = '#0A2036'
+const headTag = ({ name, attributes, text }: HeadTag) =>
+  tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
 /** A whole page as it is sent. */
 export const documentOf = ({ head, page, snapshot, product, assets }: DocumentParts): string =>
@@ -38,16 +41,20 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     ),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: assets.boot })}</script>`,
-    tag('meta', { name: 'theme-color', content: navy }),
+    tag('meta', { name: 'theme-color', content: themeColour }),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...Object.values(feeds).map(({ type, title, path }) =>
+      tag('link', { rel: 'alternate', type, title, href: path }),
+    ),
     // The take-over replaces these when another page is shown.
-    ...head.tags.map(({ name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),
+    ...head.tags.map(headTag),
     '</head>',
     `<body><div id="${pageId}">${page}</div>`,
     snapshot === undefined
       ? ''
-      : `<script type="application/json" id="${snapshotId}">${json(snapshot)}</script>`,
+      : `<script type="application/json" id="${snapshotId}">${inScript(JSON.stringify(snapshot))}</script>`,
     '</body></html>',
   ].join('')

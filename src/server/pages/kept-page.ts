@@ -25,10 +25,11 @@ const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
 const caching = 'no-cache'
 
 export const keptPage = async (
-  html: string,
+  text: string,
   headers: Readonly<Record<string, string>>,
+  type = 'text/html; charset=utf-8',
 ): Promise<KeptPage> => {
-  const plain = Buffer.from(html)
+  const plain = Buffer.from(text)
   const shared = Object.entries({
     ...headers,
     'cache-control': caching,
@@ -41,7 +42,7 @@ export const keptPage = async (
       bytes,
       etag,
       headers: shared.concat(
-        ['etag', etag, 'content-type', 'text/html; charset=utf-8', 'content-length', String(bytes.length)],
+        ['etag', etag, 'content-type', type, 'content-length', String(bytes.length)],
         encoding === 'identity' ? [] : ['content-encoding', encoding],
       ),
       notModified: [...shared, 'etag', etag],

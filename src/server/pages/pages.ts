@@ -1,4 +1,5 @@
-import { isRead, type Handler } from '../http/handler.ts'
+import { posts } from '../forms/posts.ts'
+import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { keptPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Subject } from './renewal.ts'
@@ -7,6 +8,8 @@ import { sendPage } from './send-page.ts'
 interface Rendered {
   readonly status: number
   readonly html: string
+  /** What is sent where it is no HTML. */
+  readonly type?: string
   readonly shows: ReadonlyArray<Subject>
   readonly canonicalPath: string | null
 }
@@ -38,8 +41,8 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
 
   const make = async (url: string): Promise<Made> => {
     const since = cache.now()
-    const { status, html, shows, canonicalPath } = await render(url)
-    const page = await keptPage(html, headersOf(html))
+    const { status, html, type, shows, canonicalPath } = await render(url)
+    const page = await keptPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) cache.keep(canonicalPath, page, shows, since)
     return { page, status }
   }
@@ -60,8 +63,9 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
       return true
     }
     if (!isRead(request)) {
-      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-      response.end('This address is only read.\n')
+      const allow = posts.has(pathOf(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      response.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
+      response.end(`This address takes only ${allow}.\n`)
       return true
     }
     const { page, status } = await share(url)

@@ -5,7 +5,7 @@ import type { ContentName } from '#domain/content/contents.ts'
 import type { Contents } from '#ports/contents.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
-import { headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
+import { type FormAnswers, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 
@@ -29,8 +29,12 @@ export interface RenderedPage {
   readonly canonicalPath: string | null
 }
 
-/** Renders a public page from the ports; `path` may carry a query. */
-export const renderPage = async (path: string, services: PageServices): Promise<RenderedPage> => {
+/** Renders a public page from the ports; `path` may carry a query. A page with answers is for one visitor and is not taken over. */
+export const renderPage = async (
+  path: string,
+  services: PageServices,
+  formAnswers?: FormAnswers,
+): Promise<RenderedPage> => {
   const { publicUrl, product, today, assets } = services
   const shows = new Set<ContentName | 'homePage'>()
   const answers: Record<string, unknown> = {}
@@ -38,6 +42,7 @@ export const renderPage = async (path: string, services: PageServices): Promise<
   const router = serverRouter(path, {
     publicUrl,
     today,
+    formAnswers,
     load: async (key, reads) => {
       const answer = await reads(read)
       answers[key] = answer
@@ -48,17 +53,19 @@ export const renderPage = async (path: string, services: PageServices): Promise<
   const page = renderToString(<RouterServer router={router} />)
   const status = getSsrStatus(router) === 500 ? 503 : getSsrStatus(router)
   const head = headTags(router.state.matches)
+  const isForAll = formAnswers === undefined
   return {
     status,
     html: documentOf({
       head,
       page,
-      snapshot: status === 503 ? undefined : { publicUrl, today, answers },
+      snapshot: status !== 503 && isForAll ? { publicUrl, today, answers } : undefined,
       product,
       assets,
     }),
     shows: [...shows],
-    canonicalPath: status === 200 && router.state.location.searchStr === '' ? canonicalPathOf(head) : null,
+    canonicalPath:
+      status === 200 && isForAll && router.state.location.searchStr === '' ? canonicalPathOf(head) : null,
   }
 }
 

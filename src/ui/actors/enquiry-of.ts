@@ -1,14 +1,23 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { enquiryMachine } from '#domain/machines/enquiry-machine.ts'
+import type { Connection } from '#ports/connection.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import { Outbox } from '#ports/outbox.ts'
+import { connectionOf } from './connection-of.ts'
 import { fromEffect } from './from-effect.ts'
 
-/** The enquiry machine over its port. */
-export const enquiryOf = (runtime: ManagedRuntime.ManagedRuntime<Enquiries, never>) =>
-  enquiryMachine.provide({
+/** The enquiry machine over its ports. */
+export const enquiryOf = (runtime: ManagedRuntime.ManagedRuntime<Enquiries | Outbox | Connection, never>) => {
+  const { writing } = fromEffect(runtime)
+  const { actors, guards } = connectionOf(runtime)
+  return enquiryMachine.provide({
     actors: {
-      send: fromEffect(runtime).writing(({ enquiry, ...sending }) =>
+      ...actors,
+      send: writing(({ enquiry, ...sending }) =>
         Effect.flatMap(Enquiries, (enquiries) => enquiries.send(enquiry, sending)),
       ),
+      keep: writing((form) => Effect.flatMap(Outbox, (outbox) => outbox.keep(form))),
     },
+    guards,
   })
+}

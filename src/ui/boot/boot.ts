@@ -1,11 +1,21 @@
 import { countPageView } from './page-view.ts'
+import { openApplicationOnClick } from './apply.ts'
 import { openEnquiryOnClick } from './enquire.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { handleForms } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { takeOverOnIntent } from './links.ts'
+import { moveSlides } from './slider.ts'
+import { moveStrips } from './strip.ts'
 
 markScrolled()
 helpMenu()
 openEnquiryOnClick()
+sendWaiting()
+openApplicationOnClick()
 takeOverOnIntent()
+handleForms()
+moveSlides()
+moveStrips()
 countPageView()

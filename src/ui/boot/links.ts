@@ -1,14 +1,15 @@
 import { closest } from './closest.ts'
+import { takeOver } from './take-over.ts'
 
 /** A visitor does not wait longer for the scripts than the page itself would take. */
 const patience = 1_000
 
-let takenOver: Promise<(address: string) => Promise<void>> | undefined
-const takeOver = () => (takenOver ??= import('../take-over.tsx').then((script) => script.takeOver()))
-
-/** A link to another page of the site: files have a dot, and the back office is a document of its own. */
+/**
+ * A link to another page of the site: files have a dot, the back office is a document of its own, and a position opens its
+ * popup.
+ */
 const siteLink = (target: EventTarget | null) => {
-  const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"])')
+  const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"], [data-apply])')
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : null
 }
 

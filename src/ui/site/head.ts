@@ -1,4 +1,9 @@
-import { type FrameData, fullNameOf, nameOf } from './layout/frame-data.ts'
+import { pictureSource } from '#domain/picture/picture-source.ts'
+import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
+import { fullNameOf, nameOf } from '#domain/site-name.ts'
+import type { FrameData } from './layout/frame-data.ts'
+import { breadcrumbs, type Crumb } from './structured/breadcrumbs.ts'
+import { graphOf, type Thing } from './structured/thing.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface PageHead {
@@ -8,42 +13,68 @@ export interface PageHead {
   /** The path under which the page wants to be found. */
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
-  readonly image?: string | undefined
-  readonly kind?: 'website' | 'article' | undefined
+  /** The picture that a visitor sees first, and how wide it shows: it is fetched before the page is read. */
+  readonly firstPicture?: { readonly src: string; readonly sizes: string } | undefined
+  /** The picture with which it is shared; the site's, where it has none of its own. */
+  readonly share?: SharePicture | undefined
+  /** When an article came out and when it was last changed, in ISO 8601. */
+  readonly published?: string | undefined
+  readonly modified?: string | undefined
+  /** The page between this one and the home page. */
+  readonly above?: Crumb | undefined
+  /** What search engines are told besides; what is not known is left out. */
+  readonly facts?: ReadonlyArray<Thing | undefined> | undefined
 }
 
-const descriptionLength = 160
+const meta = (key: 'name' | 'property', value: string, content: string | number | undefined) =>
+  content ? [{ [key]: value, content: String(content) }] : []
 
-/** The start of a text as one line, cut at a word. */
-export const summary = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= descriptionLength) return line
-  const end = line.lastIndexOf(' ', descriptionLength - 1)
-  return `${line.slice(0, end === -1 ? descriptionLength - 1 : end)}…`
+/** Browsers that know no AVIF leave it, and find the picture in the page. */
+const preload = (picture: PageHead['firstPicture']) => {
+  const { avif } = pictureSource(picture?.src ?? '')
+  if (picture === undefined || avif === undefined) return []
+  const { sizes: imageSizes } = picture
+  const type = 'image/avif'
+  return [
+    { rel: 'preload', as: 'image', type, imageSrcSet: avif, imageSizes, fetchPriority: 'high' as const },
+  ]
 }
-
-const meta = (key: 'name' | 'property', value: string, content: string | undefined) =>
-  content ? [{ [key]: value, content }] : []
 
 /** A page's head as the router's `head` takes it; what is not known is left out. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
-  const { title, description, noindex, canonical, image, kind = 'website' } = page
+  const { title, description, noindex, canonical, published, modified, above, facts = [] } = page
   const site = frame?.site ?? {}
   const name = nameOf(site)
-  const absolute = (address: string | undefined) => address && new URL(address, `${publicUrl}/`).href
+  const shown = title || fullNameOf(site)
+  const address = canonical && publicUrl + canonical
+  const share = page.share ?? siteShare(site)
+  const picture = share && publicUrl + shareAddress(share)
+  const trail = title && canonical ? [...(above ? [above] : []), { title, canonical }] : []
+  const graph = noindex ? undefined : graphOf([...facts, breadcrumbs(trail, publicUrl)])
   return {
     meta: [
-      { title: title ? [title, name].filter(Boolean).join(' | ') : fullNameOf(site) },
+      { title: title ? [title, name].filter(Boolean).join(' | ') : shown },
       ...meta('name', 'description', description),
       ...meta('name', 'robots', noindex ? 'noindex' : ''),
-      ...meta('property', 'og:title', title ?? fullNameOf(site)),
+      ...meta('property', 'og:title', shown),
       ...meta('property', 'og:description', description),
-      ...meta('property', 'og:type', kind),
-      ...meta('property', 'og:url', absolute(canonical)),
+      ...meta('property', 'og:type', published ? 'article' : 'website'),
+      ...meta('property', 'og:url', address),
       ...meta('property', 'og:site_name', name),
-      ...meta('property', 'og:image', absolute(image)),
-      ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+      ...meta('property', 'og:locale', 'en_GB'),
+      ...meta('property', 'og:image', picture),
+      ...meta('property', 'og:image:width', picture && shareSize.width),
+      ...meta('property', 'og:image:height', picture && shareSize.height),
+      ...meta('property', 'og:image:alt', share?.title),
+      ...meta('property', 'article:published_time', published),
+      ...meta('property', 'article:modified_time', modified),
+      ...meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+      ...meta('name', 'twitter:title', shown),
+      ...meta('name', 'twitter:description', description),
+      ...meta('name', 'twitter:image', picture),
+      ...meta('name', 'twitter:image:alt', share?.title),
     ],
-    links: canonical === undefined ? [] : [{ rel: 'canonical', href: absolute(canonical) }],
+    links: [...(address ? [{ rel: 'canonical', href: address }] : []), ...preload(page.firstPicture)],
+    scripts: graph ? [{ type: 'application/ld+json', children: graph }] : [],
   }
 }

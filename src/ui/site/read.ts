@@ -1,10 +1,11 @@
 import type { ContentName, ItemOf } from '#domain/content/contents.ts'
 import type { ListQuery, Page } from '#domain/content/list-query.ts'
-import type { HomePage } from '#domain/home-page.ts'
+import type { KeptHomePage } from '#domain/home-page.ts'
+import type { FormAnswers } from './form-answers.ts'
 
 /** What a public page may ask. On the server the store answers, in the browser the calls do. */
 export interface Read {
-  readonly homePage: () => Promise<HomePage>
+  readonly homePage: () => Promise<KeptHomePage>
   readonly list: <Name extends ContentName>(name: Name, query: ListQuery) => Promise<Page<ItemOf<Name>>>
   /** Nothing where there is no such item. */
   readonly get: <Name extends ContentName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
@@ -18,4 +19,6 @@ export interface SiteContext {
   readonly publicUrl: string
   /** The day in the site's time zone, written `2026-12-31`. */
   readonly today: string
+  /** Only on the server, where a form was posted and not taken. */
+  readonly formAnswers?: FormAnswers | undefined
 }

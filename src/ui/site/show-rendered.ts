@@ -14,8 +14,9 @@ export const showRendered = (matches: Parameters<typeof headTags>[0], from: stri
     document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-const element = ({ name, attributes }: HeadTag) => {
+const element = ({ name, attributes, text }: HeadTag) => {
   const tag = document.createElement(name)
+  if (text) tag.textContent = text
   for (const [key, value] of Object.entries({ ...attributes, 'data-page': '' })) tag.setAttribute(key, value)
   return tag
 }

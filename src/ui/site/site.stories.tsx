@@ -9,7 +9,8 @@ import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { serverRouter } from '../router.tsx'
 import { readOf } from '../read-of.ts'
-import { sampleArticle, sampleFrame, sampleHome, sampleTitles } from './sample/sample-site.ts'
+import { sampleHome } from './home/sample-home.ts'
+import { sampleArticle, sampleFrame, sampleTitles } from './sample/sample-site.ts'
 
 const { title: enquiryTitle, text: enquiryText } = sampleFrame.enquiry
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { applicationMachine, type Application } from '#domain/machines/application-machine.ts'
+import type { Receipt } from '#domain/mail/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
@@ -9,6 +10,7 @@ const open = { type: 'popup.open', position } as const
 const close = { type: 'popup.close' } as const
 const submit = { type: 'application.submit', form: completeApplication } as const
 const progressed = (progress: number) => ({ type: 'application.progressed', progress }) as const
+const receipt = { reference: 'B7KM4QXD' }
 const refused = { reason: 'StoreBusy', message: 'Try again.', answered: true }
 
 const popup = (...steps: ReadonlyArray<Step<typeof applicationMachine>>) =>
@@ -20,7 +22,7 @@ const sentIn = ({ calls }: ReturnType<typeof popup>) => calls.map(([, input]) =>
 describe('the application popup', () => {
   it('[P5] opens for a position and closes', () => {
     expect(isOpen()).toBe(false)
-    expect(popup(open).snapshot).toMatchObject({ value: 'filling', context: { position } })
+    expect(popup(open).snapshot).toMatchObject({ value: { form: 'filling' }, context: { position } })
     expect(isOpen(open, close)).toBe(false)
     const other = { ...position, id: '7' }
     expect(popup(open, close, { ...open, position: other }).snapshot.context.position).toEqual(other)
@@ -39,7 +41,7 @@ describe('the application popup', () => {
       resume: 'Résumé is required',
     }
     expect(calls).toEqual([])
-    expect(snapshot).toMatchObject({ value: 'filling', context: { errors } })
+    expect(snapshot).toMatchObject({ value: { form: 'filling' }, context: { errors } })
     expect(facts).toEqual([{ type: 'application.refused', errors }])
   })
 
@@ -76,11 +78,11 @@ describe('the application popup', () => {
 
   it('closes while it sends, without stopping that, and opens again with the outcome', () => {
     const hidden = popup(open, submit, close)
-    expect(hidden.snapshot.matches('sending')).toBe(true)
+    expect(hidden.snapshot.matches({ form: 'sending' })).toBe(true)
     expect(hidden.snapshot.hasTag('open')).toBe(false)
     expect(hidden.stopped).toEqual([])
     expect(isOpen(open, submit, close, open)).toBe(true)
-    expect(isOpen(open, submit, close, done('send'))).toBe(true)
+    expect(isOpen(open, submit, close, done('send', receipt))).toBe(true)
     expect(isOpen(open, submit, close, failed('send', refused))).toBe(true)
   })
 
@@ -90,18 +92,24 @@ describe('the application popup', () => {
   })
 
   it('[P5] acknowledges what was sent until it is closed', () => {
-    const { snapshot, facts } = popup(open, submit, done('send'))
-    expect(snapshot).toMatchObject({ value: 'sent', context: { form: completeApplication } })
+    const { snapshot, facts } = popup(open, submit, done('send', receipt))
+    expect(snapshot).toMatchObject({
+      value: { form: 'sent' },
+      context: { form: completeApplication, receipt },
+    })
     expect(facts).toEqual([{ type: 'application.sent' }])
-    const closed = popup(open, submit, done('send'), close)
-    expect(closed.snapshot).toMatchObject({ value: 'closed', context: { form: null } })
+    const closed = popup(open, submit, done('send', receipt), close)
+    expect(closed.snapshot).toMatchObject({
+      value: { popup: 'closed', form: 'filling' },
+      context: { form: null, receipt: null },
+    })
   })
 
   it('stays open when it was not sent, with the sentences of the server at their fields', () => {
     const fields = { email: 'Invalid email format' }
     const failure = { ...refused, reason: 'DraftRefused', fields }
     const { snapshot, facts } = popup(open, submit, failed('send', failure))
-    expect(snapshot).toMatchObject({ value: 'filling', context: { errors: fields, failure } })
+    expect(snapshot).toMatchObject({ value: { form: 'filling' }, context: { errors: fields, failure } })
     expect(facts).toEqual([{ type: 'application.failed', failure }])
   })
 
@@ -113,10 +121,10 @@ describe('the application popup', () => {
 
   it('[P5] runs with the actor that it is given, which reports its progress', async () => {
     let finish = () => {}
-    const send = fromPromise<void, Application & { readonly report: (progress: number) => void }>(
+    const send = fromPromise<Receipt, Application & { readonly report: (progress: number) => void }>(
       ({ input }) => {
         input.report(0.5)
-        return new Promise<void>((resolve) => (finish = resolve))
+        return new Promise<Receipt>((resolve) => (finish = () => resolve(receipt)))
       },
     )
     const actor = createActor(applicationMachine.provide({ actors: { send } })).start()
@@ -124,8 +132,21 @@ describe('the application popup', () => {
     actor.send(submit)
     await waitFor(actor, ({ context }) => context.progress === 0.5)
     finish()
-    const { value } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-    expect(value).toBe('sent')
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
+    expect(context.receipt).toEqual(receipt)
     actor.stop()
+  })
+
+  it('[P5] waits for a connection where there is none, and can be taken back', () => {
+    const offline = applicationMachine.provide({ guards: { isOffline: () => true } })
+    const wait = (...steps: ReadonlyArray<Step<typeof offline>>) =>
+      walk(offline, undefined, open, submit, failed('send', new TypeError('Failed to fetch')), ...steps)
+    expect(wait().snapshot.value).toEqual({ popup: 'open', form: 'waiting' })
+    const sent = wait(close, done('connection'), done('send', receipt))
+    expect(sent.snapshot.value).toEqual({ popup: 'open', form: 'sent' })
+    expect(sentIn(sent).flatMap((input) => input?.key ?? [])).toEqual(['k1', 'k1'])
+    const changed = wait({ type: 'application.change' })
+    expect([changed.snapshot.value, changed.facts]).toEqual([{ popup: 'open', form: 'filling' }, []])
+    expect(wait({ type: 'application.discard' }).facts).toEqual([{ type: 'application.discarded' }])
   })
 })

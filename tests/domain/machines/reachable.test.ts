@@ -28,6 +28,7 @@ interface Walkable {
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
+const enquiryForm = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' }
 const machines: Readonly<Record<string, Walkable>> = {
   list: {
     machine: listMachine,
@@ -78,22 +79,27 @@ const machines: Readonly<Record<string, Walkable>> = {
     error: { reason: 'NotSignedIn', message: '', answered: true },
   },
   enquiry: {
-    machine: enquiryMachine,
+    machine: enquiryMachine.provide({ guards: { isOffline: () => true } }),
     inputs: [undefined],
     events: [
       { type: 'popup.open' },
       { type: 'popup.close' },
-      { type: 'enquiry.submit', form: { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' } },
+      { type: 'enquiry.submit', form: enquiryForm },
+      { type: 'enquiry.resume', form: enquiryForm },
+      { type: 'enquiry.change' },
+      { type: 'enquiry.discard' },
     ] satisfies ReadonlyArray<EnquiryEvent>,
   },
   application: {
-    machine: applicationMachine,
+    machine: applicationMachine.provide({ guards: { isOffline: () => true } }),
     inputs: [undefined],
     events: [
       { type: 'popup.open', position },
       { type: 'popup.close' },
       { type: 'application.submit', form: completeApplication },
       { type: 'application.progressed', progress: 0.5 },
+      { type: 'application.change' },
+      { type: 'application.discard' },
     ] satisfies ReadonlyArray<ApplicationEvent>,
   },
 }

@@ -1,4 +1,4 @@
-import { Arbitrary, Schema } from 'effect'
+import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { csvLine, csvPhone, csvText } from '#domain/mail/csv.ts'
 import { enquiryCsv, profileCsv } from '#domain/mail/mail-csv.ts'
@@ -7,7 +7,7 @@ import { enquiryCsv, profileCsv } from '#domain/mail/mail-csv.ts'
 const shown = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
 
 describe('a cell of text', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '＝1', '＋1', '－1', '＠a'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', '\n1', '  =1', '＝1', '＋1', '－1', '＠a'])(
     'that begins like a formula is shown as it is: %j',
     (text) => expect(shown(csvText(text))).toBe(`'${text}`),
   )
@@ -18,14 +18,34 @@ describe('a cell of text', () => {
   )
 
   it('is quoted whatever it holds, so that nothing in it begins another cell', () => {
-    expect(csvText('say "no", then;\r\n=1+1')).toBe('"say ""no"", then;\r\n=1+1"')
+    expect(csvText('say "no", then;\r\nyes')).toBe('"say ""no"", then;\r\nyes"')
   })
 
-  it('never begins like a formula, and loses nothing', () => {
-    const result = Arbitrary.check(Arbitrary.schema(Schema.String), (text) => {
-      const cell = shown(csvText(text))
-      return !/^[\s]*[=+\-@]/.test(cell) && (cell === text || cell === `'${text}`)
-    })
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; "=1+1"', `a; "'=1+1"`],
+    ['a\n-1\n\n+1', "a\n'-1\n\n'+1"],
+    ['a\t@b;;c', "a\t'@b;;c"],
+    ['=1;＝1', "'=1;'＝1"],
+    ['\n=1', "'\n'=1"],
+  ])('begins no formula either where cells are parted by semicolons, tabs or lines: %j', (text, cell) => {
+    expect(shown(csvText(text))).toBe(cell)
+  })
+
+  it('never holds the beginning of a formula, and loses nothing', async () => {
+    const texts = Arbitrary.map(
+      Arbitrary.array(Arbitrary.schema(Schema.Literals([...'=+-@;"\'\t\r\n ,a1＝']))),
+      (letters) => letters.join(''),
+    )
+    const result = await Effect.runPromise(
+      Arbitrary.checkEffect(texts, (text) => {
+        const cell = csvText(text).slice(1, -1)
+        return (
+          cell.split(/[;\t\r\n]/).every((part) => !/^[\s"]*[=+\-@＝]/.test(part)) &&
+          shown(csvText(text)).replaceAll("'", '') === text.replaceAll("'", '')
+        )
+      }),
+    )
     expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
   })
 })
@@ -60,23 +80,24 @@ describe('a table of mails', () => {
     phone: '+97333104558',
     location: 'Bahrain',
     message: 'Hello',
+    reference: 'K7WM2RTX',
     status: 'new',
     note: '',
   } as const
 
   it('has a line a mail', () => {
     expect(enquiryCsv.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
-      `"2026-11-21 06:12:00","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Kestrel, Loop","Bahrain","Business","Hello",""\r\n`,
+      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Kestrel, Loop","Bahrain","Business","Hello",""\r\n`,
     )
     expect(profileCsv.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
-      `"2026-11-21 06:12:00","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Pilot","Bahrain","Hello","a.pdf",""\r\n`,
+      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Pilot","Bahrain","Hello","a.pdf",""\r\n`,
     )
   })
 
   it('begins with the mark of UTF-8 and has as many headers as cells', () => {
     for (const [csv, columns] of [
-      [enquiryCsv.head, 11],
-      [profileCsv.head, 11],
+      [enquiryCsv.head, 12],
+      [profileCsv.head, 12],
     ] as const) {
       expect(csv.startsWith('\uFEFF"Received (UTC)",')).toBe(true)
       expect(csv.split('","')).toHaveLength(columns)

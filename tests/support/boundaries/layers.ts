@@ -50,10 +50,16 @@ export const layers: readonly Layer[] = [
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
   { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*'] },
   { at: 'ui/site', ...screen },
+  { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },
   { at: 'ui/admin/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
-  { at: 'ui/boot', imports: ['domain'], packages: [], later: ['ui/take-over', 'ui/enquiry-popup'] },
+  {
+    at: 'ui/boot',
+    imports: ['domain'],
+    packages: [],
+    later: ['ui/take-over', 'ui/enquiry-popup', 'ui/application-popup'],
+  },
   {
     at: 'ui/router',
     imports: ['domain', 'ui/design', 'ui/actors', 'ui/site', 'ui/admin'],

@@ -19,7 +19,7 @@ export const sourceFiles = (root: string): readonly SourceFile[] =>
     .flatMap((tree) =>
       readdirSync(join(root, tree), { recursive: true, encoding: 'utf8' }).map((name) => `${tree}/${name}`),
     )
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/node_modules/'))
     .toSorted()
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')

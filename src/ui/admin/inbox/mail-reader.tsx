@@ -26,8 +26,11 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const { inbox, actors, mail, reading, total, onRemove } = props
   const title = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const received: MailFact = ['Received', fullTime(mail.createdAt)]
-  const facts = [...inbox.facts(mail), received].filter(([, value]) => value !== '')
+  const common: ReadonlyArray<MailFact> = [
+    ['Received', fullTime(mail.createdAt)],
+    ['Reference', mail.reference],
+  ]
+  const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 
   // Whoever moved on reads on from the top; a screen reader says whose mail it is.
   const first = useRef(true)

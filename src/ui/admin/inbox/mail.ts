@@ -16,6 +16,7 @@ export interface Mail {
   readonly phone: string
   readonly location: string
   readonly message: string
+  readonly reference: string
   readonly status: MailStatus
   readonly note: string
   readonly createdAt: string

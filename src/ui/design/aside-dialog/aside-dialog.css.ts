@@ -7,6 +7,8 @@ export const frame = style({
   gridTemplateColumns: '300px minmax(0, 1fr)',
   overflow: 'hidden',
   '@media': {
+    // Two fields stand beside each other, each wide enough for its hint.
+    [media.belowDesktop]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
 })
@@ -18,13 +20,19 @@ export const aside = style({
   paddingInline: 32,
   background: vars.palette.navy[900],
   color: vars.palette.white,
-  '@media': { [media.phone]: { paddingBlock: 20, paddingInline: vars.layout.gutter } },
+  '@media': {
+    [media.belowDesktop]: { paddingInline: 24 },
+    [media.phone]: { paddingBlock: 20, paddingInline: vars.layout.gutter },
+  },
 })
 
 export const title = style({
   fontSize: '2.375rem',
   lineHeight: 1.04,
-  '@media': { [media.phone]: { fontSize: '1.5rem', maxInlineSize: 'calc(100% - 48px)' } },
+  '@media': {
+    [media.belowDesktop]: { fontSize: '2rem' },
+    [media.phone]: { fontSize: '1.5rem', maxInlineSize: 'calc(100% - 48px)' },
+  },
 })
 
 const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
@@ -57,6 +65,7 @@ export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '@media': {
+    [media.belowDesktop]: { paddingInline: 28 },
     [media.phone]: { maxBlockSize: 'none', paddingBlock: '24px 32px', paddingInline: vars.layout.gutter },
   },
 })

@@ -62,6 +62,11 @@ export const width = styleVariants({
   full: wholeWindow,
 })
 
+// What fills the window covers the page, which need not stand still, and leaves no gutter beside itself.
+const noGutter = { scrollbarGutter: 'auto' }
+globalStyle(`html:has(${width.full}[data-state=open])`, noGutter)
+globalStyle(`html:has(${width.wide}[data-state=open])`, { '@media': { [media.phone]: noGutter } })
+
 export const title = style({ fontSize: '1.5rem' })
 
 export const description = style({

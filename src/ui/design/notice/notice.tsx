@@ -7,15 +7,18 @@ export const noticeTones = ['danger', 'success', 'info'] as const
 
 export interface NoticeProps extends ComponentProps<'div'> {
   tone?: (typeof noticeTones)[number] | undefined
+  /** Has the focus once the page is loaded: readers do not announce what stood there from the start. */
+  focused?: boolean | undefined
 }
 
 const icons = { danger: 'circle-alert', success: 'circle-check', info: 'info' } as const
 
 /** A message that stays in its place on the page. */
-export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', focused, className, children, ...rest }: NoticeProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
+      {...(focused && { tabIndex: -1, autoFocus: true })}
       {...rest}
       className={classNames(styles.notice, styles.tone[tone], className)}
     >

@@ -16,12 +16,13 @@ export interface SegmentedRadioGroupProps extends Omit<ComponentProps<'div'>, 'o
 
 /** A choice of two or three, side by side; below one another on a phone. */
 export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
-  const { options, name, value, defaultValue, onChange, required, disabled, className, ...rest } = props
+  const { options, name, value, defaultValue, onChange, required, disabled, autoFocus, className, ...rest } =
+    props
   const field = useFieldGroup()
   const ownName = useId()
   return (
     <div role="radiogroup" {...field} {...rest} className={classNames(styles.group, className)}>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"
@@ -33,6 +34,8 @@ export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
             onChange={() => onChange?.(option.value)}
             required={required}
             disabled={disabled}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form says where one starts
+            autoFocus={autoFocus && at === 0}
             className={styles.radio}
           />
           {option.label}

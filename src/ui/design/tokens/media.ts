@@ -1,9 +1,10 @@
-/** Widths at which the layout changes, as media queries. */
+/** Widths at which the layout changes, and what else it answers to, as media queries. */
 export const media = {
   phone: '(width < 768px)',
   tablet: '(width >= 768px)',
   belowDesktop: '(width < 1024px)',
   desktop: '(width >= 1024px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  withoutScripts: '(scripting: none)',
   dark: '(prefers-color-scheme: dark)',
 } as const

@@ -4,6 +4,7 @@ export const duration = {
   popupIn: '300ms',
   popupOut: '200ms',
   slide: '700ms',
+  slideStay: '7s',
 } as const
 
 export const easing = {

@@ -1,14 +1,8 @@
-import type { ItemOf } from '#domain/content/contents.ts'
 import { pageSizes } from '#domain/content/list-query.ts'
 import type { HomePage } from '#domain/home-page.ts'
+import { historySlide, type HistorySlide } from '../layout/history-slide.ts'
+import { teamMember, type TeamMember } from '../layout/team-member.ts'
 import type { Read } from '../read.ts'
-
-export type HistorySlide = Pick<
-  ItemOf<'historySlide'>,
-  'id' | 'title' | 'year' | 'colour' | 'image' | 'description'
->
-
-export type TeamMember = Pick<ItemOf<'teamMember'>, 'id' | 'name' | 'designation' | 'image' | 'description'>
 
 export interface AboutData {
   readonly statement?: string | undefined
@@ -37,24 +31,7 @@ export const readAbout = async (read: Read): Promise<AboutData> => {
     facts,
     picture: sliders.items.at(-1)?.image,
     historyTitle,
-    history: history.items.map(slide),
-    team: team.items.map(member),
+    history: history.items.map(historySlide),
+    team: team.items.map(teamMember),
   }
 }
-
-const slide = ({ id, title, year, colour, image, description }: HistorySlide): HistorySlide => ({
-  id,
-  title,
-  year,
-  colour,
-  image,
-  description,
-})
-
-const member = ({ id, name, designation, image, description }: TeamMember): TeamMember => ({
-  id,
-  name,
-  designation,
-  image,
-  description,
-})

@@ -1,12 +1,12 @@
 import { EnquiryBand } from '../layout/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
+import { HistoryStrip } from '../layout/history-strip.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { Picture } from '../layout/picture.tsx'
+import { Story } from '../layout/story.tsx'
+import { Team } from '../layout/team.tsx'
 import type { AboutData } from './about-data.ts'
 import * as styles from './about-page.css.ts'
-import { HistoryStrip } from './history-strip.tsx'
-import { PageHead } from '../layout/page-head.tsx'
-import { Story } from './story.tsx'
-import { Team } from './team.tsx'
 
 export interface AboutPageProps {
   frame: FrameData

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { headOf, summary } from '../head.ts'
+import { summary } from '#domain/content/summary.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { readAbout, type AboutData } from './about-data.ts'
@@ -16,7 +17,6 @@ export const aboutRoute = createRoute({
         title: 'About us',
         description: summary(loaderData?.statement ?? ''),
         canonical: '/about',
-        image: loaderData?.picture,
       },
       frameOf(matches),
       match.context.publicUrl,

@@ -1,6 +1,8 @@
 import { historyColours } from '#domain/content/history-slide.ts'
 import { hostile, onePixelPicture, sailPicture } from '#ui/design/sheet/picture.ts'
-import type { AboutData, HistorySlide, TeamMember } from './about-data.ts'
+import type { HistorySlide } from '../layout/history-slide.ts'
+import type { TeamMember } from '../layout/team-member.ts'
+import type { AboutData } from './about-data.ts'
 
 const years = ['1958', '1967', '1979', '1988', '2003', '2016']
 const events = [

@@ -1,4 +1,5 @@
 import { locations } from '#domain/enquiry/enquiry.ts'
+import { decoyName } from '#domain/form-drafts.ts'
 import { resumeKinds, type ProfileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { Field } from '#ui/design/field/field.tsx'
@@ -6,7 +7,6 @@ import { Select } from '#ui/design/select/select.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
-import { decoyName } from '../enquiry/enquiry-draft.ts'
 import * as styles from './application-fields.css.ts'
 import { ResumeInput } from './resume-input.tsx'
 
@@ -22,6 +22,8 @@ export interface ApplicationFieldsProps {
   /** A file that was chosen before. */
   resume?: File | undefined
   errors: JudgedFields
+  /** The field in which one starts. */
+  focused?: FieldName | undefined
   onType: (name: FieldName) => void
   onLeave: (name: FieldName) => void
 }
@@ -29,9 +31,10 @@ export interface ApplicationFieldsProps {
 const accepted = resumeKinds.flatMap(({ ending, type }) => [ending, type]).join(',')
 
 export function ApplicationFields(props: ApplicationFieldsProps) {
-  const { careerId, profile, resume, errors, onType, onLeave } = props
+  const { careerId, profile, resume, errors, focused, onType, onLeave } = props
   const heard = (name: FieldName) => ({
     name,
+    autoFocus: name === focused,
     onInput: () => onType(name),
     onBlur: () => onLeave(name),
   })

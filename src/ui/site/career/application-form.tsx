@@ -3,28 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { enquiryWording } from '#domain/wording.ts'
+import type { ApplicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { EnquiryFailure } from '../enquiry/enquiry-failure.tsx'
-import type { ApplicationActor } from './application-actor.ts'
-import type { ApplicationDraft } from './application-draft.ts'
 import { ApplicationFields, type FieldName, type JudgedFields } from './application-fields.tsx'
 import * as styles from './application-form.css.ts'
 import { ApplicationProgress } from './application-progress.tsx'
 import { focusFirst } from './focus-first.ts'
 
-export interface ApplicationFormProps {
-  actor: ApplicationActor
-  draft: ApplicationDraft
-}
-
 /** The application's fields, judged when they are left and then at every letter. */
-export function ApplicationForm({ actor, draft }: ApplicationFormProps) {
+export function ApplicationForm({ actor, draft }: ApplicationDesk) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
-  const [before] = useState({ profile: draft.profile, resume: draft.resume })
+  const [before] = useState({ profile: draft.values, resume: draft.resume })
   const [errors, setErrors] = useState<JudgedFields>(() => actor.getSnapshot().context.errors)
   const careerId = useSelector(actor, (state) => state.context.position?.id ?? '')
-  const sending = useSelector(actor, (state) => state.matches('sending'))
+  const sending = useSelector(actor, (state) => state.matches({ form: 'sending' }))
   const failure = useSelector(actor, (state) => state.context.failure)
 
   useEffect(() => {
@@ -45,7 +39,7 @@ export function ApplicationForm({ actor, draft }: ApplicationFormProps) {
   }, [failure])
 
   const judge = (name: FieldName) => {
-    const { [name]: sentence } = profileErrors(draft.profile, draft.resume)
+    const { [name]: sentence } = profileErrors(draft.values, draft.resume)
     setErrors((others) => ({ ...others, [name]: sentence }))
   }
 

@@ -1,22 +1,15 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import type { Failure } from '#domain/machines/failure.ts'
-import type { ProfileErrors } from '#domain/profile/profile-errors.ts'
-import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { emptyProfile } from '#domain/profile/profile.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { EnquiryFailure } from '../enquiry/enquiry-failure.tsx'
+import type { ApplicationAnswer } from '../form-answers.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress, positionsAddress } from './career-search.ts'
+import { firstWrong } from './focus-first.ts'
 import { PositionFacts } from './position-facts.tsx'
-
-/** What the server answers to an application that it did not take; the file has to be chosen again. */
-export interface ApplicationAnswer {
-  readonly profile: Profile
-  readonly errors: ProfileErrors
-  readonly failure?: Failure | undefined
-}
 
 export interface ApplicationPageProps {
   position: Position
@@ -28,6 +21,7 @@ const unheard = () => {}
 /** A position and its application as a form that is posted to its own page and works without any script. */
 export function ApplicationPage({ position, answer }: ApplicationPageProps) {
   const { profile = emptyProfile, errors = {}, failure } = answer ?? {}
+  const wrong = failure?.fields && firstWrong(errors)
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
@@ -55,11 +49,12 @@ export function ApplicationPage({ position, answer }: ApplicationPageProps) {
           noValidate
           className={styles.form}
         >
-          {failure && <EnquiryFailure failure={failure} />}
+          {failure && <EnquiryFailure failure={failure} focused={wrong === undefined} />}
           <ApplicationFields
             careerId={position.id}
             profile={profile}
             errors={errors}
+            focused={wrong}
             onType={unheard}
             onLeave={unheard}
           />

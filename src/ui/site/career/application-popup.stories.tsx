@@ -1,29 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ManagedRuntime } from 'effect'
+import { Layer, ManagedRuntime } from 'effect'
 import { useMemo, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
+import { MemoryConnection } from '#adapters/memory/connection.ts'
+import { MemoryDrafts } from '#adapters/memory/drafts.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import type { AppliedPosition } from '#domain/machines/application-machine.ts'
-import { applicationOf } from '#ui/actors/application-of.ts'
+import { waitingWording } from '#domain/wording.ts'
+import { applicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { hostile, sailPicture } from '#ui/design/sheet/picture.ts'
 import { ApplicationPopup } from './application-popup.tsx'
 import { samplePosition } from './sample-career.ts'
 
-const machineOver = (behaviour: Behaviour) => applicationOf(ManagedRuntime.make(MemoryProfiles(behaviour)))
+const deskOver = (behaviour: Behaviour, isDown = false) =>
+  applicationDesk(
+    ManagedRuntime.make(
+      Layer.mergeAll(MemoryProfiles(behaviour), MemoryDrafts(), MemoryConnection({ isDown })),
+    ),
+  )
 
 interface PopupInMemoryProps {
   position: AppliedPosition
   behaviour: Behaviour
+  /** Whether there is no connection. */
+  isDown?: boolean
 }
 
 /** The popup over applications in memory, behaving as they are told. */
-function PopupInMemory({ position, behaviour }: PopupInMemoryProps) {
-  const machine = useMemo(() => machineOver(behaviour), [behaviour])
+function PopupInMemory({ position, behaviour, isDown = false }: PopupInMemoryProps) {
+  const desk = useMemo(() => deskOver(behaviour, isDown), [behaviour, isDown])
   const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
-  return <ApplicationPopup machine={machine} picture={sailPicture} call={call} />
+  return <ApplicationPopup desk={desk} picture={sailPicture} call={call} />
 }
 
 const meta = {
@@ -79,11 +89,19 @@ export const Refused: Story = {
   },
 }
 
-export const Offline: Story = {
+export const Raised: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
     await send()
     await waitFor(() => expect(screen.getByText('Failed to submit')).toBeVisible())
+  },
+}
+
+export const Waiting: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
+  play: async () => {
+    await send()
+    await waitFor(() => expect(screen.getByText(waitingWording.application)).toBeVisible())
   },
 }
 
@@ -92,18 +110,19 @@ export const Sent: Story = {
     await send()
     const title = await screen.findByRole('heading', { name: 'Your application has arrived' })
     await waitFor(() => expect(title).toHaveFocus())
+    await expect(screen.getByText(/^Your reference is \w{8}\.$/)).toBeVisible()
   },
 }
 
 /** What was typed and chosen is still there. */
 export const ClosedAndOpenedAgain: Story = {
   render: function Reopening({ position, behaviour }) {
-    const machine = useMemo(() => machineOver(behaviour), [behaviour])
+    const desk = useMemo(() => deskOver(behaviour), [behaviour])
     const [call, setCall] = useState({ position, opener: null as Element | null })
     return (
       <>
         <Button onClick={({ currentTarget }) => setCall({ position, opener: currentTarget })}>Apply</Button>
-        <ApplicationPopup machine={machine} call={call} />
+        <ApplicationPopup desk={desk} call={call} />
       </>
     )
   },

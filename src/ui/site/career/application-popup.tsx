@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AppliedPosition } from '#domain/machines/application-machine.ts'
+import { waitingWording } from '#domain/wording.ts'
+import type { ApplicationDesk } from '#ui/actors/application-desk.ts'
 import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
-import { useApplicationActor, type ApplicationMachine } from './application-actor.ts'
-import { ApplicationDraft } from './application-draft.ts'
+import { FormWaiting } from '../enquiry/form-waiting.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplicationSent } from './application-sent.tsx'
 
@@ -15,30 +16,25 @@ export interface ApplicationCall {
 }
 
 export interface ApplicationPopupProps {
-  machine: ApplicationMachine
+  desk: ApplicationDesk
   picture?: string | undefined
-  call: ApplicationCall
+  /** Nothing as long as nobody has asked. */
+  call?: ApplicationCall | undefined
 }
 
 /** The application in a popup over the positions (P5). */
-export function ApplicationPopup({ machine, picture, call }: ApplicationPopupProps) {
-  const actor = useApplicationActor(machine)
+export function ApplicationPopup({ desk, picture, call }: ApplicationPopupProps) {
+  const { actor } = desk
   const open = useSelector(actor, (state) => state.hasTag('open'))
-  const sent = useSelector(actor, (state) => state.matches('sent'))
+  const { form: stage } = useSelector(actor, (state) => state.value)
   const position = useSelector(actor, (state) => state.context.position)
-  const [draft] = useState(() => new ApplicationDraft())
   const opener = useRef<Element>(null)
 
   useEffect(() => {
+    if (call === undefined) return
     opener.current = call.opener
     actor.send({ type: 'popup.open', position: call.position })
   }, [actor, call])
-
-  // What was sent is no draft any more, whether or not its form is on the screen.
-  useEffect(() => {
-    const subscription = actor.on('application.sent', () => draft.clear())
-    return () => subscription.unsubscribe()
-  }, [actor, draft])
 
   return (
     <AsideDialog
@@ -54,7 +50,15 @@ export function ApplicationPopup({ machine, picture, call }: ApplicationPopupPro
       lead={[position?.company, position?.location].filter(Boolean).join(', ')}
       picture={picture}
     >
-      {sent ? <ApplicationSent actor={actor} /> : <ApplicationForm actor={actor} draft={draft} />}
+      {stage === 'sent' && <ApplicationSent actor={actor} />}
+      {stage === 'waiting' && (
+        <FormWaiting
+          text={waitingWording.application}
+          onChange={() => actor.send({ type: 'application.change' })}
+          onDiscard={() => actor.send({ type: 'application.discard' })}
+        />
+      )}
+      {(stage === 'filling' || stage === 'sending') && <ApplicationForm {...desk} />}
     </AsideDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
 
 export const sent = style({
   display: 'grid',
@@ -11,4 +12,5 @@ export const sent = style({
 })
 
 export const icon = style({ inlineSize: 40, blockSize: 40, color: vars.color.success })
+export const reference = style({ fontWeight: fontWeight.semibold })
 export const title = style({ fontSize: vars.fontSize.h3, ':focus': { outline: 'none' } })

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { applicationWording, referenceText } from '#domain/wording.ts'
+import type { ApplicationActor } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
-import type { ApplicationActor } from './application-actor.ts'
 import * as styles from './application-sent.css.ts'
 
 /** In the place of the form once the application has arrived. */
 export function ApplicationSent({ actor }: { actor: ApplicationActor }) {
-  const { position, form } = useSelector(actor, (state) => state.context)
+  const { position, form, receipt } = useSelector(actor, (state) => state.context)
   const title = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), [])
@@ -15,12 +16,13 @@ export function ApplicationSent({ actor }: { actor: ApplicationActor }) {
     <div className={styles.sent}>
       <Icon name="circle-check" className={styles.icon} />
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        Your application has arrived
+        {applicationWording.sent}
       </h3>
       <p>
         Thank you, {form?.profile.firstName}. We have your application for {position?.title} with{' '}
         {form?.resume?.name}, and will answer to <bdi>{form?.profile.email}</bdi>.
       </p>
+      {receipt?.reference && <p className={styles.reference}>{referenceText(receipt.reference)}.</p>}
       <Button variant="quiet" onClick={() => actor.send({ type: 'popup.close' })}>
         Back to the positions
       </Button>

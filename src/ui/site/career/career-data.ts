@@ -15,6 +15,7 @@ type Career = Pick<
   | 'experience'
   | 'closingDate'
   | 'description'
+  | 'createdAt'
 >
 
 /** A position that takes applications. */
@@ -56,4 +57,5 @@ const position = (career: Career): Position => ({
   experience: career.experience,
   closingDate: career.closingDate,
   description: career.description,
+  createdAt: career.createdAt,
 })

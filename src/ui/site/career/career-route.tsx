@@ -1,9 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { headOf, summary } from '../head.ts'
+import { summary } from '#domain/content/summary.ts'
+import { type ApplicationAnswer, answeredTitle } from '../form-answers.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
+import { jobPosting } from '../structured/job-posting.ts'
 import { readCareer, type CareerData } from './career-data.ts'
-import { careerSearch, type CareerSearch } from './career-search.ts'
+import { applyAddress, careerSearch, type CareerSearch } from './career-search.ts'
 
 const CareerPage = lazyRouteComponent(() => import('./career-page.tsx'), 'CareerPage')
 
@@ -13,19 +16,33 @@ export const careerRoute = createRoute({
   validateSearch: careerSearch,
   loader: ({ context }) => context.load('career', (read) => readCareer(read, context.today)),
   head: ({ loaderData, matches, match }) => {
-    const { positions = [], picture } = loaderData ?? {}
-    const wanted = positions.find(({ id }) => id === match.search.apply)
+    const { publicUrl, formAnswers } = match.context
+    const frame = frameOf(matches)
+    const site = frame?.site ?? {}
+    const { positions = [] } = loaderData ?? {}
+    const { apply, applied } = match.search
+    const wanted = positions.find(({ id }) => id === apply)
+    const facts = (wanted ? [wanted] : positions).map((one) => jobPosting(one, site, publicUrl))
+    const careers = { title: 'Careers', canonical: '/career' }
     const words = wanted
-      ? { title: wanted.title, description: summary(wanted.description) }
-      : { title: 'Careers', description: summary(positions.map(({ title }) => title).join(', ')) }
-    return headOf(
-      { ...words, canonical: '/career', noindex: wanted !== undefined, image: picture },
-      frameOf(matches),
-      match.context.publicUrl,
-    )
+      ? {
+          title: wanted.title,
+          description: summary(wanted.description),
+          canonical: applyAddress(wanted),
+          above: careers,
+        }
+      : { ...careers, description: summary(positions.map(({ title }) => title).join(', ')) }
+    const title = answeredTitle(words.title, formAnswers?.career, applied)
+    return headOf({ ...words, title, facts }, frame, publicUrl)
   },
-  component: page(CareerPage, () => ({ frame: useFrame(), career: useCareer(), search: useSearch() })),
+  component: page(CareerPage, () => ({
+    frame: useFrame(),
+    career: useCareer(),
+    search: useSearch(),
+    answer: useAnswer(),
+  })),
 })
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()
+const useAnswer = (): ApplicationAnswer | undefined => careerRoute.useRouteContext().formAnswers?.career

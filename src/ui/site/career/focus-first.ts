@@ -1,8 +1,20 @@
-import type { JudgedFields } from './application-fields.tsx'
+import type { FieldName, JudgedFields } from './application-fields.tsx'
+
+/** In the order in which they stand in the form. */
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'resume',
+  'message',
+] as const satisfies ReadonlyArray<FieldName>
+
+export const firstWrong = (errors: JudgedFields): FieldName | undefined =>
+  fieldNames.find((name) => errors[name] !== undefined)
 
 /** Puts the focus into the first field that has earned a sentence. */
 export const focusFirst = (form: HTMLFormElement | null, errors: JudgedFields) => {
-  const wrong = new Set(Object.entries(errors).flatMap(([name, sentence]) => (sentence ? [name] : [])))
-  const fields = form?.querySelectorAll<HTMLElement>('[name]') ?? []
-  ;[...fields].find((field) => wrong.has(field.getAttribute('name') ?? ''))?.focus()
+  form?.querySelector<HTMLElement>(`[name="${firstWrong(errors)}"]`)?.focus()
 }

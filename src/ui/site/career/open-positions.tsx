@@ -17,11 +17,12 @@ interface OpenPositionsProps {
 /** The positions that pass the filters, and the filters (P5). */
 export function OpenPositions({ positions, search: { apply, applied, ...filters } }: OpenPositionsProps) {
   const shown = filtered(positions, filters)
+  const title = positions.find(({ id }) => id === applied)?.title
   return (
     <section id="positions" aria-labelledby="positions-title" className={classNames(section, wrap)}>
       {applied && (
         <Notice tone="success" className={styles.notice}>
-          Your application has arrived. Thank you.
+          Your application{title && ` for ${title}`} has arrived. Thank you.
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>This position does not take applications any more.</Notice>}

@@ -6,7 +6,7 @@ import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
 
-/** One position a row. `data-apply` names it to the script that opens the popup; without it the link leads to the form. */
+/** One position a row. `data-…` tell it to the script that opens the popup; without it the link leads to the form. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
   return (
     <ul className={styles.positions}>
@@ -18,6 +18,9 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
             variant="line"
             href={applyAddress(position)}
             data-apply={position.id}
+            data-title={position.title}
+            data-company={position.company}
+            data-location={position.location}
             className={styles.apply}
           >
             Apply<VisuallyHidden> for {position.title}</VisuallyHidden>

@@ -23,6 +23,7 @@ const position = (
   employmentType,
   experience,
   closingDate: '2026-12-31',
+  createdAt: '2026-11-02T06:30:00.000Z',
   description:
     'Bring vessels of up to 60,000 GT safely to berth, day and night, and mentor two apprentices a year.\n\nYou hold a licence of the second class and know the approaches to Hidd by heart.',
 })

@@ -1,10 +1,11 @@
 import { enquiryWording } from '#domain/wording.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'
+import type { EnquiryAnswer } from '../form-answers.ts'
 import type { FrameData } from '../layout/frame-data.ts'
 import { Picture } from '../layout/picture.tsx'
 import type { ContactData } from './contact-data.ts'
 import { ContactDetails } from './contact-details.tsx'
-import { ContactForm, type EnquiryAnswer } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import * as styles from './contact-page.css.ts'
 
 export interface ContactPageProps {
@@ -30,7 +31,7 @@ export function ContactPage({ frame, contact: { picture }, sent = false, answer 
             Send an enquiry
           </h2>
           {sent && (
-            <Notice tone="success" className={styles.sent}>
+            <Notice tone="success" focused className={styles.sent}>
               {enquiryWording.sent}
             </Notice>
           )}

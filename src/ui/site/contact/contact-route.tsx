@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { headOf, summary } from '../head.ts'
+import { summary } from '#domain/content/summary.ts'
+import { answeredTitle, type EnquiryAnswer } from '../form-answers.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { readContact, type ContactData } from './contact-data.ts'
@@ -19,22 +21,25 @@ export const contactRoute = createRoute({
   head: ({ matches, match }) => {
     const frame = frameOf(matches)
     const { address, phone, email } = frame?.site.contact ?? {}
+    const { search, context } = match
     return headOf(
       {
-        title: 'Contact us',
+        title: answeredTitle('Contact us', context.formAnswers?.contact, search.sent),
         description: summary([address, phone, email].filter(Boolean).join(', ')),
         canonical: '/contact',
       },
       frame,
-      match.context.publicUrl,
+      context.publicUrl,
     )
   },
   component: page(ContactPage, () => ({
     frame: useFrame(),
     contact: useContact(),
     sent: useSearch().sent === '1',
+    answer: useAnswer(),
   })),
 })
 
 const useSearch = (): ContactSearch => contactRoute.useSearch()
 const useContact = (): ContactData => contactRoute.useLoaderData()
+const useAnswer = (): EnquiryAnswer | undefined => contactRoute.useRouteContext().formAnswers?.contact

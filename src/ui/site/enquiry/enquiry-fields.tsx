@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react'
 import { enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { decoyName } from '#domain/form-drafts.ts'
 import { Field } from '#ui/design/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/segmented-radio-group/segmented-radio-group.tsx'
 import { Select } from '#ui/design/select/select.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
-import { decoyName } from './enquiry-draft.ts'
 import * as styles from './enquiry-form.css.ts'
 import type { FieldName, JudgedFields } from './judged-fields.ts'
 
@@ -14,13 +14,16 @@ export interface EnquiryFieldsProps {
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   enquiry: Enquiry
   errors: JudgedFields
+  /** The field in which one starts. */
+  focused?: FieldName | undefined
   onType: (name: FieldName) => void
   onLeave: (name: FieldName) => void
 }
 
-export function EnquiryFields({ enquiry, errors, onType, onLeave }: EnquiryFieldsProps) {
+export function EnquiryFields({ enquiry, errors, focused, onType, onLeave }: EnquiryFieldsProps) {
   const own = (name: FieldName) => ({
     name,
+    autoFocus: name === focused,
     defaultValue: enquiry[name],
     onInput: () => onType(name),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

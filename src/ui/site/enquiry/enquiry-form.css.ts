@@ -10,6 +10,8 @@ export const fields = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+export const send = style({ justifySelf: 'start' })
+
 export const wholeRow = style({ gridColumn: '1 / -1' })
 // Twice the class: it changes a component of the design system, in whatever order the files load.
 export const message = style({ selectors: { '&&': { minBlockSize: 88 } } })

@@ -1,26 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ManagedRuntime } from 'effect'
+import { Layer, ManagedRuntime } from 'effect'
 import { useMemo } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
+import { MemoryConnection } from '#adapters/memory/connection.ts'
+import { MemoryDrafts } from '#adapters/memory/drafts.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
-import { enquiryOf } from '#ui/actors/enquiry-of.ts'
+import { MemoryOutbox } from '#adapters/memory/outbox.ts'
+import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
+import { waitingWording } from '#domain/wording.ts'
 import { hostile } from '#ui/design/sheet/picture.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
-const machineOver = (behaviour: Behaviour) => enquiryOf(ManagedRuntime.make(MemoryEnquiries(behaviour)))
+const deskOver = (behaviour: Behaviour, isDown: boolean) =>
+  enquiryDesk(
+    ManagedRuntime.make(
+      Layer.mergeAll(
+        MemoryEnquiries(behaviour),
+        MemoryDrafts(),
+        MemoryOutbox(),
+        MemoryConnection({ isDown }),
+      ),
+    ),
+  )
 
 interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
   behaviour: Behaviour
+  /** Whether there is no connection. */
+  isDown?: boolean
 }
 
 /** The popup over enquiries in memory, behaving as they are told. */
-function PopupInMemory({ words, behaviour }: PopupInMemoryProps) {
-  const machine = useMemo(() => machineOver(behaviour), [behaviour])
+function PopupInMemory({ words, behaviour, isDown = false }: PopupInMemoryProps) {
+  const desk = useMemo(() => deskOver(behaviour, isDown), [behaviour, isDown])
   const call = useMemo(() => ({ opener: document.activeElement }), [])
-  return <EnquiryPopup machine={machine} words={words} call={call} />
+  return <EnquiryPopup desk={desk} words={words} call={call} />
 }
 
 const meta = {
@@ -72,7 +88,7 @@ export const Refused: Story = {
   },
 }
 
-export const Offline: Story = {
+export const Raised: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
     await send()
@@ -80,10 +96,32 @@ export const Offline: Story = {
   },
 }
 
+/** Without a connection it waits on the device, and can be taken back. */
+export const Waiting: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
+  play: async () => {
+    await send()
+    await waitFor(() => expect(screen.getByText(waitingWording.keptEnquiry)).toBeVisible())
+    await expect(screen.getByRole('heading', { name: waitingWording.title })).toHaveFocus()
+  },
+}
+
+export const WaitingOnPhone: Story = { ...Waiting, globals: { viewport: { value: 'phone' } } }
+
+export const TakenBack: Story = {
+  ...Waiting,
+  play: async () => {
+    await send()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change it' }))
+    await expect(await screen.findByLabelText('First name')).toHaveValue('Sara')
+  },
+}
+
 export const Sent: Story = {
   play: async () => {
     await send()
     await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())
+    await expect(screen.getByText(/^Your reference is \w{8}$/)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

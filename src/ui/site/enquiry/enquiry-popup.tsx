@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import type { EnquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
-import { useEnquiryActor, type EnquiryMachine } from './enquiry-actor.ts'
-import { EnquiryDraft } from './enquiry-draft.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { EnquirySent } from './enquiry-sent.tsx'
 
@@ -14,18 +13,16 @@ export interface EnquiryCall {
 }
 
 export interface EnquiryPopupProps {
-  machine: EnquiryMachine
+  desk: EnquiryDesk
   words: FrameData['enquiry']
   /** Nothing as long as nobody has asked. */
   call?: EnquiryCall | undefined
 }
 
 /** The enquiry in a popup over whatever page is there (E1, E2). */
-export function EnquiryPopup({ machine, words: { title, text, picture }, call }: EnquiryPopupProps) {
-  const actor = useEnquiryActor(machine)
+export function EnquiryPopup({ desk, words: { title, text, picture }, call }: EnquiryPopupProps) {
+  const { actor } = desk
   const open = useSelector(actor, (state) => state.hasTag('open'))
-  const [draft] = useState(() => new EnquiryDraft())
-
   const opener = useRef<Element>(null)
 
   useEffect(() => {
@@ -47,7 +44,7 @@ export function EnquiryPopup({ machine, words: { title, text, picture }, call }:
         lead={text}
         picture={picture}
       >
-        <EnquiryForm actor={actor} draft={draft} />
+        <EnquiryForm desk={desk} inPopup />
       </AsideDialog>
       <EnquirySent actor={actor} />
     </>

@@ -13,8 +13,9 @@ export const judged = (name: FieldName, { [name]: value }: Enquiry): JudgedField
   [name]: enquiryRules[name](value),
 })
 
+export const firstWrong = (errors: JudgedFields): FieldName | undefined =>
+  fieldNames.find((name) => errors[name] !== undefined)
+
 /** Puts the focus into the first field that has earned a sentence. */
-export const focusFirst = (form: HTMLFormElement | null, errors: JudgedFields) => {
-  const first = fieldNames.find((name) => errors[name] !== undefined)
-  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-}
+export const focusFirst = (form: HTMLFormElement | null, errors: JudgedFields) =>
+  form?.querySelector<HTMLElement>(`[name="${firstWrong(errors)}"]`)?.focus()

@@ -1,31 +1,80 @@
+import type { ItemOf } from '#domain/content/contents.ts'
+import { pageSizes } from '#domain/content/list-query.ts'
 import { paragraphs } from '#domain/content/paragraphs.ts'
+import type { HomePage } from '#domain/home-page.ts'
+import { historySlide, type HistorySlide } from '../layout/history-slide.ts'
+import { teamMember, type TeamMember } from '../layout/team-member.ts'
 import type { Article } from '../news/news-data.ts'
 import type { Read } from '../read.ts'
 
+export type Slide = Pick<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
+export type Brand = Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'>
+export type PortfolioItem = Pick<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
 export type NewsTeaser = Pick<Article, 'id' | 'title' | 'image'>
 
-export interface HomeData {
-  readonly statement?: string | undefined
-  readonly newsTitle?: string | undefined
+type Words = 'statement' | 'statementAr' | 'companiesTitle' | 'historyTitle' | 'newsTitle' | 'portfolioTitle'
+type Details = { readonly [Key in Words | 'facts']?: HomePage[Key] | undefined }
+
+export interface HomeData extends Details {
+  readonly slides: ReadonlyArray<Slide>
+  readonly brands: ReadonlyArray<Brand>
+  readonly history: ReadonlyArray<HistorySlide>
   /** The newest article with its first paragraph, and those after it. */
   readonly lead?: (NewsTeaser & { readonly summary: string }) | undefined
   readonly others: ReadonlyArray<NewsTeaser>
+  readonly portfolio: ReadonlyArray<PortfolioItem>
+  readonly team: ReadonlyArray<TeamMember>
+  /** Whether the page of the services has something to say. */
+  readonly offersServices: boolean
 }
 
-const newsOnHome = 6
+/** How many there are on the page at most; with the invitation to join them, the people fill one row. */
+export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPortfolio: 12 } as const
 
 export const readHome = async (read: Read): Promise<HomeData> => {
-  const [{ statement, newsTitle }, { items }] = await Promise.all([
+  const several = { size: pageSizes.usual }
+  const [details, slides, brands, history, news, portfolio, team] = await Promise.all([
     read.homePage(),
-    read.list('newsArticle', { size: newsOnHome }),
+    read.list('slider', { size: onHome.slides }),
+    read.list('brand', several),
+    read.list('historySlide', several),
+    read.list('newsArticle', { size: onHome.news }),
+    read.list('portfolioItem', { size: onHome.portfolio }),
+    read.list('teamMember', { size: onHome.team }),
   ])
-  const [newest, ...others] = items
+  const { statement, statementAr, facts, companiesTitle, historyTitle, newsTitle, portfolioTitle } = details
+  const [newest, ...others] = news.items
   return {
     statement,
+    statementAr,
+    facts,
+    companiesTitle,
+    historyTitle,
     newsTitle,
-    lead: newest && { ...teaser(newest), summary: paragraphs(newest.description)[0] ?? '' },
+    portfolioTitle,
+    slides: slides.items.map(({ id, title, image, description }) => ({
+      id,
+      title,
+      image,
+      description: opening(description),
+    })),
+    brands: brands.items.map(({ id, title, image, sector }) => ({ id, title, image, sector })),
+    history: history.items.map((slide) => ({
+      ...historySlide(slide),
+      description: opening(slide.description),
+    })),
+    lead: newest && { ...teaser(newest), summary: opening(newest.description) },
     others: others.map(teaser),
+    portfolio: portfolio.items.map(({ id, title, images }) => ({
+      id,
+      title,
+      images: images.slice(0, onHome.picturesOfPortfolio),
+    })),
+    team: team.items.map(teamMember),
+    offersServices: (details.services ?? []).length > 0,
   }
 }
+
+const opening = (text: string) => paragraphs(text)[0] ?? ''
 
 const teaser = ({ id, title, image }: NewsTeaser): NewsTeaser => ({ id, title, image })

@@ -38,13 +38,3 @@ export const name = style({
   lineHeight: 0.98,
   overflowWrap: 'anywhere',
 })
-
-export const statement = style({
-  marginBlockStart: 28,
-  maxInlineSize: '50ch',
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  color: vars.palette.shoal[100],
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})

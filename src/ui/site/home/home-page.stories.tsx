@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostileArticle, hostileSite, sampleFrame, sampleHome } from '../sample/sample-site.ts'
+import { expect } from 'storybook/test'
+import '../sample/moving.ts'
+import { hostileSite, sampleFrame } from '../sample/sample-site.ts'
 import { HomePage } from './home-page.tsx'
+import { emptyHome, hostileHome, sampleHome } from './sample-home.ts'
 
 const meta = {
   title: 'Site/Home page',
@@ -13,19 +16,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
-export const WithOneArticle: Story = { args: { home: { ...sampleHome, others: [] } } }
-export const WithoutNews: Story = { args: { home: { others: [] } } }
-export const OfAnEmptySite: Story = { args: { frame: { site: {}, enquiry: {} }, home: { others: [] } } }
-export const LongWords: Story = {
+export const OfOneOfEach: Story = {
   args: {
-    frame: { ...sampleFrame, site: hostileSite },
     home: {
       ...sampleHome,
-      statement: hostileArticle.description,
-      lead: { ...hostileArticle, summary: hostileArticle.description },
-      others: [hostileArticle],
+      slides: sampleHome.slides.slice(0, 1),
+      brands: sampleHome.brands.slice(0, 1),
+      history: sampleHome.history.slice(0, 1),
+      others: [],
+      portfolio: sampleHome.portfolio.slice(0, 1),
+      team: sampleHome.team.slice(0, 1),
     },
   },
 }
+export const WithoutSlides: Story = { args: { home: { ...sampleHome, slides: [] } } }
+export const OfNewsAlone: Story = {
+  args: { home: { ...emptyHome, lead: sampleHome.lead, others: sampleHome.others } },
+}
+
+/** What is absent is not drawn. */
+export const OfAnEmptySite: Story = {
+  args: { frame: { site: {}, enquiry: {} }, home: emptyHome },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
+  },
+}
+
+export const LongWords: Story = {
+  args: { frame: { ...sampleFrame, site: hostileSite }, home: hostileHome },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,20 +1,31 @@
-import type { FrameData } from '../layout/frame-data.ts'
 import { EnquiryBand } from '../layout/enquiry-band.tsx'
+import type { FrameData } from '../layout/frame-data.ts'
+import { HistoryStrip } from '../layout/history-strip.tsx'
+import { Story } from '../layout/story.tsx'
+import { Team } from '../layout/team.tsx'
+import { Hero } from './hero.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeHead } from './home-head.tsx'
+import { Ledger } from './ledger.tsx'
 import { NewsBlock } from './news-block.tsx'
+import { Portfolio } from './portfolio.tsx'
 
 export interface HomePageProps {
   frame: FrameData
   home: HomeData
 }
 
-/** What the group is, its newest news, and how to reach it. */
+/** The group at a glance: what it says of itself, its companies, years, news, clients and people, and how to reach it (P1). */
 export function HomePage({ frame, home }: HomePageProps) {
   return (
     <>
-      <HomeHead site={frame.site} statement={home.statement} />
+      {home.slides.length > 0 ? <Hero site={frame.site} {...home} /> : <HomeHead site={frame.site} />}
+      <Story {...home} />
+      <Ledger {...home} />
+      <HistoryStrip {...home} />
       <NewsBlock {...home} />
+      <Portfolio {...home} />
+      <Team {...home} />
       <EnquiryBand {...frame.enquiry} />
     </>
   )

@@ -1,8 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { headOf, summary } from '../head.ts'
+import { summary } from '#domain/content/summary.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
-import { readHome, type HomeData } from './home-data.ts'
+import { organization } from '../structured/organization.ts'
+import { webSite } from '../structured/web-site.ts'
+import { heroSizes } from './hero-sizes.ts'
+import { readHome, type HomeData, type Slide } from './home-data.ts'
 
 const HomePage = lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage')
 
@@ -10,13 +14,24 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   loader: ({ context }) => context.load('home', readHome),
-  head: ({ loaderData, matches, match }) =>
-    headOf(
-      { description: summary(loaderData?.statement ?? ''), canonical: '/' },
-      frameOf(matches),
-      match.context.publicUrl,
-    ),
+  head: ({ loaderData, matches, match }) => {
+    const { publicUrl } = match.context
+    const frame = frameOf(matches)
+    const site = frame?.site ?? {}
+    return headOf(
+      {
+        description: summary(loaderData?.statement ?? ''),
+        canonical: '/',
+        firstPicture: firstPicture(loaderData?.slides[0]),
+        facts: [organization(site, publicUrl), webSite(site, publicUrl)],
+      },
+      frame,
+      publicUrl,
+    )
+  },
   component: page(HomePage, () => ({ frame: useFrame(), home: useHome() })),
 })
 
 const useHome = (): HomeData => homeRoute.useLoaderData()
+
+const firstPicture = (slide: Slide | undefined) => slide && { src: slide.image, sizes: heroSizes }

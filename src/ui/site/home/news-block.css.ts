@@ -13,16 +13,18 @@ export const head = style({
   marginBlockEnd: 'clamp(28px, 4vw, 56px)',
 })
 
-export const title = style({ fontSize: vars.fontSize.h2 })
+export const title = style({ minInlineSize: 0, fontSize: vars.fontSize.h2, overflowWrap: 'anywhere' })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  columnGap: `calc(${vars.layout.columnGap} + clamp(0px, 2vw, 32px))`,
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.layout.columnGap,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 } },
 })
 
-export const lead = style({})
+const across = { '@media': { [media.belowDesktop]: { gridColumn: 'auto', marginInlineStart: 0 } } }
+
+export const lead = style({ gridColumn: '1 / 8', ...across })
 
 const underlinedWith = (of: string) => ({
   [`${of}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
@@ -52,7 +54,13 @@ export const summary = style({
   overflowWrap: 'anywhere',
 })
 
-export const list = style({ borderBlockStart: `1px solid ${color.text}`, alignSelf: 'start' })
+export const list = style({
+  gridColumn: '8 / -1',
+  alignSelf: 'start',
+  marginInlineStart: 'clamp(0px, 2vw, 32px)',
+  borderBlockStart: `1px solid ${color.text}`,
+  ...across,
+})
 export const item = style({ borderBlockEnd: `1px solid ${color.lineStrong}` })
 
 export const row = style({

@@ -1,7 +1,7 @@
 import { newsWording } from '#domain/wording.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { Picture } from '../layout/picture.tsx'
-import { section, wrap } from '../layout/width.css.ts'
+import { plainSection, wrap } from '../layout/width.css.ts'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
 
@@ -11,7 +11,7 @@ const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle' | 'lead' | 'others'>) {
   if (!lead) return null
   return (
-    <section className={section}>
+    <section className={plainSection}>
       <div className={wrap}>
         <div className={styles.head}>
           <h2 className={styles.title}>{newsTitle || newsWording.listTitle}</h2>

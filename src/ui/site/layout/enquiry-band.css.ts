@@ -10,6 +10,7 @@ export const band = style({
   overflow: 'hidden',
   background: palette.buff[300],
   color: palette.navy[900],
+  '@media': { print: { display: 'none' } },
 })
 
 export const shores = style({

@@ -53,7 +53,13 @@ export const link = style({ ':hover': { textDecoration: 'underline', textUnderli
 
 export const contact = style({ minInlineSize: 0, ...wholeRowOnPhone })
 export const ways = style([matter, { display: 'grid' }])
-export const networks = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginBlockStart: 24 })
+export const networks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBlockStart: 24,
+  '@media': { print: { display: 'none' } },
+})
 export const network = style({
   display: 'grid',
   placeItems: 'center',

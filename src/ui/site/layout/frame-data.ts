@@ -27,9 +27,3 @@ export const readFrame = async (read: Read): Promise<FrameData> => {
   ])
   return { site, enquiry: { title: enquiryTitle, text: enquiryText, picture: history.items[0]?.image } }
 }
-
-/** The name that pages go by; empty where nobody has given one. */
-export const nameOf = ({ brandName, legalName }: Site): string => brandName || legalName || ''
-
-/** The name in full, which is the title of the home page. */
-export const fullNameOf = (site: Site): string => site.legalName || nameOf(site) || 'Home'

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import type { FramePart } from './frame-data.ts'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
+import './print.css.ts'
 import * as styles from './frame.css.ts'
 
 export function Frame({ site, path, children }: FramePart & { children: ReactNode }) {

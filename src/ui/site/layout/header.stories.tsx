@@ -22,7 +22,7 @@ export const OverThePicture: Story = {
   render: (args) => (
     <>
       <Header {...args} />
-      <HomeHead site={args.site} statement="Two shores and the water between." />
+      <HomeHead site={args.site} />
     </>
   ),
 }

@@ -1,4 +1,5 @@
-import { nameOf, type Site } from './frame-data.ts'
+import { nameOf } from '#domain/site-name.ts'
+import type { Site } from './frame-data.ts'
 import * as styles from './home-link.css.ts'
 import { SiteLogo } from './site-logo.tsx'
 

@@ -1,8 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { summary } from '#domain/content/summary.ts'
+import { newsShare } from '#domain/picture/share-picture.ts'
 import { newsWording } from '#domain/wording.ts'
-import { headOf, summary } from '../head.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, usePath } from '../root-route.tsx'
+import { newsFacts } from '../structured/news-facts.ts'
 import { readSelected, readTitles, type NewsPlace, type NewsTitles, type SelectedNews } from './news-data.ts'
 import { NewsFailed } from './news-failed.tsx'
 import { NewsLoading } from './news-loading.tsx'
@@ -37,18 +40,19 @@ export const newsRoute = createRoute({
     ),
   head: ({ loaderData, matches, match }) => {
     const { article, named } = loaderData ?? { article: undefined, named: false }
+    const { publicUrl } = match.context
+    const frame = frameOf(matches)
+    const site = frame?.site ?? {}
     const about = article && {
       title: article.title,
       description: summary(article.description),
       canonical: `/newsinsights/${article.id}`,
-      image: article.image,
-      kind: 'article' as const,
+      share: newsShare(article, site),
+      published: article.createdAt,
+      modified: article.updatedAt,
+      facts: [newsFacts(article, site, publicUrl)],
     }
-    return headOf(
-      { title: newsWording.listTitle, ...about, noindex: !named },
-      frameOf(matches),
-      match.context.publicUrl,
-    )
+    return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frame, publicUrl)
   },
   component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
   pendingComponent: function Pending() {

@@ -1,5 +1,4 @@
 import { hostile, logoPicture, sailPicture } from '#ui/design/sheet/picture.ts'
-import type { HomeData } from '../home/home-data.ts'
 import type { FrameData, Site } from '../layout/frame-data.ts'
 import type { Article, NewsTitles } from '../news/news-data.ts'
 
@@ -81,12 +80,4 @@ export const archiveTitles: NewsTitles = {
 export const hostileArticle: Article = {
   ...sampleArticle(`${hostile.long} <script>alert(1)</script> ${hostile.arabic}`, '4'),
   description: `${hostile.long.repeat(4)}\n\n${hostile.arabic}\nSecond line\n\n</script><b>not bold</b>`,
-}
-
-export const sampleHome: HomeData = {
-  statement:
-    'Sahilan began as one chandlery selling rope and canvas to pearling crews. Today eight companies carry the name.',
-  newsTitle: 'Latest news',
-  lead: { ...sampleArticle(), summary: description.split('\n')[0] ?? '' },
-  others: titles.slice(1).map((title, at) => ({ id: String(at + 2), title, image: sailPicture })),
 }

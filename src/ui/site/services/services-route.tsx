@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { headOf, summary } from '../head.ts'
+import { summary } from '#domain/content/summary.ts'
+import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { readServices, type ServicesData } from './services-data.ts'
@@ -17,7 +18,6 @@ export const servicesRoute = createRoute({
         title: 'Our services',
         description: summary(services.map(({ title }) => title).join(', ')),
         canonical: '/services',
-        image: services.find(({ image }) => image)?.image,
       },
       frameOf(matches),
       match.context.publicUrl,

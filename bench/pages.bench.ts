@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median, report, type Figure } from './support/figures.ts'
+import { scores } from './support/lighthouse.ts'
+import { startNginx } from './support/nginx.ts'
+import type { Running } from './support/process.ts'
+import { startProduct } from './support/product.ts'
+import { transferOf } from './support/transfer.ts'
+import { requestsPerSecond, type Load } from './support/wrk.ts'
+
+const pages = { home: '/', about: '/about', news: '/newsinsights/6', careers: '/career' } as const
+
+const rounds = 3
+const visits = 5
+const load: Load = { connections: 64, seconds: 3 }
+const gzip = { 'accept-encoding': 'gzip' }
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const kilobyte = 1024
+
+const ofTheConnection = /^(content-|date|connection|keep-alive|transfer-encoding|etag|vary)/
+
+/** B1, B2, B3: a kept page against nginx that serves the same bytes from files; and B5, a page that is not kept. */
+const throughput = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
+  const answer = await fetch(product.url + path, { headers: gzip })
+  const headers = Object.fromEntries([...answer.headers].filter(([header]) => !ofTheConnection.test(header)))
+  const nginx = await startNginx(folder, 4989, { html: await answer.text(), headers })
+  const ours = (asked: Load['headers'] = {}) =>
+    requestsPerSecond(product.url + path, { ...load, headers: asked })
+  const theirs = (asked: Load['headers'] = {}) =>
+    requestsPerSecond(`${nginx.url}/`, { ...load, headers: asked })
+  const ratio = (mine: () => number, its: () => number) =>
+    median(Array.from({ length: rounds }, () => mine() / its()))
+  const unit = 'of nginx'
+  const held = { ...gzip, 'if-none-match': answer.headers.get('etag') ?? '' }
+  const figures: ReadonlyArray<Figure> = [
+    {
+      id: 'B1',
+      what: `${name}, gzip`,
+      value: ratio(
+        () => ours(gzip),
+        () => theirs(gzip),
+      ),
+      unit,
+      must: { least: 0.5 },
+    },
+    { id: 'B2', what: `${name}, plain`, value: ratio(ours, theirs), unit, must: { least: 0.6 } },
+    {
+      id: 'B3',
+      what: `${name}, not modified, against nginx sending it`,
+      value: ratio(
+        () => ours(held),
+        () => theirs(gzip),
+      ),
+      unit,
+      must: { least: 0.7 },
+    },
+    {
+      id: 'B5',
+      what: `${name}, drawn anew for each request`,
+      value: requestsPerSecond(product.url + path, { ...load, anew: true }),
+      unit: 'a second',
+      must: { least: 1_000 },
+    },
+  ]
+  await nginx.stop()
+  return figures
+}
+
+/** B8: what a browser is sent before anybody touches the page. */
+const transfer = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
+  const { requests, bytes } = await transferOf(product.url + path)
+  const { Font: fonts = 0, ...others } = bytes
+  const total = Object.values(others).reduce((sum, part) => sum + part, 0)
+  const parts = Object.entries(others).map(([kind, part]) => `${kind} ${(part / kilobyte).toFixed(1)}`)
+  return [
+    { id: 'B8', what: `${name}: requests`, value: requests, unit: '', must: { most: 20 } },
+    { id: 'B8', what: `${name}: fonts`, value: fonts / kilobyte, unit: 'KB', must: { most: 70 } },
+    {
+      id: 'B8',
+      what: `${name}: without fonts (${parts.join(', ')})`,
+      value: total / kilobyte,
+      unit: 'KB',
+      must: { most: 100 },
+    },
+  ]
+}
+
+/** B9: Lighthouse on an emulated phone. */
+const lighthouse = (product: Running, name: string, path: string): ReadonlyArray<Figure> => {
+  const found = scores(product.url + path, visits)
+  const score = (category: keyof typeof found, least: number): Figure => ({
+    id: 'B9',
+    what: `${name}: ${category}`,
+    value: found[category],
+    unit: 'of 100',
+    must: { least },
+  })
+  const timing = (what: keyof typeof found, unit: string, most: number): Figure => ({
+    id: 'B9',
+    what: `${name}: ${what.toUpperCase()}`,
+    value: found[what],
+    unit,
+    must: { most },
+  })
+  return [
+    score('performance', 99),
+    score('accessibility', 100),
+    score('best-practices', 100),
+    score('seo', 100),
+    timing('fcp', 'ms', 1_800),
+    timing('lcp', 'ms', 1_500),
+    timing('tbt', 'ms', 50),
+    timing('cls', '', 0),
+  ]
+}
+
+const product = await startProduct(join(folder, 'site'), 4988)
+const figures: Array<Figure> = []
+for (const [name, path] of Object.entries(pages)) {
+  await fetch(product.url + path)
+  figures.push(
+    ...(await throughput(product, name, path)),
+    ...(await transfer(product, name, path)),
+    ...lighthouse(product, name, path),
+  )
+}
+await product.stop()
+report('pages', figures)
+rmSync(folder, { recursive: true })

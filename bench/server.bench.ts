@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Effect } from 'effect'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { median, report, type Figure } from './support/figures.ts'
+import { startProcess, type Running } from './support/process.ts'
+import { startProduct } from './support/product.ts'
+import { requestsPerSecond, type Load } from './support/wrk.ts'
+
+const rounds = 3
+const load: Load = { connections: 64, seconds: 3 }
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+
+/** The rate of one server against another's, in rounds that take turns. */
+const ratio = (ours: () => number, theirs: () => number) =>
+  median(Array.from({ length: rounds }, () => ours() / theirs()))
+
+/** B13: enquiries, each on disk before its answer, against SQLite's own durable commits one by one. */
+const enquiries = (product: Running): ReadonlyArray<Figure> => {
+  const body = {
+    fname: 'Sara',
+    lname: 'Al Hamar',
+    email: 'sara@example.com',
+    number: '33104558',
+    location: 'Bahrain',
+    enquiry_type: 'General',
+    message: 'A message of a usual length, which says what somebody would like to know.',
+  }
+  const database = new DatabaseSync(join(folder, 'commits.db'))
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table rows (id integer primary key, text)',
+  )
+  const insert = database.prepare('insert into rows (text) values (?)')
+  const commits = () => {
+    const until = performance.now() + load.seconds * 1_000
+    let count = 0
+    for (; performance.now() < until; count += 1) insert.run(body.message)
+    return count / load.seconds
+  }
+  const value = ratio(
+    () => requestsPerSecond(`${product.url}/api/group/enquiry_mail`, { ...load, body }),
+    commits,
+  )
+  database.close()
+  return [
+    {
+      id: 'B13',
+      what: 'enquiries at 64 connections, on disk',
+      value,
+      unit: "of SQLite's single commits",
+      must: { least: 1 },
+    },
+  ]
+}
+
+/** B10, B12: one page of ten, at 100,000 articles against at 10. */
+const lists = async (): Promise<ReadonlyArray<Figure>> => {
+  const seed = async (name: string, count: number) => {
+    const dataDir = join(folder, name)
+    const drafts = Array.from({ length: count }, (_, at) => ({
+      createdAt: new Date(at * 60_000).toISOString(),
+      draft: {
+        title: `Article ${at} of the harbour`,
+        image: '/media/none-1x1.webp',
+        description: `Berth ${at * 7919} opened.`,
+      },
+    }))
+    await Effect.runPromise(
+      Effect.provide(seedContents(newsArticle, drafts), Sqlite({ file: join(dataDir, 'sahilan.db') })),
+    )
+    return dataDir
+  }
+  const few = await startProduct(await seed('few', 10), 4991, { DEMO_CONTENT: '0' })
+  const many = await startProduct(await seed('many', 100_000), 4992, { DEMO_CONTENT: '0' })
+  const list = '/api/group/NewsLater_list?size=10'
+  const rate = (server: Running, query: string) => requestsPerSecond(server.url + list + query, load)
+  const against = (query: string) =>
+    ratio(
+      () => rate(many, query),
+      () => rate(few, ''),
+    )
+  const first = against('')
+  const last = against('&before=end')
+  const search = `${many.url}${list}&q=${7919 * 4321}`
+  await fetch(search)
+  const began = performance.now()
+  for (let at = 0; at < 50; at += 1) await (await fetch(search)).text()
+  const found = (performance.now() - began) / 50
+  await few.stop()
+  await many.stop()
+  const unit = 'of the rate at 10 rows'
+  return [
+    { id: 'B10', what: 'first ten of 100,000', value: first, unit, must: { least: 0.7 } },
+    { id: 'B10', what: 'last ten of 100,000', value: last, unit, must: { least: 0.7 } },
+    {
+      id: 'B12',
+      what: 'part of a word among 100,000 articles',
+      value: found,
+      unit: 'ms',
+      must: { most: 10 },
+    },
+  ]
+}
+
+/** B14: from the start of the process to its first answer, built and filled already. */
+const coldStart = async (dataDir: string): Promise<ReadonlyArray<Figure>> => {
+  const started = async (start: () => Promise<Running>) => {
+    const running = await start()
+    await running.stop()
+    return running.startedIn
+  }
+  const ratios: Array<number> = []
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await started(() => startProduct(dataDir, 4993))
+    const bare = await started(() =>
+      startProcess(['bench/support/bare-server.ts'], {
+        port: 4994,
+        path: '/',
+        env: { BODY: 'package.json' },
+      }),
+    )
+    ratios.push(ours / bare)
+  }
+  return [
+    { id: 'B14', what: 'cold start', value: median(ratios), unit: 'x bare node:http', must: { most: 6 } },
+  ]
+}
+
+const site = join(folder, 'site')
+const product = await startProduct(site, 4995)
+const figures = enquiries(product)
+await product.stop()
+report('server', [...figures, ...(await lists()), ...(await coldStart(site))])
+rmSync(folder, { recursive: true })

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { median } from './figures.ts'
+
+const command = 'bench/lighthouse/node_modules/.bin/lighthouse'
+
+/** It is larger than all that the product needs, so it is installed by who measures. */
+const ensureLighthouse = () => {
+  if (existsSync(command)) return
+  const { status } = spawnSync('npm', ['ci', '--prefix', 'bench/lighthouse', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('Lighthouse could not be installed')
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
+const visit = (url: string): Report => {
+  const { stdout, stderr } = spawnSync(
+    command,
+    [url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
+    },
+  )
+  if (!stdout.startsWith('{')) throw new Error(`Lighthouse could not read ${url}:\n${stderr}`)
+  return JSON.parse(stdout) as Report
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+
+export type Scores = Readonly<Record<(typeof categories)[number] | keyof typeof timings, number>>
+
+/** Scores from 0 to 100 and milliseconds of an emulated phone, medians of so many visits. */
+export const scores = (url: string, visits: number): Scores => {
+  ensureLighthouse()
+  const reports = Array.from({ length: visits }, () => visit(url))
+  const of = (read: (report: Report) => number | undefined) =>
+    median(reports.map((report) => read(report) ?? Number.NaN))
+  return Object.fromEntries([
+    ...categories.map((name) => [name, of((report) => (report.categories[name]?.score ?? 0) * 100)]),
+    ...Object.entries(timings).map(([name, audit]) => [
+      name,
+      of((report) => report.audits[audit]?.numericValue),
+    ]),
+  ]) as Scores
+}

@@ -1,0 +1,19 @@
+import { Layer } from 'effect'
+import { readWaiting, waitingKey, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
+import { Outbox } from '#ports/outbox.ts'
+import { stored } from './stored.ts'
+
+/** The waiting enquiry as JSON in `localStorage`, so that it outlives the tab. */
+export const BrowserOutbox = Layer.succeed(Outbox, {
+  read: stored(() => {
+    const form = readWaiting(localStorage.getItem(waitingKey), Date.now())
+    if (form === null) localStorage.removeItem(waitingKey)
+    return form
+  }, null),
+  keep: (form) =>
+    stored(() => {
+      localStorage.setItem(waitingKey, writeWaiting(form, Date.now()))
+      return true
+    }, false),
+  remove: stored(() => localStorage.removeItem(waitingKey), undefined),
+})

@@ -1,0 +1,111 @@
+import type Sharp from 'sharp'
+
+/** What is drawn on a picture for sharing. */
+export interface ShareJob {
+  readonly does: 'share'
+  readonly title: string
+  readonly name: string
+  readonly picture: Uint8Array | undefined
+  readonly size: { readonly width: number; readonly height: number }
+  /** TrueType files by their whole paths; the system's faces stand in for letters that these lack. */
+  readonly fonts: ReadonlyArray<string>
+}
+
+/** Words on deep water, a picture or a coast beside them. It travels as text, so that it refers to nothing outside itself. */
+export const drawShare = async (sharp: typeof Sharp, job: ShareJob): Promise<Uint8Array> => {
+  const { width, height } = job.size
+  const margin = 72
+  const room = 560
+  const highest = 380
+  /** Markup cannot carry every character. */
+  const carried = (text: string) =>
+    text.replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ').trim()
+  const [title, name] = [carried(job.title), carried(job.name)]
+
+  const shore = (at: number) => `M${at} 0C${at + 10} 210 ${at - 130} 300 ${at - 120} ${height}H${width}V0Z`
+  const layer = (at: number, fill: string) => `<path fill="${fill}" d="${shore(at)}"/>`
+  const svg = (content: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+    )
+
+  const coast = () =>
+    svg(
+      layer(800, '#10304E') +
+        layer(860, '#1A4569') +
+        layer(915, '#377E97') +
+        layer(955, '#BDD8E2') +
+        layer(985, '#E3C572'),
+    )
+
+  const beside = async (picture: Uint8Array) => {
+    const from = 640
+    const shown = await sharp(picture)
+      .resize({ width: width - from, height, fit: 'cover' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .extend({ left: from, background: '#00000000' })
+      .png()
+      .toBuffer()
+    const cut = await sharp(shown)
+      .composite([{ input: svg(layer(782, '#000000')), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    return sharp(svg(layer(770, '#E3C572')))
+      .composite([{ input: cut }])
+      .png()
+      .toBuffer()
+  }
+
+  const isRightToLeft = (text: string) => /^[^A-Za-z\u00C0-\u024F]*[\u0590-\u08FF]/.test(text)
+
+  const words = (text: string, font: string, size: number, colour: string) => {
+    const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    // Arabic beside Latin of the same size reads smaller.
+    const points = Math.round(isRightToLeft(text) ? size * 1.16 : size)
+    return sharp({
+      text: {
+        text: `<span foreground="${colour}">${plain}</span>`,
+        font: `${font}, Markazi Text ${points}`,
+        width: room,
+        wrap: 'word-char',
+        rgba: true,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  }
+
+  const titleOf = async (text: string) => {
+    for (const size of [72, 62, 54, 46, 40]) {
+      const drawn = await words(text, 'Newsreader', size, '#FFFFFF')
+      if (drawn.info.height <= highest) return drawn
+    }
+    return words(text, 'Newsreader', 32, '#FFFFFF')
+  }
+
+  const placed = async (drawing: ReturnType<typeof words>, atTop: boolean) => {
+    const { data, info } = await drawing
+    return {
+      input: data,
+      left: isRightToLeft(title) ? margin + room - info.width : margin,
+      top: atTop ? margin : Math.max(0, height - margin - info.height),
+    }
+  }
+
+  for (const fontfile of job.fonts)
+    await sharp({ text: { text: '.', fontfile } })
+      .png()
+      .toBuffer()
+  const picture = job.picture && (await beside(job.picture).catch(() => undefined))
+  return sharp({ create: { width, height, channels: 3, background: '#0A2036' } })
+    .composite([
+      { input: picture ?? coast() },
+      ...(name === ''
+        ? []
+        : [await placed(words(name, 'Hanken Grotesk', isRightToLeft(name) ? 52 : 34, '#E3C572'), true)]),
+      ...(title === '' ? [] : [await placed(titleOf(title), false)]),
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}

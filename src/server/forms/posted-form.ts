@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import { NodeFileSystem, NodeMultipart, NodePath, NodeStream } from '@effect/platform-node'
+import { Effect, FileSystem, Layer, type Scope, Stream } from 'effect'
+import { Multipart } from 'effect/http'
+import { wireNames } from '#adapters/http/endpoints.ts'
+import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { CallRefused } from '../api/call-refused.ts'
+import { chosenFile } from '../api/chosen-file.ts'
+import { limits } from '../limits.ts'
+
+/** A form as a browser posts it. */
+export interface PostedForm {
+  readonly texts: Readonly<Record<string, string>>
+  /** Its content is gone when the scope is closed. */
+  readonly resume: File | undefined
+}
+
+/** Stands for a form that could not be read. */
+export const unread: PostedForm = { texts: {}, resume: undefined }
+
+const tooLarge = new CallRefused({ status: 413, message: 'That is more than this form takes.' })
+const malformed = new CallRefused({ status: 400, message: 'The form cannot be read.' })
+const otherType = new CallRefused({ status: 415, message: 'The form is not of a type that this page takes.' })
+
+const urlEncoded = (request: IncomingMessage) =>
+  NodeStream.toString(() => request, {
+    maxBytes: limits.jsonBytes,
+    destroyOnOverflow: false,
+    onError: (cause) => (cause instanceof NodeStream.MaxBytesError ? tooLarge : malformed),
+  }).pipe(
+    Effect.map((body): PostedForm => {
+      return { texts: Object.fromEntries(new URLSearchParams(body)), resume: undefined }
+    }),
+  )
+
+const files = Layer.merge(NodeFileSystem.layer, NodePath.layer)
+
+const bounds = Multipart.limitsServices({
+  maxParts: limits.uploadParts,
+  maxFieldSize: limits.postedFieldBytes,
+  maxTotalSize: limits.postedBytes,
+})
+
+/** Keeps no more of a file than shows that it is too large. */
+const writeFile = (path: string, { content }: Multipart.File) => {
+  let bytes = 0
+  const kept = Stream.filter(content, (chunk) => {
+    const isWanted = bytes <= resumeLimit
+    bytes += chunk.length
+    return isWanted
+  })
+  return Effect.flatMap(FileSystem.FileSystem, ({ sink }) => Stream.run(kept, sink(path))).pipe(
+    Effect.catchTag('PlatformError', Effect.die),
+  )
+}
+
+const refusalOf = (error: Multipart.MultipartError) => {
+  if (error.reason._tag === 'InternalError') return Effect.die(error)
+  return Effect.fail(error.reason._tag === 'Parse' ? malformed : tooLarge)
+}
+
+const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
+  const parts = NodeMultipart.stream(request, request.headers)
+  const form = yield* Multipart.toPersisted(parts, writeFile).pipe(
+    Effect.provideContext(bounds),
+    Effect.catch(refusalOf),
+  )
+  const texts = Object.entries(form).filter((part): part is [string, string] => typeof part[1] === 'string')
+  const { [wireNames.resumePart]: part = [] } = form
+  const file = typeof part === 'string' ? undefined : part.find(Multipart.isPersistedFile)
+  const resume = file && (yield* chosenFile(file))
+  return { texts: Object.fromEntries(texts), resume }
+}, Effect.provide(files))
+
+/** Reads a form; in a multipart one everything that was typed is there even where the file is too large. */
+export const postedForm = (request: IncomingMessage): Effect.Effect<PostedForm, CallRefused, Scope.Scope> => {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/x-www-form-urlencoded') return urlEncoded(request)
+  return type === 'multipart/form-data' ? multipart(request) : Effect.fail(otherType)
+}

@@ -1,0 +1,35 @@
+import { wireNames } from '#adapters/http/endpoints.ts'
+import type { Failure } from '#domain/machines/failure.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import type { CallRefused } from '../api/call-refused.ts'
+
+/** How a form that was not taken is answered. */
+export interface Refusal {
+  readonly status: number
+  /** In seconds. */
+  readonly retryAfter?: number
+  readonly failure: Failure
+}
+
+/** The statuses and sentences of a call that was not taken. */
+export const refusalOf = (refused: WriteFailure | CallRefused): Refusal => {
+  const failure = { reason: refused._tag, message: refused.message, answered: true }
+  switch (refused._tag) {
+    case 'CallRefused':
+      return { status: refused.status, failure }
+    case 'NotAllowed':
+      return { status: 403, failure }
+    case 'UploadRefused': {
+      const fields = { [wireNames.resumePart]: refused.message }
+      return { status: refused.because === 'size' ? 413 : 415, failure: { ...failure, fields } }
+    }
+    case 'DraftRefused':
+      return { status: 422, failure: { ...failure, fields: refused.fields } }
+    case 'TriedTooOften':
+      return { status: 429, failure, retryAfter: refused.retryAfter }
+    case 'StoreBusy':
+      return { status: 503, failure, retryAfter: refused.retryAfter }
+    default:
+      return { status: 500, failure: { ...failure, message: 'Something went wrong.' } }
+  }
+}

@@ -1,0 +1,23 @@
+import type { ContentName } from '#domain/content/contents.ts'
+import type { readOf } from '#ui/read-of.ts'
+
+/** A document for programs that find the site or tell of it. */
+export interface FoundDocument {
+  /** Its media type. */
+  readonly type: string
+  readonly text: string
+  /** Whose changes make it another one. */
+  readonly shows: ReadonlyArray<ContentName | 'homePage'>
+}
+
+/** What it is made from. */
+export interface FoundSources {
+  readonly read: ReturnType<typeof readOf>
+  /** Without a slash at the end. */
+  readonly publicUrl: string
+  /** The day in the site's time zone, written `2026-12-31`. */
+  readonly today: string
+}
+
+/** Nothing where there is no such document at the moment. */
+export type MakeDocument = (sources: FoundSources) => Promise<FoundDocument | undefined>

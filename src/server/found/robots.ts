@@ -1,0 +1,15 @@
+import type { MakeDocument } from './found-document.ts'
+
+/** What robots may fetch, and where they find the rest. */
+export const robots: MakeDocument = async ({ publicUrl }) => ({
+  type: 'text/plain; charset=utf-8',
+  text: [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n'),
+  shows: [],
+})

@@ -1,0 +1,32 @@
+import type { FoundDocument, MakeDocument } from './found-document.ts'
+import { newsSitemaps, newsUrls } from './sitemap-news.ts'
+import { pageUrls, shownOnPages } from './sitemap-pages.ts'
+import { sitemapIndex, urlSet, written } from './sitemap-xml.ts'
+
+const xml = (text: string, shows: FoundDocument['shows']): FoundDocument => ({
+  type: 'application/xml; charset=utf-8',
+  text,
+  shows,
+})
+
+/** Every page that wants to be found; where the archive is large, the sitemaps in which they stand. */
+export const sitemap: MakeDocument = async (sources) => {
+  const count = await newsSitemaps(sources.read)
+  if (count <= 1) {
+    return xml(urlSet([...(await pageUrls(sources)), ...(await newsUrls(sources, 1))]), shownOnPages)
+  }
+  const archive = Array.from({ length: count }, (_, before) => `/sitemap-news-${before + 1}.xml`)
+  const parts = ['/sitemap-pages.xml', ...archive].map((path) => ({ path }))
+  return xml(sitemapIndex(written('sitemap', sources.publicUrl, parts)), ['newsArticle'])
+}
+
+export const pagesSitemap: MakeDocument = async (sources) =>
+  xml(urlSet(await pageUrls(sources)), shownOnPages)
+
+/** One part of the archive, counted from 1. */
+export const newsSitemap =
+  (part: number): MakeDocument =>
+  async (sources) =>
+    part <= (await newsSitemaps(sources.read))
+      ? xml(urlSet(await newsUrls(sources, part)), ['newsArticle'])
+      : undefined

@@ -1,0 +1,88 @@
+import { closest } from './closest.ts'
+
+/** The tabs of the slider that a part belongs to. */
+const tabsOf = (part: Element | null) => [
+  ...(part?.closest('[data-slider]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
+]
+
+const slideOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '')
+
+const show = (tab: HTMLElement) => {
+  slideOf(tab)?.removeAttribute('data-unseen')
+  for (const each of tabsOf(tab)) {
+    each.ariaSelected = String(each === tab)
+    each.tabIndex = each === tab ? 0 : -1
+    slideOf(each)?.toggleAttribute('data-shown', each === tab)
+  }
+}
+
+/** The tab so many places after the chosen one, around the end. */
+const fromChosen = (part: Element | null, places: number) => {
+  const tabs = tabsOf(part)
+  return tabs.at((tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true') + places) % tabs.length)
+}
+
+const showNext = (part: Element) => {
+  const next = fromChosen(part, 1)
+  if (next) show(next)
+}
+
+/** A slide whose time is over stays until the picture of the next one is there. */
+const moveOn = async (tab: Element) => {
+  const next = fromChosen(tab, 1)
+  const slide = next && slideOf(next)
+  slide?.removeAttribute('data-unseen')
+  await slide
+    ?.querySelector('img')
+    ?.decode()
+    .catch(() => {})
+  if (tab.ariaSelected === 'true') showNext(tab)
+}
+
+const reached = (tab: Element, key: string) => {
+  const along = document.dir === 'rtl' ? -1 : 1
+  if (key === 'ArrowRight') return fromChosen(tab, along)
+  if (key === 'ArrowLeft') return fromChosen(tab, -along)
+  if (key === 'Home') return tabsOf(tab).at(0)
+  return key === 'End' ? tabsOf(tab).at(-1) : undefined
+}
+
+/**
+ * Moves the slides of the home page. What is shown stands in the elements and nowhere else, so that it works on whatever slider
+ * is there, taken over by React or not; React writes these attributes once and compares none of them.
+ */
+export const moveSlides = () => {
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-slider] [aria-selected=true]')) show(tab)
+
+  document.addEventListener('animationend', ({ target }) => {
+    const tab = closest(target, '[data-slider] [role=tab]')
+    if (tab) void moveOn(tab)
+  })
+  document.addEventListener('click', (event) => {
+    const tab = closest(event.target, '[data-slider] [role=tab]')
+    if (tab instanceof HTMLElement) {
+      event.preventDefault()
+      show(tab)
+    }
+    const next = closest(event.target, '[data-next-slide]')
+    if (next) showNext(next)
+    const button = closest(event.target, '[data-slider] [data-autoplay]')
+    if (button instanceof HTMLElement) setAutoplay(button)
+  })
+  document.addEventListener('keydown', (event) => {
+    const tab = closest(event.target, '[data-slider] [role=tab]')
+    const next = tab && reached(tab, event.key)
+    if (!next) return
+    event.preventDefault()
+    show(next)
+    next.focus()
+  })
+}
+
+/** Of the two buttons only the one that would change something is there, and it takes the focus of the other. */
+const setAutoplay = (button: HTMLElement) => {
+  document.documentElement.dataset['autoplay'] = button.dataset['autoplay']
+  for (const other of button.parentElement?.querySelectorAll<HTMLElement>('[data-autoplay]') ?? []) {
+    if (other !== button) other.focus()
+  }
+}

@@ -1,0 +1,37 @@
+import { closest } from './closest.ts'
+
+const arrowsOf = (strip: Element) =>
+  document.querySelectorAll<HTMLElement>(`[data-panels][aria-controls="${strip.id}"]`)
+
+const panels = (arrow: HTMLElement) => Number(arrow.dataset['panels'])
+
+/** An arrow rests where its strip ends. It keeps the focus, which a disabled one would lose. */
+const markArrows = (strip: Element) => {
+  const passed = Math.abs(strip.scrollLeft)
+  const left = strip.scrollWidth - strip.clientWidth - passed
+  for (const arrow of arrowsOf(strip)) arrow.ariaDisabled = String((panels(arrow) < 0 ? passed : left) < 1)
+}
+
+const stripOf = (arrow: Element) => document.getElementById(arrow.getAttribute('aria-controls') ?? '')
+
+/** Arrows move the strip that they control by one of its panels. */
+export const moveStrips = () => {
+  for (const arrow of document.querySelectorAll('[data-panels]')) {
+    const strip = stripOf(arrow)
+    if (strip) markArrows(strip)
+  }
+  document.addEventListener('click', ({ target }) => {
+    const arrow = closest(target, '[data-panels]')
+    const strip = arrow && stripOf(arrow)
+    const width = strip?.querySelector('li')?.offsetWidth
+    if (!(arrow instanceof HTMLElement) || width === undefined) return
+    strip?.scrollBy({ left: panels(arrow) * width * (document.dir === 'rtl' ? -1 : 1) })
+  })
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Element) markArrows(target)
+    },
+    { capture: true, passive: true },
+  )
+}

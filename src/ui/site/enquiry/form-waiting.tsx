@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { waitingWording } from '#domain/wording.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import * as styles from './form-waiting.css.ts'
+
+export interface FormWaitingProps {
+  /** What waits, until when, and where. */
+  text: string
+  onChange: () => void
+  onDiscard: () => void
+}
+
+/** In the place of a form that waits for a connection. */
+export function FormWaiting({ text, onChange, onDiscard }: FormWaitingProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
+  return (
+    <div className={styles.waiting}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {waitingWording.title}
+      </h3>
+      <p role="status" className={styles.text}>
+        {text}
+      </p>
+      <div className={styles.choices}>
+        <Button variant="line" onClick={onChange}>
+          Change it
+        </Button>
+        <Button variant="quiet" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </div>
+    </div>
+  )
+}

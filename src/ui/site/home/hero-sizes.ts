@@ -1,0 +1,5 @@
+/**
+ * How wide a picture of the usual 16:10 becomes to fill the head of the home page; for the head of the document too. On a wide
+ * screen a third of it is darkened, so a picture an eighth narrower is fetched.
+ */
+export const heroSizes = '(width >= 1248px) 88vw, (width >= 1024px) 1248px, (width >= 768px) 100vw, 138vw'

@@ -1,0 +1,55 @@
+import { classNames } from '#ui/design/class-names.ts'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
+import { Picture } from '../layout/picture.tsx'
+import { section, wrap } from '../layout/width.css.ts'
+import type { Brand, HomeData } from './home-data.ts'
+import * as styles from './ledger.css.ts'
+
+/** The companies of the group, a cell each; the cells lead to the services where there are any. */
+export function Ledger({
+  companiesTitle,
+  brands,
+  offersServices,
+}: Pick<HomeData, 'companiesTitle' | 'brands' | 'offersServices'>) {
+  if (brands.length === 0) return null
+  return (
+    <section className={classNames(section, styles.ground)}>
+      <div className={classNames(wrap, styles.columns)}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{companiesTitle || 'Our companies'}</h2>
+          {offersServices && (
+            <TextLink variant="action" icon="arrow-right" href="/services" className={styles.more}>
+              What each one does
+            </TextLink>
+          )}
+        </div>
+        <ul className={styles.ledger}>
+          {brands.map((brand) => (
+            <li key={brand.id} className={styles.place}>
+              {offersServices ? (
+                <a href="/services" className={classNames(styles.cell, styles.link)}>
+                  <Entry {...brand} />
+                  <Icon name="arrow-up-right" size="md" className={styles.arrow} />
+                </a>
+              ) : (
+                <div className={styles.cell}>
+                  <Entry {...brand} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Entry({ title, image, sector }: Brand) {
+  return (
+    <>
+      {image ? <Picture src={image} alt={title} sizes="160px" className={styles.mark} /> : <b>{title}</b>}
+      {sector && <span className={styles.sector}>{sector}</span>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Picture } from '../layout/picture.tsx'
+import { plainSection, wrap } from '../layout/width.css.ts'
+import type { HomeData } from './home-data.ts'
+import * as styles from './portfolio.css.ts'
+
+/** Whom the group works for: a row of marks under each title. */
+export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfolioTitle' | 'portfolio'>) {
+  if (portfolio.length === 0) return null
+  return (
+    <section className={plainSection}>
+      <div className={wrap}>
+        <h2 className={styles.title}>{portfolioTitle || 'Our portfolio'}</h2>
+        <ul className={styles.rows}>
+          {portfolio.map(({ id, title, images }) => (
+            <li key={id} className={styles.row}>
+              <h3 className={styles.rowTitle}>{title}</h3>
+              <div className={styles.marks}>
+                {images.map((image, at) => (
+                  <Picture key={at} src={image} sizes="120px" className={styles.mark} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { nameOf } from '#domain/site-name.ts'
+import type { Site } from '../layout/frame-data.ts'
+import { absolute } from './absolute.ts'
+import type { Thing } from './thing.ts'
+
+/** The group behind the site in short, for pages that do not describe it; nothing while it has no name. */
+export const publisher = (site: Site, publicUrl: string): Thing | undefined =>
+  nameOf(site) === ''
+    ? undefined
+    : {
+        '@type': 'Organization',
+        '@id': `${publicUrl}/#organization`,
+        name: nameOf(site),
+        url: `${publicUrl}/`,
+        logo: absolute(site.logo, publicUrl),
+      }
+
+/** The group with the ways to reach it. */
+export const organization = (site: Site, publicUrl: string): Thing | undefined => {
+  const { legalName, brandNameAr, contact = {}, social = {} } = site
+  const inShort = publisher(site, publicUrl)
+  const pages = Object.values(social).filter(Boolean)
+  return (
+    inShort && {
+      ...inShort,
+      legalName: legalName || undefined,
+      alternateName: brandNameAr || undefined,
+      address: contact.address || undefined,
+      telephone: contact.phone || undefined,
+      email: contact.email || undefined,
+      sameAs: pages.length > 0 ? pages : undefined,
+    }
+  )
+}

@@ -1,0 +1,12 @@
+/** Something that schema.org has a name for. A property that is undefined is not written. */
+export interface Thing {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** The things of one page as JSON-LD; nothing where none is known. */
+export const graphOf = (things: ReadonlyArray<Thing | undefined>): string | undefined => {
+  const known = things.filter((thing) => thing !== undefined)
+  if (known.length === 0) return undefined
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': known })
+}

@@ -1,0 +1,16 @@
+import { nameOf } from '#domain/site-name.ts'
+import type { Site } from '../layout/frame-data.ts'
+import type { Thing } from './thing.ts'
+
+/** The site as a whole; nothing while it has no name. */
+export const webSite = (site: Site, publicUrl: string): Thing | undefined =>
+  nameOf(site) === ''
+    ? undefined
+    : {
+        '@type': 'WebSite',
+        '@id': `${publicUrl}/#website`,
+        name: nameOf(site),
+        alternateName: site.brandNameAr || undefined,
+        url: `${publicUrl}/`,
+        publisher: { '@id': `${publicUrl}/#organization` },
+      }

@@ -1,0 +1,19 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const fieldsIn = (page: Element) => [
+  ...page.querySelectorAll<Field>('input:not([type=file], [type=hidden]), select, textarea'),
+]
+const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked
+
+/** Reads what was typed into a page before scripts came; what it answers puts that back where it was lost. */
+export const typedIn = (page: Element) => {
+  const typed = fieldsIn(page).map((field) => ({ value: field.value, checked: isChecked(field) }))
+  return () => {
+    fieldsIn(page).forEach((field, at) => {
+      const { value = '', checked = false } = typed[at] ?? {}
+      // A radio's value is not what is typed.
+      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = checked
+      else if (field.value !== value) field.value = value
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { draftKey, readDraft } from '#domain/form-drafts.ts'
+
+it('forms keep their drafts apart', () => {
+  expect(draftKey('enquiry')).not.toBe(draftKey('application'))
+})
+
+it.each([
+  [null, {}],
+  ['no JSON', {}],
+  ['null', {}],
+  ['7', {}],
+  ['{"firstName":"Sara","took":7,"email":null}', { firstName: 'Sara' }],
+])('a draft stored as %s is read as %o', (stored, draft) => {
+  expect(readDraft(stored)).toEqual(draft)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { apply, position } from './support/career.ts'
+import { findings } from './support/axe.ts'
+import { desktop, useVisits } from './support/visit.ts'
+
+const site = useVisits()
+
+test.each([
+  ['Company', 'Dhuha Energy', ['Solar Field Technician']],
+  ['Country', 'KSA', ['Senior Structural Engineer']],
+  ['Department', 'Operations', ['Solar Field Technician', 'Marine Pilot, Class II']],
+])('[P5] positions are filtered by %s without a load', async (name, choice, titles) => {
+  const { page, requests } = await site.visit('/career')
+  const shown = page.locator('#positions h3')
+  expect(await shown.count()).toBe(6)
+  const group = page.getByRole('group', { name })
+  await group.getByRole('link', { name: choice, exact: true }).click()
+  await page.getByRole('heading', { name: new RegExp(`^${titles.length} open position`) }).waitFor()
+  expect((await shown.allInnerTexts()).toSorted()).toEqual(titles.toSorted())
+  expect(await group.locator('[aria-current=true]').innerText()).toBe(choice)
+  expect(requests.filter((request) => request.startsWith('GET /career'))).toHaveLength(1)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Show all positions' }).click()
+  await page.getByRole('heading', { name: '6 open positions' }).waitFor()
+})
+
+test('[P5] filters are kept together', async () => {
+  const { page } = await site.visit('/career?country=Bahrain&department=Operations')
+  expect((await page.locator('#positions h3').allInnerTexts()).toSorted()).toEqual([
+    'Marine Pilot, Class II',
+    'Solar Field Technician',
+  ])
+  await page.getByRole('link', { name: 'Jalboot Marine', exact: true }).click()
+  await page.getByRole('heading', { name: '1 open position' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?company=Jalboot+Marine&country=Bahrain&department=Operations')
+})
+
+test('[P5] without scripts, and where the script fails, Apply leads to the form', async () => {
+  const { page } = await site.visit('/career', { ...desktop, javaScriptEnabled: false })
+  await apply(page).click()
+  expect(await page.locator('h1').innerText()).toBe(position)
+  expect(await page.locator('form[enctype="multipart/form-data"] [name=resume]').count()).toBe(1)
+
+  const { page: broken } = await site.visit('/career', desktop, (opened) =>
+    opened.route(/application-popup-.*\.js/, (route) => route.abort()),
+  )
+  await apply(broken).click()
+  await broken.waitForURL(/apply=/)
+  await broken.getByRole('heading', { level: 1, name: position }).waitFor()
+  site.expectMessage('ERR_FAILED')
+})

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '#tests/support/client.ts'
+import { realFront } from '#tests/support/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+
+const publicUrl = 'https://sahilan.example'
+const site = {
+  brandName: 'Sahilan',
+  brandNameAr: 'ساحلان',
+  legalName: 'Sahilan Group Holding',
+  contact: { address: 'Quay House, Manama', phone: '+973 1700 0158', email: 'hello@sahilan.example' },
+  social: { LinkedIn: 'https://linkedin.example/sahilan', X: '' },
+}
+
+let server: TestServer
+let admin: Client
+let image: string
+
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_URL: publicUrl }, {}, realFront)
+  admin = await server.as('Admin')
+  image = await uploadPicture(admin)
+})
+afterAll(() => server.stop())
+
+const htmlOf = async (path: string) => (await server.visitor().page(path)).text()
+
+const contentOf = (html: string, key: string) =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1]
+
+const graphsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+const graphOf = async (path: string) => {
+  const [graph, ...more] = graphsIn(await htmlOf(path))
+  expect(more).toEqual([])
+  expect(graph['@context']).toBe('https://schema.org')
+  return graph['@graph']
+}
+
+const crumbs = (...pages: ReadonlyArray<readonly [string, string]>) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'] as const, ...pages].map(([name, path], before) => ({
+    '@type': 'ListItem',
+    position: before + 1,
+    name,
+    item: publicUrl + path,
+  })),
+})
+
+const id = `${publicUrl}/#organization`
+const group = { '@type': 'Organization', '@id': id, name: 'Sahilan', url: `${publicUrl}/` }
+
+const added = async (call: string, draft: object) => {
+  const { data } = await admin.post(call, draft)
+  return data['results'] as { id: string; createdAt: string; updatedAt: string }
+}
+
+test('an empty site says nothing that it does not know', async () => {
+  const html = await htmlOf('/')
+  expect(graphsIn(html)).toEqual([])
+  expect(contentOf(html, 'og:image')).toBeUndefined()
+  expect(contentOf(html, 'twitter:card')).toBe('summary')
+})
+
+test('the home page tells of the group and its site', async () => {
+  await admin.put('/homepage', { site: { ...site, logo: image } })
+  expect(await graphOf('/')).toEqual([
+    {
+      ...group,
+      logo: publicUrl + image,
+      legalName: 'Sahilan Group Holding',
+      alternateName: 'ساحلان',
+      address: 'Quay House, Manama',
+      telephone: '+973 1700 0158',
+      email: 'hello@sahilan.example',
+      sameAs: ['https://linkedin.example/sahilan'],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#website`,
+      name: 'Sahilan',
+      alternateName: 'ساحلان',
+      url: `${publicUrl}/`,
+      publisher: { '@id': id },
+    },
+  ])
+})
+
+test.each([
+  ['/about', 'About us'],
+  ['/services', 'Our services'],
+  ['/contact', 'Contact us'],
+])('%s says where it stands', async (path, title) => {
+  expect(await graphOf(path)).toEqual([crumbs([title, path])])
+})
+
+test('an article tells of itself, with the picture that is drawn of it', async () => {
+  const Tittle = '</script><script>alert(1)</script>'
+  const article = await added('/NewsLater_add', { Tittle, Image: image, Description: 'First.\n\nSecond.' })
+  const path = `/newsinsights/${article.id}`
+  const html = await htmlOf(path)
+  const drawn = contentOf(html, 'og:image') ?? ''
+  const about = { ...group, logo: publicUrl + image }
+  expect(await graphOf(path)).toEqual([
+    {
+      '@type': 'NewsArticle',
+      headline: Tittle,
+      description: 'First. Second.',
+      image: [drawn, publicUrl + image],
+      datePublished: article.createdAt,
+      dateModified: article.updatedAt,
+      author: about,
+      publisher: about,
+      mainEntityOfPage: publicUrl + path,
+    },
+    crumbs([Tittle, path]),
+  ])
+  expect(drawn).toMatch(/^https:\/\/sahilan\.example\/og\/news\//)
+  const picture = await server.visitor().page(drawn.slice(publicUrl.length))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const said = {
+    'og:type': 'article',
+    'og:url': publicUrl + path,
+    'og:site_name': 'Sahilan',
+    'og:locale': 'en_GB',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+    'article:published_time': article.createdAt,
+    'article:modified_time': article.updatedAt,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': drawn,
+    'twitter:description': 'First. Second.',
+  }
+  for (const [key, content] of Object.entries(said))
+    expect([key, contentOf(html, key)]).toEqual([key, content])
+  expect(html).not.toContain('alert(1)</script>')
+})
+
+test('an article that stands in for an unknown one tells of nothing', async () => {
+  expect(graphsIn(await htmlOf('/newsinsights/999999'))).toEqual([])
+})
+
+test('open positions are offered on the page of careers and on their own', async () => {
+  const position = await added('/career_add', {
+    title: 'Marine pilot',
+    company: 'Jalboot Marine',
+    location: 'Hidd, Bahrain',
+    employmentType: 'Full time',
+    closingDate: '2999-12-31',
+    description: 'Berth <ships> & boats.\n\nDay and night.',
+  })
+  const plain = await added('/career_add', { title: 'Clerk', location: 'Manama', description: 'Write.' })
+  await added('/career_add', {
+    title: 'Closed',
+    location: 'Manama',
+    description: 'Late.',
+    closingDate: '2000-01-01',
+  })
+  const path = `/career?apply=${position.id}`
+  const pilot = {
+    '@type': 'JobPosting',
+    title: 'Marine pilot',
+    description: '<p>Berth &lt;ships> &amp; boats.</p><p>Day and night.</p>',
+    identifier: { '@type': 'PropertyValue', name: 'Jalboot Marine', value: position.id },
+    url: publicUrl + path,
+    datePosted: position.createdAt.slice(0, 10),
+    validThrough: '2999-12-31T23:59:59',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Jalboot Marine' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Hidd', addressCountry: 'Bahrain' },
+    },
+  }
+  const clerk = {
+    '@type': 'JobPosting',
+    title: 'Clerk',
+    description: '<p>Write.</p>',
+    identifier: { '@type': 'PropertyValue', name: 'Sahilan', value: plain.id },
+    url: `${publicUrl}/career?apply=${plain.id}`,
+    datePosted: plain.createdAt.slice(0, 10),
+    hiringOrganization: { '@type': 'Organization', name: 'Sahilan' },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Manama' } },
+  }
+  expect(await graphOf('/career')).toEqual([clerk, pilot, crumbs(['Careers', '/career'])])
+  expect(await graphOf(path)).toEqual([pilot, crumbs(['Careers', '/career'], ['Marine pilot', path])])
+  const html = await htmlOf(path)
+  expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path}"`)
+  expect(contentOf(html, 'robots')).toBeUndefined()
+})

@@ -1,0 +1,92 @@
+import { Window } from 'happy-dom'
+import type { TestServer } from '#tests/support/server.ts'
+import { pdf } from './mails.ts'
+
+/** An enquiry as the form of /contact has it. */
+export const typed = {
+  firstName: 'Maryam',
+  lastName: 'Al Sayed',
+  email: 'maryam@example.com',
+  phone: '+973 3600 0000',
+  company: 'Acme',
+  location: 'Bahrain',
+  type: 'Business',
+  message: 'Hello',
+  website: '',
+}
+
+type Texts = Readonly<Record<string, string>>
+type Headers = Readonly<Record<string, string>>
+
+/** Posts the form of /contact as a browser does. */
+export const postEnquiry = (server: TestServer, texts: Texts = typed, headers: Headers = {}) =>
+  server.visitor().page('/contact', { method: 'POST', body: new URLSearchParams(texts), headers })
+
+interface Application {
+  readonly texts?: Texts
+  readonly resume?: File
+  readonly headers?: Headers
+}
+
+export const resume = (content: Uint8Array<ArrayBuffer> = pdf, name = 'my résumé.pdf') =>
+  new File([content], name, { type: 'application/pdf' })
+
+/** Where no file was chosen, a browser sends one without a name. */
+const noFile = new File([], '', { type: 'application/octet-stream' })
+
+/** Posts the form of a position as a browser does: the fields in their order, the file among them. */
+export const postApplication = (server: TestServer, careerId: string, application: Application = {}) => {
+  const { texts = {}, resume: file = noFile, headers = {} } = application
+  const { firstName, lastName, email, phone, location } = typed
+  const form = new FormData()
+  const before = { careerId, firstName, lastName, email, phone, location, ...texts }
+  for (const [name, value] of Object.entries(before)) form.append(name, value)
+  form.append('resume', file)
+  form.append('message', 'I can.')
+  form.append('website', '')
+  return server.visitor().page(`/career?apply=${careerId}`, { method: 'POST', body: form, headers })
+}
+
+const parsed = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
+
+const squeezed = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+
+/** What stands in the notice of a page. */
+export const noticeIn = (html: string): string | undefined => {
+  const notice = parsed(html).querySelector('main [class*=notice_text]')
+  return squeezed([...(notice?.childNodes ?? [])].map((node) => node.textContent).join(' '))
+}
+
+interface AnsweredField {
+  /** Nothing where it is a file. */
+  readonly value: string | undefined
+  readonly error: string | undefined
+  /** Whether the page starts in it. */
+  readonly isFocused: boolean
+}
+
+/** The fields of a form that came back, by their names. */
+export const fieldsIn = (html: string): Readonly<Record<string, AnsweredField>> => {
+  const form = parsed(html).querySelector('main form')
+  const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => {
+    const described = field.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? ''
+    const errorId = described.split(' ').find((id) => id.endsWith('-error'))
+    const error = errorId && form?.querySelector(`[id="${errorId}"]`)?.textContent
+    const chosen = field.querySelector('option[selected]')?.textContent
+    const isChoice = field.getAttribute('type') === 'radio'
+    const value = isChoice && !field.hasAttribute('checked') ? undefined : field.getAttribute('value')
+    return {
+      name: field.getAttribute('name') ?? '',
+      value:
+        chosen ?? (field.tagName === 'TEXTAREA' ? (field.textContent ?? undefined) : (value ?? undefined)),
+      error: squeezed(error || undefined),
+      isFocused: field.hasAttribute('autofocus'),
+    }
+  })
+  // Of radio buttons the checked one says the value.
+  return Object.fromEntries(
+    fields
+      .toSorted((a, b) => Number(a.value !== undefined) - Number(b.value !== undefined))
+      .map(({ name, ...field }) => [name, field]),
+  )
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { samplePosition } from '#ui/site/career/sample-career.ts'
+import { sampleArticle } from '#ui/site/sample/sample-site.ts'
+import { breadcrumbs } from '#ui/site/structured/breadcrumbs.ts'
+import { jobPosting } from '#ui/site/structured/job-posting.ts'
+import { newsFacts } from '#ui/site/structured/news-facts.ts'
+import { organization } from '#ui/site/structured/organization.ts'
+import { graphOf } from '#ui/site/structured/thing.ts'
+import { webSite } from '#ui/site/structured/web-site.ts'
+
+const publicUrl = 'https://a.example'
+const said = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown
+
+test('a site without a name is nobody, whatever else is known of it', () => {
+  const site = { logo: '/media/a.webp', contact: { phone: '1' } }
+  expect([organization(site, publicUrl), webSite(site, publicUrl)]).toEqual([undefined, undefined])
+})
+
+test('what is empty is left out', () => {
+  const site = { legalName: 'A', logo: '', contact: { phone: '' }, social: { X: '' } }
+  expect(said(organization(site, publicUrl))).toEqual({
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: 'A',
+    url: `${publicUrl}/`,
+    legalName: 'A',
+  })
+})
+
+test('a logo of another host keeps its address, and one that is none is left out', () => {
+  const logoOf = (logo: string) => organization({ brandName: 'A', logo }, publicUrl)?.['logo']
+  expect(logoOf('https://b.example/logo.png')).toBe('https://b.example/logo.png')
+  expect(logoOf('https://')).toBeUndefined()
+})
+
+test('nothing known is no graph, and one without pages no trail', () => {
+  expect(graphOf([undefined])).toBeUndefined()
+  expect(breadcrumbs([], publicUrl)).toBeUndefined()
+})
+
+test('an article of another back end, without times and publisher', () => {
+  const article = { ...sampleArticle(), createdAt: '', updatedAt: '', image: '' }
+  const facts = newsFacts(article, {}, publicUrl)
+  expect(said(facts)).not.toHaveProperty('datePublished')
+  expect(said(facts)).not.toHaveProperty('author')
+  expect(facts['image']).toEqual([expect.stringContaining(`${publicUrl}/og/news/`)])
+})
+
+describe('a position', () => {
+  const posted = (change: Partial<typeof samplePosition>) =>
+    jobPosting({ ...samplePosition, ...change }, {}, publicUrl)
+
+  test.each([
+    ['Full time', 'FULL_TIME'],
+    ['full-time', 'FULL_TIME'],
+    ['Part-Time', 'PART_TIME'],
+    ['Contract', 'CONTRACTOR'],
+    ['Temporary', 'TEMPORARY'],
+    ['Internship', 'INTERN'],
+    ['By the tide', undefined],
+    ['', undefined],
+  ])('of %o is %o to schema.org', (employmentType, known) => {
+    expect(posted({ employmentType })?.['employmentType']).toBe(known)
+  })
+
+  test('is no posting where nobody hires, or nobody knows since when', () => {
+    expect(posted({ company: '' })).toBeUndefined()
+    expect(posted({ createdAt: '' })).toBeUndefined()
+  })
+
+  test.each([
+    ['Isa Town, Bahrain', 'Bahrain', { addressLocality: 'Isa Town', addressCountry: 'Bahrain' }],
+    ['Bahrain', 'Bahrain', { addressCountry: 'Bahrain' }],
+    ['Anywhere', '', { addressLocality: 'Anywhere' }],
+  ])('in %o has its place', (location, country, address) => {
+    expect(said(posted({ location, country }))).toMatchObject({
+      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
+    })
+  })
+
+  test('without a closing date is valid for good', () => {
+    expect(posted({ closingDate: '' })?.['validThrough']).toBeUndefined()
+  })
+})

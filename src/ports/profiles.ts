@@ -13,8 +13,8 @@ export class Profiles extends Context.Service<
   Profiles,
   {
     /**
-     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears how much has been sent, from 0 to 1,
-     * where the other side is far enough away for that.
+     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears
+     * how much has been sent, from 0 to 1, where the other side is far enough away for that.
      */
     send(
       profile: Profile,
@@ -26,5 +26,7 @@ export class Profiles extends Context.Service<
     list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
+    /** How many nobody has opened yet. */
+    readonly unread: Effect.Effect<number, ReadFailure>
   }
 >()('sahilan/ports/Profiles') {}

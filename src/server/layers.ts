@@ -20,6 +20,7 @@ import { Stopping } from './api/stopping.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
@@ -35,7 +36,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries,
+    SqlEnquiries(timeZone),
     SqlProfiles,
     SqlArrivals(),
     SqlResumes,
@@ -44,6 +45,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlStoredPictures,
     SharpSharePictures(),
     analytics,
+    OwnSettings(config, publicUrl),
   ).pipe(Layer.provideMerge(stores))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(

@@ -6,11 +6,18 @@ import { PageStands } from './site/page.tsx'
 import { showRendered } from './site/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
 
+/** How links are followed from now on. */
+export interface TakenOver {
+  follow(link: HTMLAnchorElement): Promise<void>
+  /** Fetches what the page of a link shows, so that it is there when the link is followed. */
+  prepare(link: HTMLAnchorElement): Promise<void>
+}
+
 const siteReads = () => import('./site-reads.ts')
 const enquiryDesk = () => import('./enquiry-popup.tsx').then(({ desk }) => desk)
 
-/** Hydrates the page where it stands, and answers how its links are followed from now on. It counts no page view. */
-export const takeOver = async () => {
+/** Hydrates the page where it stands. It counts no page view. */
+export const takeOver = async (): Promise<TakenOver> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to take over')
@@ -44,11 +51,18 @@ export const takeOver = async () => {
   document.dispatchEvent(new Event('scroll'))
   siteReads().catch(() => {})
 
-  return async (address: string) => {
-    moved = true
-    await router.navigate({ href: address })
+  return {
+    follow: async (link: HTMLAnchorElement) => {
+      moved = true
+      await router.navigate({ href: addressOf(link) })
+    },
+    prepare: async ({ pathname, search }: HTMLAnchorElement) => {
+      await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
+    },
   }
 }
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /** Answers the first question of each loader from what the server answered it, and later ones by the calls. */
 const loadFrom = (answers: Snapshot['answers']): SiteContext['load'] => {

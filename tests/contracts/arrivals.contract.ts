@@ -45,7 +45,7 @@ arrivalsContract(
   'SQLite',
   fromLayer(UnderTest, () =>
     withSending.pipe(
-      Layer.provide(Layer.mergeAll(SqlArrivals('10 millis'), SqlEnquiries)),
+      Layer.provide(Layer.mergeAll(SqlArrivals('10 millis'), SqlEnquiries())),
       Layer.provide(SqliteStore()),
     ),
   ),

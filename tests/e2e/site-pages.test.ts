@@ -39,6 +39,21 @@ test('a visitor goes through every page without a load, and each says its own ti
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('what a page shows is fetched once, when somebody reaches for its link', async () => {
+  const { page, requests } = await site.visit('/about')
+  const fetched = () => requests.filter((request) => request.startsWith('GET /api/'))
+  const link = page.getByRole('link', { name: 'Careers', exact: true }).first()
+  const answers = ['Career_list', 'slider_list'].map((list) =>
+    page.waitForResponse((response) => response.url().includes(list)),
+  )
+  await link.hover()
+  for (const answer of await Promise.all(answers)) await answer.finished()
+  const atOnce = fetched()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor()
+  expect(fetched()).toEqual(atOnce)
+})
+
 test('addresses match without regard to case', async () => {
   const { page } = await site.visit('/About')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')

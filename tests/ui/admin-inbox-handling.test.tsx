@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { sampleEnquiries, sampleProfiles } from '#ui/admin/sample/sample-mails.ts'
+import { completeEnquiry } from '#tests/domain/support/complete-enquiry.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(cleanup)
@@ -175,32 +176,52 @@ describe('[A9] the ways through the inbox', () => {
 })
 
 describe('[A9] new mail', () => {
-  it('is told quietly, and comes into the list when it is wanted', async () => {
-    const { arriving, runtime, user } = open(enquiries)
-    await reader('Sara Al Hamar')
+  const arrive = async ({ runtime, arriving }: ReturnType<typeof open>, lastName: string) => {
     await runtime.runPromise(
-      Enquiries.use((port) =>
-        port.send({
-          firstName: 'Late',
-          lastName: 'Comer',
-          email: 'late@example.com',
-          phone: '17000000',
-          location: 'Qatar',
-          type: 'General',
-          company: '',
-          message: 'Am I late?',
-        }),
-      ),
+      Enquiries.use((port) => port.send({ ...completeEnquiry, firstName: 'Late', lastName })),
     )
-    act(() => arriving.arrive({ enquiries: 1 }))
-    const said = await screen.findByText('1 new enquiry')
-    expect(said.getAttribute('role')).toBe('status')
-    expect(rows()).toHaveLength(3)
     act(() => arriving.arrive({ enquiries: 1, profiles: 1 }))
-    expect(await screen.findByText('2 new enquiries')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Show' }))
+  }
+
+  it('comes into the list and is told quietly, until another mail is opened', async () => {
+    const office = open(enquiries)
+    await reader('Sara Al Hamar')
+    await arrive(office, 'Comer')
+    await waitFor(() => expect(rows()?.[0]).toBe('Late Comer, unread'))
+    expect(screen.getByText('1 new enquiry').getAttribute('role')).toBe('status')
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
+    await arrive(office, 'Still')
+    await waitFor(() => expect(rows()?.[0]).toBe('Late Still, unread'))
+    expect(screen.getByText('2 new enquiries')).toBeTruthy()
+    await reader('Sara Al Hamar')
+    await office.user.click(screen.getByRole('link', { name: /Late Comer/ }))
+    await reader('Late Comer')
+    expect(screen.queryByText(/new enquir/)).toBeNull()
+  })
+
+  it('leaves what the person works on as it is, and comes when it is wanted', async () => {
+    const office = open(enquiries)
+    await office.user.click(await screen.findByLabelText('Select mail of Priya Nair'))
+    await arrive(office, 'Comer')
+    expect(await screen.findByText('1 new enquiry')).toBeTruthy()
+    expect(rows()).toHaveLength(3)
+    await office.user.click(screen.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(rows()?.[0]).toBe('Late Comer, unread'))
     expect(screen.queryByText(/new enquir/)).toBeNull()
+    expect(screen.getByLabelText('Select mail of Priya Nair')).toHaveProperty('checked', true)
+  })
+
+  it('waits for a person who may have left, so that nothing counts as their use', async () => {
+    const office = open(enquiries)
+    await reader('Sara Al Hamar')
+    const later = performance.now() + 6 * 60_000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => later)
+    await arrive(office, 'Comer')
+    expect(await screen.findByText('1 new enquiry')).toBeTruthy()
+    expect(rows()).toHaveLength(3)
+    fireEvent.pointerMove(document.body)
+    await waitFor(() => expect(rows()?.[0]).toBe('Late Comer, unread'))
+    clock.mockRestore()
   })
 })
 
@@ -239,6 +260,15 @@ describe('[A10] profiles', () => {
     await waitFor(() => expect(downloads).toEqual(['resume 1']))
     await user.click(await screen.findByRole('button', { name: /yusuf-again.pdf/ }))
     await waitFor(() => expect(downloads).toEqual(['resume 1', 'resume 2']))
+  })
+
+  it('of one person are listed together from there', async () => {
+    const alone = { ...sampleProfiles[0], firstName: 'Else', email: 'else@example.com' }
+    const profiles = [...two.profiles, alone as (typeof sampleProfiles)[number]]
+    const { user, address } = open({ ...two, profiles, at: '/profilemails?open=1' })
+    await user.click(await screen.findByRole('link', { name: 'Show together' }))
+    await waitFor(() => expect(screen.getByText('2 of 2')).toBeTruthy())
+    expect(address()).toBe('/admin/profilemails?q=yusuf%40example.com')
   })
 
   it('are narrowed to a position', async () => {

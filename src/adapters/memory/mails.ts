@@ -52,6 +52,8 @@ export const makeMails = <Mail extends { readonly email: string }>({
         }),
       ),
     remove: (id: string) => write(table.remove(id)),
+    unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
+    rows: read(Effect.sync(table.rows)),
   }
 }
 

@@ -40,7 +40,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
-    const { insert, list, change, remove } = profileTable(sql)
+    const { insert, list, change, remove, unread } = profileTable(sql)
     const discard = (key: string) => Effect.ignore(blobs.remove(key), { log: true })
 
     const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
@@ -70,6 +70,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
       list,
       change,
       remove: (id) => Effect.flatMap(remove(id), ({ resume_key }) => discard(String(resume_key))),
+      unread,
     })
   }),
 )

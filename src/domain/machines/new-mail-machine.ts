@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { arrivedSince, noMails, type ArrivedMails } from '../mail/arrived-mails.ts'
 import { mailKinds, type MailKind } from '../mail/mail-query.ts'
 import { failureOf } from './failure.ts'
@@ -19,6 +19,11 @@ export type NewMailEvent =
   | { readonly type: 'mails.counted'; readonly arrived: ArrivedMails }
   | { readonly type: 'mails.fetched'; readonly kind: MailKind }
 
+export interface NewMailFact {
+  readonly type: 'mails.arrived'
+  readonly kind: MailKind
+}
+
 const longestPause = 60_000
 
 /** Failures after which another try would fail in the same way. */
@@ -31,7 +36,7 @@ const unprovided = () => Promise.reject(new Error('No actor was provided'))
  * that hears nothing; what came meanwhile is counted then.
  */
 export const newMailMachine = setup({
-  types: { context: {} as NewMailContext, events: {} as NewMailEvent },
+  types: { context: {} as NewMailContext, events: {} as NewMailEvent, emitted: {} as NewMailFact },
   actors: {
     /** Ends when the other side does; a failure says whether another try makes sense. */
     listen: fromPromise<void, { readonly heard: (arrived: ArrivedMails) => void }>(unprovided),
@@ -61,11 +66,11 @@ export const newMailMachine = setup({
       },
       on: {
         'mails.counted': {
-          actions: assign(({ context, event }) => ({
-            known: event.arrived,
-            fresh: added(context.fresh, arrivedSince(context.known ?? event.arrived, event.arrived)),
-            tries: 0,
-          })),
+          actions: enqueueActions(({ context, event: { arrived }, enqueue }) => {
+            const since = arrivedSince(context.known ?? arrived, arrived)
+            enqueue.assign({ known: arrived, fresh: added(context.fresh, since), tries: 0 })
+            for (const kind of mailKinds) if (since[kind] > 0) enqueue.emit({ type: 'mails.arrived', kind })
+          }),
         },
       },
     },

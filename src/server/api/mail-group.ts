@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints, receivedEnquiryWire, receivedProfileWire } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/received-mail.ts'
-import { Access, Needs } from './access.ts'
+import { Access, Attended, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
 import { envelope, pageOf, results } from './envelope.ts'
 import { MailParameters } from './mail-parameters.ts'
@@ -26,12 +26,13 @@ interface Paths {
   readonly list: string
   readonly one: string
   readonly csv: string
+  readonly unread: string
 }
 
 const mailGroup = <const Name extends keyof typeof mailNames>(
   name: Name,
   title: string,
-  { list, one, csv }: Paths,
+  { list, one, csv, unread }: Paths,
 ) => {
   const Received = keptSchema(mailNames[name])
   return HttpApiGroup.make(name)
@@ -54,6 +55,9 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
         params: itemId,
         success: results(Schema.Struct(itemId)),
       }),
+      HttpApiEndpoint.get('unread', callPath(unread), {
+        success: results(Schema.Struct({ unread: Schema.Int })),
+      }).annotate(Attended, false),
     )
     .annotateEndpoints(Needs, 'mails.handle')
     .middleware(Access)
@@ -64,9 +68,11 @@ export const enquiryGroup = mailGroup('enquiries', 'Enquiries', {
   list: endpoints.enquiryList,
   one: endpoints.enquiry,
   csv: endpoints.enquiryCsv,
+  unread: endpoints.enquiryUnread,
 })
 export const profileGroup = mailGroup('profiles', 'Applications', {
   list: endpoints.profileList,
   one: endpoints.profile,
   csv: endpoints.profileCsv,
+  unread: endpoints.profileUnread,
 })

@@ -22,6 +22,7 @@ interface Mails<Mail> {
   list(query?: AnyMailQuery): Effect.Effect<Page<Mail>, ReadFailure>
   change(id: string, change: HandlingChange): Effect.Effect<Mail, WriteFailure>
   remove(id: string): Effect.Effect<void, WriteFailure>
+  readonly unread: Effect.Effect<number, ReadFailure>
 }
 
 interface Written<Mail> {
@@ -85,6 +86,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Kept>(
         failureInWire(names, onTheWire),
       ),
     remove: ({ params }: OfOne) => Effect.as(mails.remove(params.id), answer({ results: params })),
+    unread: () => Effect.map(mails.unread, (unread) => answer({ results: { unread } })),
   }
 })
 

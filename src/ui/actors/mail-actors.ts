@@ -33,19 +33,23 @@ interface Options {
   readonly kind: MailKind
   readonly wording: EntityWording
   readonly tell: Tell
+  /** Mails were handled or removed, so that there may be fewer to open. */
+  readonly onHandled: () => void
 }
 
 /** The actors of received mails; what is saved is how a mail was handled. */
 export const mailActors = <R>(
   bridge: Bridge<R | Images | Downloads>,
   calls: MailCalls<R>,
-  { kind, wording, tell }: Options,
+  { kind, wording, tell, onHandled }: Options,
 ): MailActors => {
   const list = createActor(listOf(bridge, calls)).start()
   const related = createActor(listOf(bridge, calls)).start()
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = createActor(handling, { input: { pictures: [] } }).start()
   connect({ list, save }, wording, tell)
+  save.on('item.updated', onHandled)
+  list.on('items.removed', onHandled)
 
   const table = downloadOf(
     bridge,
@@ -57,6 +61,11 @@ export const mailActors = <R>(
     (id: string, report) => Effect.flatMap(Downloads, (downloads) => downloads.resume(id, report)),
     { wording: resumeFailure, tell },
   )
-  const marks = mailMarks(bridge, calls.change, { list, wording: wording.failures.update, tell })
+  const marks = mailMarks(bridge, calls.change, {
+    list,
+    wording: wording.failures.update,
+    tell,
+    onHandled,
+  })
   return { list, save, related, table, resume, ...marks }
 }

@@ -32,12 +32,13 @@ interface Options {
   readonly list: Connected['list']
   readonly wording: FailureWording
   readonly tell: Tell
+  readonly onHandled: () => void
 }
 
 export const mailMarks = <R>(
   bridge: Bridge<R>,
   change: (id: string, change: HandlingChange) => Effect.Effect<Listed, WriteFailure, R>,
-  { list, wording, tell }: Options,
+  { list, wording, tell, onHandled }: Options,
 ): MailMarks => {
   const heard = (item: Listed) => list.send({ type: 'item.updated', item })
   const fetchAgain = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
@@ -53,6 +54,8 @@ export const mailMarks = <R>(
   const start = (input: Marking, observer: { complete?: () => void; error: (thrown: unknown) => void }) => {
     const actor = createActor(marking, { input })
     actor.subscribe(observer)
+    // Of several mails some were marked before one failed.
+    actor.subscribe({ complete: onHandled, error: onHandled })
     actor.start()
   }
 

@@ -3,6 +3,8 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
+import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
+import type { Settings as SettingsValues } from '#domain/settings.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
@@ -12,6 +14,7 @@ import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
+import { Settings } from '#ports/settings.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
@@ -22,6 +25,7 @@ import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailActors, type MailCalls } from './mail-actors.ts'
 import { newMailOf } from './new-mail-of.ts'
 import { ownAccountOf } from './own-account-of.ts'
+import { readingOf, type Reading } from './reading-of.ts'
 
 /** What the back office talks to. */
 export type StaffPorts =
@@ -34,6 +38,21 @@ export type StaffPorts =
   | Images
   | Profiles
   | Session
+  | Settings
+
+/** What is looked at and changed elsewhere. */
+export interface Readings {
+  /** How many mails nobody has opened yet. */
+  readonly unreadEnquiries: Reading<number>
+  readonly unreadProfiles: Reading<number>
+  readonly enquiryStatistics: Reading<EnquiryStatistics>
+  readonly settings: Reading<SettingsValues>
+}
+
+export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
+
+/** How many days the dashboard draws. */
+const statisticsDays = 14
 
 /** Every actor of the back office, running; they live as long as one person is signed in. */
 export interface StaffActors {
@@ -44,16 +63,49 @@ export interface StaffActors {
   readonly newMail: ActorRefFrom<typeof newMailMachine>
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly readings: Readings
 }
 
 export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
   const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
+  const readings: Readings = {
+    unreadEnquiries: readingOf(
+      bridge,
+      Effect.flatMap(Enquiries, (port) => port.unread),
+    ),
+    unreadProfiles: readingOf(
+      bridge,
+      Effect.flatMap(Profiles, (port) => port.unread),
+    ),
+    enquiryStatistics: readingOf(
+      bridge,
+      Effect.flatMap(Enquiries, (port) => port.statistics(statisticsDays)),
+    ),
+    settings: readingOf(
+      bridge,
+      Effect.flatMap(Settings, (port) => port.get),
+    ),
+  }
+  const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
+  const newMail = createActor(newMailOf(bridge)).start()
+  newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
     accounts: accountActors(bridge, tell),
-    enquiries: mailActors(bridge, enquiryCalls, { kind: 'enquiries', wording: enquiryMailWording, tell }),
-    profiles: mailActors(bridge, profileCalls, { kind: 'profiles', wording: profileMailWording, tell }),
-    newMail: createActor(newMailOf(bridge)).start(),
+    enquiries: mailActors(bridge, enquiryCalls, {
+      kind: 'enquiries',
+      wording: enquiryMailWording,
+      tell,
+      onHandled: countAgain.enquiries,
+    }),
+    profiles: mailActors(bridge, profileCalls, {
+      kind: 'profiles',
+      wording: profileMailWording,
+      tell,
+      onHandled: countAgain.profiles,
+    }),
+    newMail,
+    readings,
     homePage: homePageActors(bridge, tell),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
   }

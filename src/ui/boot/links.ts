@@ -13,13 +13,17 @@ const siteLink = (target: EventTarget | null) => {
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : null
 }
 
-/** When somebody reaches for a link, the router takes over the page where it stands; then links are followed without a load. */
+/** When somebody reaches for a link, the router takes over the page and fetches the next one; then links are followed without a load. */
 export const takeOverOnIntent = () => {
   if (document.getElementById('snapshot') === null) return
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
-      // A script that does not arrive leaves the links as they are.
-      if (siteLink(target)) takeOver().catch(() => {})
+      const link = siteLink(target)
+      // A script that does not arrive leaves the links as they are; what does not arrive for a page is told when it is opened.
+      if (link)
+        takeOver()
+          .then(({ prepare }) => prepare(link))
+          .catch(() => {})
     })
   }
   document.addEventListener('click', (event) => {
@@ -29,7 +33,7 @@ export const takeOverOnIntent = () => {
     event.preventDefault()
     const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
     Promise.race([takeOver(), late]).then(
-      (follow) => follow(link.pathname + link.search + link.hash),
+      ({ follow }) => follow(link),
       () => location.assign(link.href),
     )
   })

@@ -1,4 +1,6 @@
-let takenOver: Promise<(address: string) => Promise<void>> | undefined
+const start = () => import('../take-over.tsx').then((script) => script.takeOver())
 
-/** The router takes over the page where it stands, once; answers how links are followed from then on. */
-export const takeOver = () => (takenOver ??= import('../take-over.tsx').then((script) => script.takeOver()))
+let takenOver: ReturnType<typeof start> | undefined
+
+/** The router takes over the page where it stands, once. */
+export const takeOver = () => (takenOver ??= start())

@@ -12,6 +12,7 @@ import { detailsMachine, type DetailsEvent } from '#domain/machines/details-mach
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { newMailMachine, type NewMailEvent } from '#domain/machines/new-mail-machine.ts'
+import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
@@ -57,6 +58,11 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'details.fetch', id: '1' },
       { type: 'details.clear' },
     ] satisfies ReadonlyArray<DetailsEvent>,
+  },
+  reading: {
+    machine: readingMachine,
+    inputs: [undefined],
+    events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
   },
   session: {
     machine: sessionMachine,

@@ -15,6 +15,7 @@ import * as styles from './inbox.css.ts'
 import { MailReader } from './mail-reader.tsx'
 import { senderOf, type Inbox, type Mail } from './mail.ts'
 import { NewMailNotice } from './new-mail-notice.tsx'
+import { useCatchingUp } from './use-catching-up.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpenedMail } from './use-opened-mail.ts'
 
@@ -44,8 +45,14 @@ export function InboxScreen<Received extends Mail>({
   useTitle(inbox.title)
   useInboxKeys(card, reading)
 
+  const isFollowing =
+    place.page === 1 && address.sort === undefined && removal.selected.size === 0 && !removal.asking
+  useCatchingUp({ count: newMail.count, isFollowing, fetch: list.fetch })
+
   const opened = useEffectEvent(() => {
-    if (reading.opened) actors.open(reading.opened)
+    if (!reading.opened) return
+    actors.open(reading.opened)
+    if (isFollowing) newMail.fetched()
   })
   useEffect(() => opened(), [reading.opened?.id, actors])
 
@@ -75,7 +82,7 @@ export function InboxScreen<Received extends Mail>({
         note={narrowed ? place.range : count}
         actions={<ExportButton actor={actors.table} query={{ ...list.query }} />}
       />
-      <NewMailNotice count={newMail.count} inbox={inbox} onShow={showNew} />
+      <NewMailNotice count={newMail.count} inbox={inbox} onShow={isFollowing ? undefined : showNew} />
       <Card
         ref={card}
         tabIndex={-1}

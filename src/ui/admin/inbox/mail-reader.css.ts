@@ -89,11 +89,16 @@ export const paragraph = style({
 
 export const others = style({ marginBlockStart: space[6] })
 
-export const othersTitle = style({
-  fontSize: fontSize.ui,
-  fontWeight: fontWeight.semibold,
+export const othersHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
   paddingBlockEnd: space[3],
 })
+
+export const othersTitle = style({ fontSize: fontSize.ui, fontWeight: fontWeight.semibold })
 
 export const other = style({ paddingBlock: space[4], borderBlockStart: line })
 

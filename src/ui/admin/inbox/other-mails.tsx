@@ -7,11 +7,12 @@ import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { Tag } from '#ui/design/tag/tag.tsx'
 import { fullTime } from '../times.ts'
 import { DownloadResume } from './download-resume.tsx'
+import { PersonLink } from './mail-link.tsx'
 import { statusLabels, type Inbox, type Mail } from './mail.ts'
 import * as styles from './mail-reader.css.ts'
 
 export interface OtherMailsProps<Received extends Mail> {
-  inbox: Pick<Inbox<Received>, 'one'>
+  inbox: Pick<Inbox<Received>, 'one' | 'screen'>
   /** What each is about. */
   together: (mail: Received) => string
   actors: Pick<MailActors, 'related' | 'resume'>
@@ -43,7 +44,12 @@ export function OtherMails<Received extends Mail>({
   const count = `${others.length} more ${others.length === 1 ? inbox.one : `${inbox.one}s`} of this person`
   return (
     <section aria-label={count} className={styles.others}>
-      <h3 className={styles.othersTitle}>{count}</h3>
+      <div className={styles.othersHead}>
+        <h3 className={styles.othersTitle}>{count}</h3>
+        <PersonLink screen={inbox.screen} email={mail.email}>
+          Show together
+        </PersonLink>
+      </div>
       <ul>
         {others.map((other) => (
           <li key={other.id} className={styles.other}>

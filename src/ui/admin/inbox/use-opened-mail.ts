@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { addressOf } from '../address.ts'
 import type { useList } from '../list/use-list.ts'
@@ -34,7 +34,10 @@ export const useOpenedMail = <Received extends Mail>(
   const isEnd = open === 'first' || open === 'last'
   const end = isEnd && isThere ? mails.at(ends[open]) : undefined
   const opened = end ?? mails.find((mail) => mail.id === open)
-  const read = opened ?? mails[0]
+  // What was shown stays when newer mails come in before it.
+  const [shown, setShown] = useState<string>()
+  const read = opened ?? mails.find((mail) => mail.id === shown) ?? mails[0]
+  if (read?.id !== shown) setShown(read?.id)
   const index = read === undefined ? -1 : mails.indexOf(read)
 
   const show = (mail: Received, replace = false) =>

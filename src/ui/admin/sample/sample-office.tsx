@@ -6,17 +6,19 @@ import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
 import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
-import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
+import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import type { Role } from '#domain/access/role.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
 import { sampleContents } from './sample-contents.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
+import { sampleHomePage } from './sample-home-page.ts'
 import { samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
 
@@ -28,6 +30,7 @@ export interface SampleOfficeOptions {
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly profiles?: MemoryProfilesOptions['received']
+  readonly homePage?: MemoryHomePageDetailsOptions['details']
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
   readonly signingIn?: Behaviour
@@ -38,7 +41,8 @@ export interface SampleOfficeOptions {
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, profiles = sampleProfiles, downloading = behaviour } = options
+  const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
+  const { downloading = behaviour } = options
   const arriving = makeArriving()
   const downloads: Array<string> = []
   const everybody = Object.values(samplePeople)
@@ -49,7 +53,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryContents({ ...behaviour, items }),
     MemoryDownloads({ ...downloading, kept: downloads }),
     MemoryEnquiries({ ...behaviour, received: enquiries }),
-    MemoryHomePageDetails(behaviour),
+    MemoryHomePageDetails({ ...behaviour, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryProfiles({ ...behaviour, received: profiles }),
     MemorySession({
@@ -58,6 +62,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
       ...(signedIn && { signedIn }),
     }),
     MemorySessionStore(signedIn ?? null),
+    MemorySettings(behaviour),
   )
   const runtime = ManagedRuntime.make(layer)
   const actors = backOffice(runtime)

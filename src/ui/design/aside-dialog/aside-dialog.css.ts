@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens/media.ts'
+
+const inset = createVar()
 
 export const frame = style({
   display: 'grid',
@@ -16,12 +18,13 @@ export const frame = style({
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',
+  vars: { [inset]: '32px' },
   paddingBlock: '40px 0',
-  paddingInline: 32,
+  paddingInline: inset,
   background: vars.palette.navy[900],
   color: vars.palette.white,
   '@media': {
-    [media.belowDesktop]: { paddingInline: 24 },
+    [media.belowDesktop]: { vars: { [inset]: '24px' } },
     [media.phone]: { paddingBlock: 20, paddingInline: vars.layout.gutter },
   },
 })
@@ -49,10 +52,10 @@ export const picture = style({
   flex: '0 1 46%',
   contain: 'size',
   minBlockSize: 0,
-  inlineSize: 'calc(100% + 64px)',
+  inlineSize: `calc(100% + 2 * ${inset})`,
   maxInlineSize: 'none',
   marginBlockStart: 'auto',
-  marginInline: -32,
+  marginInline: `calc(-1 * ${inset})`,
   objectFit: 'cover',
   objectPosition: '40% 60%',
   ...wideOnly,

@@ -11,6 +11,9 @@ export interface ArrivalsUnderTest {
   readonly receive: (kind: 'mail' | 'spam') => Effect.Effect<void, WriteFailure>
 }
 
+/** Some look once a second. */
+const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 8_000 })
+
 /** What everybody who listens for mails hears. */
 export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>) => {
   describe(`${label}: arrivals`, () => {
@@ -24,33 +27,33 @@ export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>)
 
     it('are told at once as they are, and again as mails come', async () => {
       const { heard, stop } = listening()
-      await vi.waitFor(() => expect(heard).toEqual([noMails]))
+      await soon(() => expect(heard).toEqual([noMails]))
       await run(under().receive('mail'))
-      await vi.waitFor(() => expect(heard.at(-1)).toEqual({ enquiries: 1, profiles: 0 }))
+      await soon(() => expect(heard.at(-1)).toEqual({ enquiries: 1, profiles: 0 }))
       await stop()
     })
 
     it('are told to everybody, and to whoever comes later', async () => {
       const early = listening()
-      await vi.waitFor(() => expect(early.heard).toHaveLength(1))
+      await soon(() => expect(early.heard).toHaveLength(1))
       await run(under().receive('mail'))
       await run(under().receive('mail'))
-      await vi.waitFor(() => expect(early.heard.at(-1)).toMatchObject({ enquiries: 2 }))
+      await soon(() => expect(early.heard.at(-1)).toMatchObject({ enquiries: 2 }))
       const late = listening()
-      await vi.waitFor(() => expect(late.heard).toEqual([{ enquiries: 2, profiles: 0 }]))
+      await soon(() => expect(late.heard).toEqual([{ enquiries: 2, profiles: 0 }]))
       await early.stop()
       await run(under().receive('mail'))
-      await vi.waitFor(() => expect(late.heard.at(-1)).toMatchObject({ enquiries: 3 }))
+      await soon(() => expect(late.heard.at(-1)).toMatchObject({ enquiries: 3 }))
       expect(early.heard.at(-1)).toMatchObject({ enquiries: 2 })
       await late.stop()
     })
 
     it('leave spam out', async () => {
       const { heard, stop } = listening()
-      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      await soon(() => expect(heard).toHaveLength(1))
       await run(under().receive('spam'))
       await run(under().receive('mail'))
-      await vi.waitFor(() => expect(heard.at(-1)).toEqual({ enquiries: 1, profiles: 0 }))
+      await soon(() => expect(heard.at(-1)).toEqual({ enquiries: 1, profiles: 0 }))
       await stop()
     })
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { MailQuery } from '#domain/mail/mail-query.ts'
-import type { MailsUnderTest } from './mails-contract.ts'
+import type { MailsUnderTest } from './mails-under-test.ts'
 import { failureOf, run } from './started.ts'
 
 /** How an inbox is narrowed. */

@@ -30,6 +30,14 @@ describe('new mail', () => {
     expect(freshAfter(counted(7), hidden, shown, counted(9))).toEqual({ enquiries: 2, profiles: 0 })
   })
 
+  it('is told of by kind, and not when the first count comes', () => {
+    expect(newMail(shown, counted(7, 2)).facts).toEqual([])
+    expect(newMail(shown, counted(7, 2), counted(9, 2), counted(9, 2), counted(9, 3)).facts).toEqual([
+      { type: 'mails.arrived', kind: 'enquiries' },
+      { type: 'mails.arrived', kind: 'profiles' },
+    ])
+  })
+
   it('is no longer new once it was fetched', () => {
     const fetched = { type: 'mails.fetched', kind: 'enquiries' } as const
     const { snapshot } = newMail(shown, counted(1, 1), counted(2, 2), fetched)

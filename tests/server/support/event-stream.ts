@@ -11,22 +11,22 @@ export const openStream = async (client: Client, headers: Readonly<Record<string
     signal: leave.signal,
   })
   let said = ''
-  let ended = false
+  let end: 'whole' | 'broken' | undefined
   const read = async () => {
     for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) said += text
   }
-  void read()
-    .catch(() => {})
-    .finally(() => {
-      ended = true
-    })
+  void read().then(
+    () => (end = 'whole'),
+    () => (end = 'broken'),
+  )
   const heard = () => [...said.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data))
   return {
     response,
     heard,
     said: () => said,
     hears: (count: number) => vi.waitUntil(() => heard().length >= count, { timeout: 8_000, interval: 20 }),
-    ends: () => vi.waitUntil(() => ended, { timeout: 8_000, interval: 20 }),
+    /** How it ends: whole, as the other side wants it, or broken off. */
+    ends: () => vi.waitUntil(() => end, { timeout: 8_000, interval: 20 }),
     leave: () => leave.abort(),
   }
 }

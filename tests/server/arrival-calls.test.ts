@@ -97,12 +97,13 @@ describe('[C46] GET /mail_arrivals', () => {
   })
 
   test('does not hold up a stop', async () => {
+    const stopping = await startServer()
     const streams = await Promise.all([
-      openStream(await server.as('Hr')),
-      openStream(await server.as('Admin')),
+      openStream(await stopping.as('Hr')),
+      openStream(await stopping.as('Admin')),
     ])
     await Promise.all(streams.map((stream) => stream.hears(1)))
-    await server.close()
+    await stopping.stop()
     // A stop breaks off what is still under way once its time is over.
     expect(await Promise.all(streams.map((stream) => stream.ends()))).toEqual(['whole', 'whole'])
   })

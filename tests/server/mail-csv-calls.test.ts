@@ -49,7 +49,7 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     const { text } = await csv('/enquiry_mail.csv')
     const [head, first] = text.split('\r\n')
     expect(head).toBe(
-      '"Received (UTC)","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note"',
+      '"Received (UTC)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note"',
     )
     expect(first).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(text).toContain('"+9733600 0000"')
@@ -59,7 +59,7 @@ describe('[C46] GET /enquiry_mail.csv', () => {
 
   test('is narrowed and searched as the list is', async () => {
     const names = async (query: string) =>
-      [...(await csv(`/enquiry_mail.csv?${query}`)).text.matchAll(/^"\d{4}[^,]*,"\w+","([^"]*)/gm)].map(
+      [...(await csv(`/enquiry_mail.csv?${query}`)).text.matchAll(/^"\d{4}[^,]*,"\w+","\w+","([^"]*)/gm)].map(
         ([, name]) => name,
       )
     expect(await names('enquiry_type=Business')).toEqual(['Maryam'])

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Enquiries } from '#ports/enquiries.ts'
 import { completeEnquiry } from '#tests/domain/support/complete-enquiry.ts'
-import { open } from './admin-open.tsx'
+import { listening, open } from './admin-open.tsx'
 
 afterEach(cleanup)
 
@@ -14,7 +14,8 @@ const rows = () =>
     .map((link) => link.querySelector('b')?.textContent)
 
 describe('[A9] new mail', () => {
-  const arrive = async ({ runtime, arriving }: ReturnType<typeof open>, lastName: string) => {
+  const arrive = async ({ runtime, arriving, actors }: ReturnType<typeof open>, lastName: string) => {
+    await listening(actors)
     await runtime.runPromise(
       Enquiries.use((port) => port.send({ ...completeEnquiry, firstName: 'Late', lastName })),
     )

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { completeEnquiry } from '#tests/domain/support/complete-enquiry.ts'
-import { open } from './admin-open.tsx'
+import { listening, open } from './admin-open.tsx'
 
 afterEach(() => {
   cleanup()
@@ -65,8 +65,9 @@ describe('the navigation', () => {
   })
 
   it('[A9] counts again when mail arrives', async () => {
-    const { runtime, arriving } = open({ at: '/dashboard', role: 'Hr' })
+    const { runtime, arriving, actors } = open({ at: '/dashboard', role: 'Hr' })
     await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })
+    await listening(actors)
     await runtime.runPromise(Enquiries.use((enquiries) => enquiries.send(completeEnquiry)))
     arriving.arrive({ enquiries: 1 })
     expect(await screen.findByRole('link', { name: 'Enquiry mails 3 unread' })).toBeTruthy()

@@ -24,6 +24,7 @@ export interface NewMailFact {
   readonly kind: MailKind
 }
 
+const shortestPause = 2_000
 const longestPause = 60_000
 
 /** Failures after which another try would fail in the same way. */
@@ -32,8 +33,9 @@ const lasting = new Set(['NotSignedIn', 'NotAllowed', 'ItemNotFound', 'QueryRefu
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /**
- * Hears of new mail while the tab is looked at. A connection that ends is made again after a pause, longer with each try
- * that hears nothing; what came meanwhile is counted then.
+ * Hears of new mail while the tab is looked at. A pause comes first, so that the screen is fetched before anything stays
+ * open. A connection that ends is made again after one, longer with each try that hears nothing; what came meanwhile is
+ * counted then.
  */
 export const newMailMachine = setup({
   types: { context: {} as NewMailContext, events: {} as NewMailEvent, emitted: {} as NewMailFact },
@@ -41,7 +43,7 @@ export const newMailMachine = setup({
     /** Ends when the other side does; a failure says whether another try makes sense. */
     listen: fromPromise<void, { readonly heard: (arrived: ArrivedMails) => void }>(unprovided),
   },
-  delays: { pause: ({ context }) => Math.min(longestPause, 1_000 * 2 ** context.tries) },
+  delays: { pause: ({ context }) => Math.min(longestPause, shortestPause * 2 ** context.tries) },
 }).createMachine({
   id: 'newMail',
   context: { known: undefined, fresh: noMails, tries: 0 },
@@ -53,7 +55,7 @@ export const newMailMachine = setup({
     },
   },
   states: {
-    hidden: { on: { 'tab.shown': 'listening' } },
+    hidden: { entry: assign({ tries: 0 }), on: { 'tab.shown': 'pausing' } },
     listening: {
       invoke: {
         src: 'listen',

@@ -78,10 +78,13 @@ const machines: Readonly<Record<string, Walkable>> = {
     machine: newMailMachine,
     inputs: [undefined],
     events: [
-      { type: 'tab.shown' },
-      { type: 'tab.hidden' },
-      { type: 'session.renewed' },
-    ] satisfies ReadonlyArray<NewMailEvent>,
+      ...([
+        { type: 'tab.shown' },
+        { type: 'tab.hidden' },
+        { type: 'session.renewed' },
+      ] satisfies ReadonlyArray<NewMailEvent>),
+      { type: 'xstate.after.pause.newMail.pausing' },
+    ],
     error: { reason: 'NotSignedIn', message: '', answered: true },
   },
   enquiry: {

@@ -5,19 +5,26 @@ import { fontWeight } from '#ui/design/tokens/type.ts'
 
 const { color, fontSize, space } = vars
 
-/** A checkbox stands on the link and not in it. */
-export const item = style({ position: 'relative', borderBlockEnd: `1px solid ${color.line}` })
+/** A checkbox stands beside the link and not in it. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 40px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  ':hover': { background: color.surfaceRaised },
+  '@media': {
+    [media.desktop]: { selectors: { '&:has(> [aria-current=true])': { background: color.selected } } },
+  },
+})
 
-export const select = style({ position: 'absolute', insetInlineEnd: 14, insetBlockEnd: 12 })
+export const select = style({ alignSelf: 'end', justifySelf: 'center', marginBlockEnd: 18 })
 
 export const row = style({
   position: 'relative',
   display: 'block',
-  padding: '14px 18px 15px',
+  paddingBlock: '14px 15px',
+  paddingInlineStart: 18,
   fontSize: fontSize.sm,
-  ':hover': { background: color.surfaceRaised },
   ':focus-visible': { outlineOffset: -3 },
-  '@media': { [media.desktop]: { selectors: { '&[aria-current=true]': { background: color.selected } } } },
 })
 
 export const unread = style({
@@ -67,7 +74,6 @@ export const meta = style({
   flexWrap: 'wrap',
   gap: space[2],
   marginBlockStart: space[2],
-  marginInlineEnd: space[6],
   color: color.textSecondary,
   fontSize: fontSize.xs,
   lineHeight: '24px',

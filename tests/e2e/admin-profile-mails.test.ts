@@ -72,6 +72,7 @@ test('[A10] a file that cannot be had is told', async () => {
     route.fulfill({ status: 503, json: { code: 503, message: 'Come again.', data: {} } }),
   )
   await page.getByRole('button', { name: `${one.id}-résumé.pdf` }).click()
-  await page.getByText(/^Failed to download/).waitFor()
+  await page.getByText('Come again.').waitFor()
+  expect(await page.getByText('Failed to download the résumé: Something went wrong').count()).toBe(1)
   staff.expectMessage('503')
 })

@@ -11,6 +11,7 @@ const typeLabel = (type: string) => enquiryTypes.find(({ value }) => value === t
 const inbox: Inbox<ReceivedEnquiry> = {
   kind: 'enquiries',
   screen: 'enquirymails',
+  unread: 'unreadEnquiries',
   title: 'Enquiry mails',
   one: 'enquiry',
   many: 'enquiries',

@@ -27,17 +27,15 @@ interface Choice {
 
 const same = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
 
-/** Types side by side, everything else behind a button that says how much of it is in use. */
+/** Types or positions at hand, everything else behind a button that says how much of it is in use. */
 export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxFilterBarProps) {
   const id = useId()
-  const { type, ...others } = filters
+  const { type, position, ...others } = filters
   const used = Object.keys(others).length
   const [open, setOpen] = useState(used > 0)
 
-  const position = filters.position
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   const choices: Partial<Record<InboxFilter, Choice>> = {
-    position: { label: 'Position', any: 'All positions', options: same(known) },
     status: {
       label: 'Status',
       any: 'All but spam',
@@ -64,6 +62,19 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
               </button>
             ))}
           </div>
+        )}
+        {offered.includes('position') && (
+          <Select
+            size="sm"
+            aria-label="Position"
+            value={position ?? ''}
+            onChange={(event) => onFilter({ position: event.target.value || undefined })}
+          >
+            <option value="">All positions</option>
+            {known.map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </Select>
         )}
         <IconButton
           icon="list-filter"

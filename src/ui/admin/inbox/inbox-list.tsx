@@ -44,6 +44,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
           placeholder={inbox.searchHint}
           value={address.q ?? ''}
           onSearch={(q) => go({ q }, { replace: true })}
+          className={styles.search}
         />
         <InboxFilterBar offered={inbox.filters} filters={filters} positions={positions} onFilter={go} />
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useNewMail } from '#ui/actors/use-new-mail.ts'
+import { useReading } from '#ui/actors/use-reading.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { classNames } from '#ui/design/class-names.ts'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
@@ -73,13 +75,13 @@ export function InboxScreen<Received extends Mail>({
   }
 
   const narrowed = address.q !== undefined || Object.keys(filters).length > 0
-  const count = shown.total === undefined ? undefined : `${shown.total.toLocaleString('en')} in total`
+  const { value: unread = 0 } = useReading(useActors().staff().readings[inbox.unread])
   const { read } = reading
   return (
     <>
       <PageTitle
         title={inbox.title}
-        note={narrowed ? place.range : count}
+        note={narrowed ? place.range : howMany(shown.total, unread)}
         actions={<ExportButton actor={actors.table} query={{ ...list.query }} />}
       />
       <NewMailNotice count={newMail.count} inbox={inbox} onShow={isFollowing ? undefined : showNew} />
@@ -130,4 +132,10 @@ export function InboxScreen<Received extends Mail>({
       />
     </>
   )
+}
+
+function howMany(total: number | undefined, unread: number): string | undefined {
+  if (total === undefined) return undefined
+  const all = `${total.toLocaleString('en')} in total`
+  return unread === 0 ? all : `${all}, ${unread.toLocaleString('en')} unread`
 }

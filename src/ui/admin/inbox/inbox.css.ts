@@ -35,6 +35,8 @@ export const list = style({
 
 export const head = style({ display: 'grid', gap: 10, padding: 14, borderBlockEnd: line })
 
+export const search = style({ inlineSize: '100%' })
+
 export const rows = style({ flex: 1 })
 
 export const newMail = style({

@@ -98,7 +98,12 @@ export const othersHead = style({
   paddingBlockEnd: space[3],
 })
 
-export const othersTitle = style({ fontSize: fontSize.ui, fontWeight: fontWeight.semibold })
+export const othersTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: fontSize.ui,
+  fontWeight: fontWeight.semibold,
+  letterSpacing: 0,
+})
 
 export const other = style({ paddingBlock: space[4], borderBlockStart: line })
 

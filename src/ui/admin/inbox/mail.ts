@@ -4,6 +4,7 @@ import { internationalPhone } from '#domain/enquiry/international-phone.ts'
 import type { MailKind } from '#domain/mail/mail-query.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { FailureWording } from '#domain/wording.ts'
+import type { UnreadReading } from '#ui/actors/staff-actors.ts'
 import type { InboxFilter } from './inbox-filters.ts'
 
 /** What every received mail has. */
@@ -30,6 +31,7 @@ export type MailFact = readonly [name: string, value: string, address?: string]
 export interface Inbox<Received extends Mail> {
   readonly kind: MailKind
   readonly screen: Screen
+  readonly unread: UnreadReading
   readonly title: string
   /** A mail of this kind, as it is called where it is deleted or counted. */
   readonly one: string

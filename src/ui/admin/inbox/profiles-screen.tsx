@@ -10,6 +10,7 @@ import { contactFacts, senderOf, type Inbox } from './mail.ts'
 const inbox: Inbox<ReceivedProfile> = {
   kind: 'profiles',
   screen: 'profilemails',
+  unread: 'unreadProfiles',
   title: 'Profile mails',
   one: 'application',
   many: 'profiles',

@@ -1,5 +1,6 @@
 import { Context, type Effect } from 'effect'
-import type { AnyMailQuery, MailKind } from '#domain/mail/mail-query.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
 import type { ReadFailure } from './failures.ts'
 
 /** Files that are handed to the signed-in person to keep. */

@@ -41,7 +41,7 @@ const send = async (principal: Principal, call: Call, id: string) => {
 /** Everything that a refused call could have changed. */
 const state = async () => {
   const admin = await server.as('Admin')
-  const lists = ['/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
+  const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
   const paths = [...contentNames.map((name) => endpointOf(name).list), ...lists]
   return Promise.all(paths.map(async (path) => (await admin.get(path)).text))
 }

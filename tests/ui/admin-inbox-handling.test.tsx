@@ -83,11 +83,37 @@ describe('[A9] handling', () => {
     await user.type(await screen.findByLabelText('Note'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
-    await user.click(await screen.findByRole('button', { name: 'Load the other version' }))
+    const versions = within(await screen.findByRole('group', { name: 'You both changed note' }))
+    expect(screen.getByRole('button', { name: 'Save note' })).toHaveProperty('disabled', true)
+    await user.click(versions.getByLabelText(/Theirs/))
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Theirs')
     await user.type(screen.getByLabelText('Note'), ' and mine')
     await user.click(screen.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Note saved.')).toBeTruthy()
+  })
+
+  it('saves over the other note once that was chosen', async () => {
+    const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
+    await user.type(await screen.findByLabelText('Note'), 'Mine')
+    await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
+    await user.click(screen.getByRole('button', { name: 'Save note' }))
+    const versions = within(await screen.findByRole('group', { name: 'You both changed note' }))
+    await user.click(versions.getByLabelText(/Yours/))
+    await user.click(screen.getByRole('button', { name: 'Save note' }))
+    expect(await screen.findByText('Note saved.')).toBeTruthy()
+    const { items } = await runtime.runPromise(Enquiries.use((port) => port.list()))
+    expect(items.at(-1)?.note).toBe('Mine')
+  })
+
+  it('offers a note that was left unsaved when the mail is opened again', async () => {
+    const { user } = open({ ...enquiries, at: '/enquirymails?open=1' })
+    await user.type(await screen.findByLabelText('Note'), 'Half a no')
+    await user.click(screen.getByRole('button', { name: 'Previous mail' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await reader('Fatima Al Suwaidi')
+    await user.click(screen.getByRole('button', { name: 'Next mail' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Half a no')
   })
 
   it('marks several at once, and deletes them after a question', async () => {

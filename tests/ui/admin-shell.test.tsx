@@ -25,11 +25,13 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Enquiry mails',
     'Profile mails',
     'Admin users',
+    'Activity',
+    'Trash',
     'Profile',
     'Settings',
   ],
-  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails', 'Settings'],
-  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Profile'],
+  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails', 'Trash', 'Settings'],
+  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Trash', 'Profile'],
 }
 
 describe('the navigation', () => {

@@ -167,6 +167,11 @@ export const endpoints = {
   profileResume: '/profile_mail/{id}/resume',
   profileCsv: '/profile_mail.csv',
   arrivals: '/mail_arrivals',
+  enquiryNotifications: '/enquiry_mail/{id}/notifications',
+  profileNotifications: '/profile_mail/{id}/notifications',
+  parkedNotifications: '/parked_notifications',
+  sendAllAgain: '/parked_notifications/send',
+  sendAgain: '/parked_notifications/{id}/send',
   upload: '/uploads3',
   accounts: '/adminuser',
   account: '/adminuser/{id}',
@@ -177,6 +182,11 @@ export const endpoints = {
   session: '/session',
   ownAccount: '/account',
   pageView: '/page_view',
+  trash: '/trash',
+  discarded: '/trash/{subject}/{id}',
+  activities: '/activity',
+  activity: '/activity/{id}',
+  history: '/history/{subject}/{id}',
 } as const
 
 /** Names of cookies and headers (specification, section 9). */

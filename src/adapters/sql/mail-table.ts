@@ -5,10 +5,12 @@ import type { Kept } from '#domain/content/content.ts'
 import { fold } from '#domain/content/search-text.ts'
 import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
+import { discard } from './discard.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newestFirst, type Listing } from './listing.ts'
@@ -24,7 +26,7 @@ type Received = { readonly firstName: string; readonly lastName: string } & Rece
 interface Declaration<Mail> {
   readonly table: string
   readonly columns: Columns
-  readonly one: string
+  readonly subject: 'enquiry' | 'profile'
   /** Texts that a search looks through besides the sender's name and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
@@ -32,7 +34,7 @@ interface Declaration<Mail> {
 /** A table of received mails: written by visitors, read and handled by staff. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
-  { table, columns, one, searched }: Declaration<Mail>,
+  { table, columns, subject, searched }: Declaration<Mail>,
 ) => {
   const handled: Columns = { ...columns, reference: 'reference', status: 'status', note: 'note' }
   const listing: Listing = {
@@ -50,10 +52,16 @@ export const mailTable = <Mail extends Received>(
     if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
     return listPage(sql, listing, list, mailFilter(sql, table, filter))
   }
+  const one = nounOf(subject)
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
+  const find = (id: string) =>
+    Effect.map(
+      sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`,
+      ([row]) => row && mailOf(row),
+    )
 
   return {
-    /** Answers the receipt. `beside` are columns that no mail shows. */
+    /** Answers the receipt, and the id under which the mail is kept. `beside` are columns that no mail shows. */
     insert: (
       mail: Omit<Mail, keyof (Receipt & Kept)>,
       createdAt: string,
@@ -72,8 +80,13 @@ export const mailTable = <Mail extends Received>(
         name_key: fold(name),
         folded: fold([name, receipt.reference, ...searched.map((field) => fields[field])].join('\n')),
       }
-      return Effect.as(sql`insert into ${sql(table)} ${sql.insert(row)}`, receipt)
+      return Effect.map(
+        sql<{ id: number }>`insert into ${sql(table)} ${sql.insert(row)} returning id`,
+        ([{ id } = { id: 0 }]) => ({ id, receipt }),
+      )
     },
+
+    find,
 
     list: (query: AnyMailQuery = {}) =>
       asked(query).pipe(
@@ -89,10 +102,8 @@ export const mailTable = <Mail extends Received>(
     change: (id: string, { version, ...change }: HandlingChange) =>
       Effect.gen(function* () {
         yield* refuseFaulty(handlingErrors(change))
-        const [row] =
-          yield* sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`
-        if (row === undefined) return yield* itemGone(one)
-        const current = mailOf(row)
+        const current = yield* find(id)
+        if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
         const { status = current.status, note = current.note } = change
         const next = { status, note, version: current.version + 1, updated_at: yield* now }
@@ -101,11 +112,6 @@ export const mailTable = <Mail extends Received>(
         return mailOf(updated)
       }).pipe(sql.withTransaction, orStoreFailure),
 
-    /** Answers the row that was removed. */
-    remove: (id: string) =>
-      Effect.gen(function* () {
-        const [removed] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(id)} returning *`
-        return removed ?? (yield* itemGone(one))
-      }).pipe(sql.withTransaction, orStoreFailure),
+    remove: (id: string) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
   }
 }

@@ -18,6 +18,9 @@ import { pageViews } from './migrations/0015-page-views.ts'
 import { references } from './migrations/0016-references.ts'
 import { mailCounts } from './migrations/0017-mail-counts.ts'
 import { inboxes } from './migrations/0018-inboxes.ts'
+import { trash } from './migrations/0020-trash.ts'
+import { activities } from './migrations/0021-activities.ts'
+import { notifications } from './migrations/0023-notifications.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -40,9 +43,14 @@ const scripts = {
   '0016_references': references,
   '0017_mail-counts': mailCounts,
   '0018_inboxes': inboxes,
+  '0020_trash': trash,
+  '0021_activities': activities,
+  '0023_notifications': notifications,
 }
 
 const table = 'migrations'
+
+const newest = Math.max(...Object.keys(scripts).map((name) => Number.parseInt(name, 10)))
 
 const loader = Migrator.fromRecord(
   Record.map(scripts, (script) =>
@@ -56,7 +64,7 @@ export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, Sql
     const sql = yield* SqlClient.SqlClient
     yield* Migrator.make({})({ loader, table })
     const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
-    if (last !== undefined && last.id > Object.keys(scripts).length) {
+    if (last !== undefined && last.id > newest) {
       return yield* new StoreUnusable({
         message:
           'The database was written by a newer version of this program. Start that version, or restore a backup.',

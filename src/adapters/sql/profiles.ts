@@ -9,6 +9,7 @@ import { Profiles } from '#ports/profiles.ts'
 import { answerOnce } from './answered-calls.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { mailTable } from './mail-table.ts'
+import { Notified, notify } from './notified.ts'
 import { now } from './now.ts'
 import { readResume } from './resume-file.ts'
 import { rowId } from './row-id.ts'
@@ -30,7 +31,7 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedProfile>(sql, {
     table: 'profiles',
     columns,
-    one: 'application',
+    subject: 'profile',
     searched: ['position', 'email', 'message'],
   })
 
@@ -41,6 +42,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
     const { insert, list, change, remove, unread } = profileTable(sql)
+    const recipients = (yield* Notified).profiles
     const discard = (key: string) => Effect.ignore(blobs.remove(key), { log: true })
 
     const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
@@ -58,8 +60,11 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           const status = decoy === '' ? 'new' : 'spam'
           const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
           yield* blobs.put(file.key, file.bytes)
-          const kept = yield* Effect.flatMap(now, (at) => insert(mail, at, { resume_key: file.key })).pipe(
-            Effect.map((receipt) => ({ file: file.key, receipt })),
+          const kept = yield* Effect.gen(function* () {
+            const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
+            if (status !== 'spam') yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
+            return { file: file.key, receipt }
+          }).pipe(
             answerOnce(sql, { kind: 'profile.send', key }),
             sql.withTransaction,
             Effect.onError(() => discard(file.key)),
@@ -69,7 +74,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
         }).pipe(orStoreFailure),
       list,
       change,
-      remove: (id) => Effect.flatMap(remove(id), ({ resume_key }) => discard(String(resume_key))),
+      remove,
       unread,
     })
   }),

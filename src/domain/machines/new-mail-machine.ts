@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { arrivedSince, noMails, type ArrivedMails } from '../mail/arrived-mails.ts'
-import { mailKinds, type MailKind } from '../mail/mail-query.ts'
+import { mailKinds } from '../mail/mail-query.ts'
+import type { MailKind } from '../mail/notification.ts'
 import { failureOf } from './failure.ts'
 
 export interface NewMailContext {

@@ -1,4 +1,5 @@
-import { mailKinds, type MailKind } from './mail-query.ts'
+import { mailKinds } from './mail-query.ts'
+import type { MailKind } from './notification.ts'
 
 /** How many mails of each kind have ever come, spam aside; the numbers only grow. */
 export type ArrivedMails = Readonly<Record<MailKind, number>>

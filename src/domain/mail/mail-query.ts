@@ -1,4 +1,5 @@
 import type { ListQuery } from '../content/list-query.ts'
+import type { MailKind } from './notification.ts'
 import type { MailStatus } from './received-mail.ts'
 
 /** Asks for mails. Spam is left out of every page whose query does not ask for it. */
@@ -27,5 +28,4 @@ export interface ProfileQuery extends MailQuery {
 export type AnyMailQuery = EnquiryQuery & ProfileQuery
 
 /** The two inboxes. */
-export const mailKinds = ['enquiries', 'profiles'] as const
-export type MailKind = (typeof mailKinds)[number]
+export const mailKinds = ['enquiries', 'profiles'] as const satisfies ReadonlyArray<MailKind>

@@ -3,6 +3,7 @@ import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { contents } from '#domain/content/contents.ts'
+import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../limits.ts'
 import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
@@ -14,10 +15,12 @@ import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { docsHandlers } from './docs-handlers.ts'
 import { everyCallNeeds } from './every-call-needs.ts'
+import { activityHandlers, historyHandlers } from './history-handlers.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
 import { LongAnswer } from './long-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
+import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
@@ -25,6 +28,7 @@ import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { statisticsHandlers } from './statistics-handlers.ts'
+import { discardedHandlers, trashHandlers } from './trash-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 
@@ -53,11 +57,16 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     enquiryHandlers(api),
     profileHandlers(api),
     arrivalHandlers(api),
+    notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),
     settingsHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),
+    trashHandlers(api),
+    activityHandlers(api),
+    ...discardables.map((subject) => discardedHandlers(api, subject)),
+    ...subjects.map((subject) => historyHandlers(api, subject)),
   )
 
 /** All calls as one effect of a request; it waits for nothing but the ports. */

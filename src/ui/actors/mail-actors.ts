@@ -2,13 +2,14 @@ import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { downloadMachine } from '#domain/machines/download-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { AnyMailQuery, MailKind } from '#domain/mail/mail-query.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
 import { Downloads } from '#ports/downloads.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
-import { connect, type Connected } from './connect.ts'
+import { connect, type Connected, type Undo } from './connect.ts'
 import { downloadOf } from './download-of.ts'
 import { exportFailure, resumeFailure, type EntityWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
@@ -33,6 +34,7 @@ interface Options {
   readonly kind: MailKind
   readonly wording: EntityWording
   readonly tell: Tell
+  readonly undo: Undo
   /** Mails were handled or removed, so that there may be fewer to open. */
   readonly onHandled: () => void
 }
@@ -41,13 +43,13 @@ interface Options {
 export const mailActors = <R>(
   bridge: Bridge<R | Images | Downloads>,
   calls: MailCalls<R>,
-  { kind, wording, tell, onHandled }: Options,
+  { kind, wording, tell, undo, onHandled }: Options,
 ): MailActors => {
   const list = createActor(listOf(bridge, calls)).start()
   const related = createActor(listOf(bridge, calls)).start()
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = createActor(handling, { input: { pictures: [] } }).start()
-  connect({ list, save }, wording, tell)
+  connect({ list, save }, wording, tell, undo)
   save.on('item.updated', onHandled)
   list.on('items.removed', onHandled)
 

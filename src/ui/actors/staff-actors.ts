@@ -10,22 +10,30 @@ import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
 import type { Downloads } from '#ports/downloads.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
+import type { Notifications } from '#ports/notifications.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
+import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
+import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
 import { mailActors, type MailActors, type MailCalls } from './mail-actors.ts'
 import { newMailOf } from './new-mail-of.ts'
+import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { searchOf, type SearchActor } from './search-of.ts'
+import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
+import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
 export type StaffPorts =
@@ -34,11 +42,14 @@ export type StaffPorts =
   | Contents
   | Downloads
   | Enquiries
+  | History
   | HomePageDetails
   | Images
+  | Notifications
   | Profiles
   | Session
   | Settings
+  | Trash
 
 /** What is looked at and changed elsewhere. */
 export interface Readings {
@@ -61,13 +72,26 @@ export interface StaffActors {
   readonly enquiries: MailActors
   readonly profiles: MailActors
   readonly newMail: ActorRefFrom<typeof newMailMachine>
+  readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly trash: TrashActors
+  readonly history: HistoryActors
   readonly readings: Readings
+  readonly unsaved: UnsavedWork
+  readonly search: SearchActor
 }
 
-export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
-  const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
+export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
+  const trash = trashActors(bridge, tell)
+  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
+    forgetDone(unsaved, kind, made)
+    return made
+  }
+  const ofContents = contentNames.map((name) => [
+    name,
+    forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
+  ])
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,
@@ -91,23 +115,36 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
   newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell),
-    enquiries: mailActors(bridge, enquiryCalls, {
-      kind: 'enquiries',
-      wording: enquiryMailWording,
-      tell,
-      onHandled: countAgain.enquiries,
-    }),
-    profiles: mailActors(bridge, profileCalls, {
-      kind: 'profiles',
-      wording: profileMailWording,
-      tell,
-      onHandled: countAgain.profiles,
-    }),
+    accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
+    enquiries: forgetting(
+      'enquiries',
+      mailActors(bridge, enquiryCalls, {
+        kind: 'enquiries',
+        wording: enquiryMailWording,
+        tell,
+        undo: undoOf(trash, 'enquiry', countAgain.enquiries),
+        onHandled: countAgain.enquiries,
+      }),
+    ),
+    profiles: forgetting(
+      'profiles',
+      mailActors(bridge, profileCalls, {
+        kind: 'profiles',
+        wording: profileMailWording,
+        tell,
+        undo: undoOf(trash, 'profile', countAgain.profiles),
+        onHandled: countAgain.profiles,
+      }),
+    ),
     newMail,
     readings,
-    homePage: homePageActors(bridge, tell),
+    notifications: notificationActors(bridge, tell),
+    homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    trash,
+    history: historyActors(bridge, tell),
+    unsaved,
+    search: searchOf(bridge),
   }
 }
 

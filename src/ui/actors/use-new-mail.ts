@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { MailKind } from '#domain/mail/mail-query.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
 import { useActors } from './actors-provider.tsx'
 
 /** How many mails of a kind have come since they were fetched last, and how to say that they are fetched again. */

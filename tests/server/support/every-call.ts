@@ -30,6 +30,13 @@ const crud = (
   { method: 'DELETE', path: remove, who },
 ]
 
+/** How items of one kind come back, and what was done to them. */
+const keptOf = (subject: string, who: Who): ReadonlyArray<Call> => [
+  { method: 'PUT', path: `/trash/${subject}/{id}`, who },
+  { method: 'DELETE', path: `/trash/${subject}/{id}`, who },
+  { method: 'GET', path: `/history/${subject}/{id}`, who },
+]
+
 /** Every call and who may make it, written down from the specification and not read from the program. */
 export const everyCall: ReadonlyArray<Call> = [
   { method: 'POST', path: '/enquiry_mail', who: 'anybody' },
@@ -97,6 +104,11 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'PUT', path: '/profile_mail/{id}', who: hr },
   { method: 'DELETE', path: '/enquiry_mail/{id}', who: hr },
   { method: 'DELETE', path: '/profile_mail/{id}', who: hr },
+  { method: 'GET', path: '/enquiry_mail/{id}/notifications', who: hr },
+  { method: 'GET', path: '/profile_mail/{id}/notifications', who: hr },
+  { method: 'GET', path: '/parked_notifications', who: admin },
+  { method: 'POST', path: '/parked_notifications/send', who: admin },
+  { method: 'POST', path: '/parked_notifications/{id}/send', who: admin },
   { method: 'PUT', path: '/Ourbrands_order', who: cx },
   { method: 'PUT', path: '/slider_order', who: cx },
   { method: 'PUT', path: '/Ourhistory_order', who: cx },
@@ -109,6 +121,13 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'GET', path: '/profile_mail_unread', who: hr },
   { method: 'GET', path: '/enquiry_mail_statistics', who: hr },
   { method: 'GET', path: '/settings', who: hr },
+  { method: 'GET', path: '/trash', who: 'signed in' },
+  { method: 'GET', path: '/activity', who: 'signed in' },
+  { method: 'GET', path: '/activity/{id}', who: admin },
+  ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => keptOf(subject, cx)),
+  ...['career', 'enquiry', 'profile'].flatMap((subject) => keptOf(subject, hr)),
+  ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => keptOf(subject, admin)),
+  { method: 'GET', path: '/history/homePage/{id}', who: cx },
 ]
 
 export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {

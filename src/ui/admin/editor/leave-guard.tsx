@@ -25,8 +25,8 @@ export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
       title={saving ? 'Leave while this is being saved?' : 'Leave without saving?'}
       description={
         saving
-          ? 'The save goes on without you; should it fail, what you typed is lost.'
-          : 'What you typed here has not been saved and will be lost.'
+          ? 'The save goes on without you. Should it fail, what you typed is offered to you here again.'
+          : 'What you typed has not been saved. This device keeps it and offers it to you when you come back.'
       }
       cancelLabel="Stay here"
       confirmLabel="Leave"

@@ -14,6 +14,7 @@ import { ExportButton } from './export-button.tsx'
 import { inboxNarrowing } from './inbox-filters.ts'
 import { InboxList } from './inbox-list.tsx'
 import * as styles from './inbox.css.ts'
+import { ParkedNotifications } from './parked-notifications.tsx'
 import { MailReader } from './mail-reader.tsx'
 import { senderOf, type Inbox, type Mail } from './mail.ts'
 import { NewMailNotice } from './new-mail-notice.tsx'
@@ -85,6 +86,7 @@ export function InboxScreen<Received extends Mail>({
         actions={<ExportButton actor={actors.table} query={{ ...list.query }} />}
       />
       <NewMailNotice count={newMail.count} inbox={inbox} onShow={isFollowing ? undefined : showNew} />
+      <ParkedNotifications />
       <Card
         ref={card}
         tabIndex={-1}

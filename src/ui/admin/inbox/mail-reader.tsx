@@ -5,6 +5,7 @@ import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
 import { DownloadResume } from './download-resume.tsx'
 import { MailNote } from './mail-note.tsx'
+import { MailNotifications } from './mail-notifications.tsx'
 import { MailStatusBar } from './mail-status-bar.tsx'
 import { senderOf, type Inbox, type Mail, type MailFact } from './mail.ts'
 import * as styles from './mail-reader.css.ts'
@@ -68,7 +69,8 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
           <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
         )}
         {inbox.together && <OtherMails inbox={inbox} together={inbox.together} actors={actors} mail={mail} />}
-        <MailNote key={mail.id} one={inbox.one} actors={actors} mail={mail} />
+        <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />
+        <MailNotifications kind={inbox.kind} mailId={mail.id} />
       </div>
     </article>
   )

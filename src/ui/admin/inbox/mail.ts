@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/enquiry/international-phone.ts'
-import type { MailKind } from '#domain/mail/mail-query.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { FailureWording } from '#domain/wording.ts'
 import type { UnreadReading } from '#ui/actors/staff-actors.ts'

@@ -1,5 +1,8 @@
 /** The outlines of each icon on a square of 24, from lucide (LICENSE-lucide.txt); pause, play and the five social marks are our own. */
 export const icons = {
+  activity: [
+    'M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2',
+  ],
   'arrow-down': ['M12 5v14', 'm19 12-7 7-7-7'],
   'arrow-left': ['m12 19-7-7 7-7', 'M19 12H5'],
   'arrow-right': ['M5 12h14', 'm12 5 7 7-7 7'],
@@ -41,6 +44,14 @@ export const icons = {
     'M2 7v10',
     'M6 5v14',
     'M12 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z',
+  ],
+  'grip-vertical': [
+    'M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    'M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    'M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    'M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    'M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    'M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
   ],
   history: ['M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8', 'M3 3v5h5', 'M12 7v5l4 2'],
   house: [
@@ -140,6 +151,7 @@ export const icons = {
     'M3 6h18',
     'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
   ],
+  'undo-2': ['M9 14 4 9l5-5', 'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11'],
   upload: ['M12 3v12', 'm17 8-5-5-5 5', 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'],
   'user-round': ['M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z', 'M20 21a8 8 0 0 0-16 0'],
   users: [

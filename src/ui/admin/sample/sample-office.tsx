@@ -1,15 +1,17 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
+import { makeArriving, MemoryArrivals } from '#adapters/memory/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
-import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
@@ -38,6 +40,7 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly profiles?: MemoryProfilesOptions['received']
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   /** What was left unsaved on this device, by its key. */
@@ -50,27 +53,32 @@ export interface SampleOfficeOptions {
   readonly notified?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
+  readonly downloading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
-  const { uploading = behaviour, notified = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage, notifications = [], unsaved = {} } = options
-  const { past = sampleHistory, deleted = [] } = options
+  const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
+  const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
+  const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
+  const arriving = makeArriving()
+  const downloads: Array<string> = []
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
   const kept = { ...behaviour, journal }
   const layer = Layer.mergeAll(
     MemoryAccounts({ ...kept, accounts: everybody }),
+    MemoryArrivals({ arriving }),
     MemoryContents({ ...kept, items }),
+    MemoryDownloads({ ...downloading, kept: downloads }),
     MemoryEnquiries({ ...kept, received: enquiries }),
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
-    MemoryProfiles({ ...kept, received: sampleProfiles }),
+    MemoryProfiles({ ...kept, received: profiles }),
     MemorySession({
       ...signingIn,
       people: everybody.map((entry) => ({ entry, password: samplePassword })),
@@ -89,5 +97,5 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
   const history = createMemoryHistory({ initialEntries: [`/admin${at}`] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  return { runtime, actors, router, element }
+  return { runtime, actors, router, element, arriving, downloads }
 }

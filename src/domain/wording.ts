@@ -1,6 +1,6 @@
 import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
-import type { NotificationRecipient, NotificationState } from './mail/notification.ts'
+import type { MailKind, NotificationRecipient, NotificationState } from './mail/notification.ts'
 
 /** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
 export interface FailureWording {
@@ -68,6 +68,13 @@ export const settingsFailure = suffixed('Failed to fetch settings')
 export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
+
+/** Said where mails have come that the list does not show yet. */
+export const newMailText = (kind: MailKind, count: number): string => {
+  const nouns = { enquiries: ['enquiry', 'enquiries'], profiles: ['profile', 'profiles'] } as const
+  const [one, many] = nouns[kind]
+  return `${count.toLocaleString('en')} new ${count === 1 ? one : many}`
+}
 
 /** The success toasts of the catalogue; content that was added or updated is shown by its list instead. */
 export const removed: Record<Subject, string> = {

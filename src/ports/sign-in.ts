@@ -38,6 +38,8 @@ export class SignIn extends Context.Service<
     ): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
     /** Whose session a token is; it counts as use. */
     whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
+    /** The same without counting as use, for what a browser asks by itself. */
+    look(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     close(token: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** The sessions of the same account: this one first, then by last use. */
     sessions(token: string): Effect.Effect<ReadonlyArray<OwnSession>, NotSignedIn | StoreBusy | CallFailed>

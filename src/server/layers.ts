@@ -6,6 +6,7 @@ import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { SqlAccessLog } from '#adapters/sql/access-log.ts'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/analytics.ts'
+import { SqlArrivals } from '#adapters/sql/arrivals.ts'
 import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history.ts'
@@ -22,6 +23,7 @@ import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { SqlTrash } from '#adapters/sql/trash.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
+import { Stopping } from './api/stopping.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
@@ -49,6 +51,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const ports = Layer.mergeAll(
     shown,
     mails,
+    SqlArrivals(),
     SqlResumes,
     SqlAccounts,
     SqlSignIn,
@@ -68,6 +71,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
       Layer.mergeAll(pictures, VisitorForms.layer, RetentionCare, mailing(config, publicUrl)),
     ),
     Layer.provideMerge(ports),
+    Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )
 }

@@ -27,10 +27,12 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
       Layer.merge(FileBlobs(blobFolder(dataDir))),
     ),
   )
+  const passing = passOn(host, [`/api/${product}/`, '/media/'])
   return {
-    answer: passOn(host, [`/api/${product}/`, '/media/']),
+    answer: passing.answer,
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    endStreams: passing.endStreams,
     close: () => runtime.dispose(),
   }
 }

@@ -1,9 +1,12 @@
 import { Layer, ManagedRuntime } from 'effect'
+import { keepFile } from '#adapters/browser/keep-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { HttpAccounts } from '#adapters/http/accounts.ts'
+import { HttpArrivals } from '#adapters/http/arrivals.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpDownloads } from '#adapters/http/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
@@ -28,7 +31,9 @@ const calls = httpCalls({
 export const adminRuntime = ManagedRuntime.make(
   Layer.mergeAll(
     HttpAccounts,
+    HttpArrivals,
     HttpContents,
+    HttpDownloads(keepFile),
     HttpEnquiries,
     HttpHistory,
     HttpHomePageDetails,

@@ -54,6 +54,14 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       expect((await run(enquiries().list({ search: 'bour trad' }))).total).toBe(1)
     })
 
+    it('is narrowed to a type', async () => {
+      for (const type of ['Business', 'General', 'Business'])
+        await run(enquiries().send({ ...enquiry, type }))
+      const { items, total } = await run(enquiries().list({ type: 'Business', location: 'Bahrain', size: 1 }))
+      expect([items.map(({ type }) => type), total]).toEqual([['Business'], 2])
+      expect((await run(enquiries().list({ type: 'Nonsense' }))).items).toEqual([])
+    })
+
     it('refuses a faulty enquiry with a sentence a field, and keeps nothing', async () => {
       expect(await failureOf(enquiries().send(emptyEnquiry))).toMatchObject({
         _tag: 'DraftRefused',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 
-const next = String(readdirSync('src/adapters/sql/migrations').length + 1).padStart(4, '0')
+const numbers = readdirSync('src/adapters/sql/migrations').map((name) => Number.parseInt(name, 10))
+const next = String(Math.max(...numbers) + 1).padStart(4, '0')
 const migration = `migrations/${next}-awards.ts`
 
 /** Awards, a content that the product does not have: the three files of it, and its row in each table. */
@@ -145,6 +146,7 @@ export const rows: ReadonlyArray<Row> = [
     'src/ui/admin/sections.ts',
     '  slider: {',
     `  award: {
+    subject: 'award',
     label: 'Awards',
     group: 'Website',
     icon: 'award',

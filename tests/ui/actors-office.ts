@@ -3,6 +3,8 @@ import { waitFor } from 'xstate'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryArrivals } from '#adapters/memory/arrivals.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
@@ -65,6 +67,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryImages(images),
       MemoryNotifications(mails),
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
+      MemoryArrivals(),
+      MemoryDownloads(),
       MemoryEnquiries({ ...mails, journal }),
       MemoryOwnSessions(),
       MemoryPasswordResets(),

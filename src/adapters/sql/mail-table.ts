@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
+import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
 import { discard } from './discard.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newestFirst, type Listing } from './listing.ts'
+import { mailFilter } from './mail-filter.ts'
 import { now } from './now.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
@@ -40,6 +43,14 @@ export const mailTable = <Mail extends Received>(
     order: newestFirst,
     sorts: { createdAt: 'id' },
     titleKey: 'name_key',
+  }
+  /** Asked for nothing it is the whole list, spam too. */
+  const asked = (query: AnyMailQuery) => {
+    if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
+    const { filter, list } = splitQuery(query)
+    const fault = filterFault(filter)
+    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    return listPage(sql, listing, list, mailFilter(sql, table, filter))
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
@@ -77,8 +88,8 @@ export const mailTable = <Mail extends Received>(
 
     find,
 
-    list: (query?: ListQuery) =>
-      listPage(sql, listing, query).pipe(
+    list: (query: AnyMailQuery = {}) =>
+      asked(query).pipe(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),

@@ -91,6 +91,8 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
           return entryOf(account)
         }).pipe(orStoreFailure),
 
+      look: (token) => orStoreFailure(Effect.map(find(token), ({ account }) => entryOf(account))),
+
       close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
 
       sessions: (token) =>

@@ -7,7 +7,7 @@ import { NotAllowed, NotSignedIn } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { Access, Caller, Needs, OwnOrigin } from './access.ts'
+import { Access, Attended, Caller, Needs, OwnOrigin } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
@@ -38,7 +38,8 @@ export const AccessLayer = Layer.effect(
         const { headers } = yield* HttpServerRequest.HttpServerRequest
         const token = Redacted.value(credential)
         if (token === '') return yield* signedOut
-        const entry = yield* signIn.whose(token)
+        const isAttended = Context.get(endpoint.annotations, Attended)
+        const entry = yield* isAttended ? signIn.whose(token) : signIn.look(token)
         const tabsEntry = header(headers, wireNames.entryHeader)
         if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
         const { id, name } = entry

@@ -9,6 +9,7 @@ import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { AnswersLayer } from './answers.ts'
 import { makeApi } from './api.ts'
+import { arrivalHandlers } from './arrival-handlers.ts'
 import { BodiesLayer } from './bodies.ts'
 import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
@@ -17,6 +18,7 @@ import { everyCallNeeds } from './every-call-needs.ts'
 import { activityHandlers, historyHandlers } from './history-handlers.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
+import { LongAnswer } from './long-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
 import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
@@ -56,6 +58,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
+    arrivalHandlers(api),
     notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),
@@ -76,6 +79,7 @@ export const apiEffect = (product: string) => {
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
     Layer.provide([ListAnswer.layer, GiveSession.layer]),
+    Layer.provide(LongAnswer.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>

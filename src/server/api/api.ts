@@ -5,6 +5,7 @@ import { OwnOrigin } from './access.ts'
 import { accountGroup } from './account-group.ts'
 import { Answers } from './answers.ts'
 import { Bodies } from './bodies.ts'
+import { arrivalGroup } from './arrival-group.ts'
 import { contentGroup } from './content-group.ts'
 import { docsGroup } from './docs-group.ts'
 import { activityGroup, historyGroup } from './history-group.ts'
@@ -32,6 +33,7 @@ export const makeApi = (product: string) =>
       enquiryGroup,
       profileGroup,
       notificationGroup,
+      arrivalGroup,
       resumeGroup,
       statisticsGroup,
       uploadGroup,

@@ -95,6 +95,8 @@ const actorsOf = (actors: StaffActors) => [
   ...entitiesOf(actors).map(({ save }) => save),
   ...detailsOf(actors),
   actors.homePage.save,
+  ...[actors.enquiries, actors.profiles].flatMap(({ related, table, resume }) => [related, table, resume]),
+  actors.newMail,
   ...Object.values(actors.notifications),
   actors.ownAccount,
   actors.startReset.actor,
@@ -105,6 +107,7 @@ const actorsOf = (actors: StaffActors) => [
 
 /** What could not be fetched because the session had expired arrives once the person has signed in again. */
 const fetchAgain = (actors: StaffActors) => {
+  actors.newMail.send({ type: 'session.renewed' })
   for (const list of listsOf(actors)) {
     const { failure, query } = list.getSnapshot().context
     if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })

@@ -3,10 +3,13 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type { ResetLink } from '#domain/account/password-reset.ts'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import type { Settings as SettingsValues } from '#domain/settings.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
+import type { Downloads } from '#ports/downloads.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
@@ -20,7 +23,6 @@ import { Settings } from '#ports/settings.ts'
 import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
-import type { Connected } from './connect.ts'
 import type { ListActor } from './connect-list.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
@@ -28,7 +30,8 @@ import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
-import { mailActors, type MailCalls } from './mail-actors.ts'
+import { mailActors, type MailActors, type MailCalls } from './mail-actors.ts'
+import { newMailOf } from './new-mail-of.ts'
 import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
@@ -41,7 +44,9 @@ import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 /** What the back office talks to. */
 export type StaffPorts =
   | Accounts
+  | Arrivals
   | Contents
+  | Downloads
   | Enquiries
   | History
   | HomePageDetails
@@ -72,8 +77,9 @@ const statisticsDays = 14
 export interface StaffActors {
   readonly contents: Readonly<Record<ContentName, ContentActors>>
   readonly accounts: EntityActors
-  readonly enquiries: Connected
-  readonly profiles: Connected
+  readonly enquiries: MailActors
+  readonly profiles: MailActors
+  readonly newMail: ActorRefFrom<typeof newMailMachine>
   readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
@@ -115,17 +121,33 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
       Effect.flatMap(Settings, (port) => port.get),
     ),
   }
-  const undoEnquiries = undoOf(trash, 'enquiry', readings.unreadEnquiries.fetch)
-  const undoProfiles = undoOf(trash, 'profile', readings.unreadProfiles.fetch)
-  const enquiries = mailActors(bridge, enquiryCalls, enquiryMailWording, tell, undoEnquiries)
-  const profiles = mailActors(bridge, profileCalls, profileMailWording, tell, undoProfiles)
-  countAgain(enquiries, readings.unreadEnquiries)
-  countAgain(profiles, readings.unreadProfiles)
+  const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
+  const newMail = createActor(newMailOf(bridge)).start()
+  newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
     accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
-    enquiries,
-    profiles,
+    enquiries: forgetting(
+      'enquiries',
+      mailActors(bridge, enquiryCalls, {
+        kind: 'enquiries',
+        wording: enquiryMailWording,
+        tell,
+        undo: undoOf(trash, 'enquiry', countAgain.enquiries),
+        onHandled: countAgain.enquiries,
+      }),
+    ),
+    profiles: forgetting(
+      'profiles',
+      mailActors(bridge, profileCalls, {
+        kind: 'profiles',
+        wording: profileMailWording,
+        tell,
+        undo: undoOf(trash, 'profile', countAgain.profiles),
+        onHandled: countAgain.profiles,
+      }),
+    ),
+    newMail,
     readings,
     notifications: notificationActors(bridge, tell),
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
@@ -139,12 +161,6 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     unsaved,
     search: searchOf(bridge),
   }
-}
-
-/** Handling a mail, or removing it, may leave one less to open. */
-const countAgain = ({ list, save }: Connected, unread: Reading<number>) => {
-  save.on('item.updated', unread.fetch)
-  list.on('items.removed', unread.fetch)
 }
 
 const enquiryCalls: MailCalls<Enquiries> = {

@@ -12,6 +12,7 @@ import { arrangementMachine, type ArrangementEvent } from '#domain/machines/arra
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
+import { newMailMachine, type NewMailEvent } from '#domain/machines/new-mail-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
 import { notificationsMachine, type NotificationsEvent } from '#domain/machines/notifications-machine.ts'
 import { parkedMachine, type ParkedEvent } from '#domain/machines/parked-machine.ts'
@@ -124,6 +125,19 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'session.expired' },
     ] satisfies ReadonlyArray<SessionEvent>,
     output: entry,
+  },
+  newMail: {
+    machine: newMailMachine,
+    inputs: [undefined],
+    events: [
+      ...([
+        { type: 'tab.shown' },
+        { type: 'tab.hidden' },
+        { type: 'session.renewed' },
+      ] satisfies ReadonlyArray<NewMailEvent>),
+      { type: 'xstate.after.pause.newMail.pausing' },
+    ],
+    error: { reason: 'NotSignedIn', message: '', answered: true },
   },
   enquiry: {
     machine: enquiryMachine.provide({ guards: { isOffline: () => true } }),

@@ -1,5 +1,8 @@
 import type { Role } from '#domain/access/role.ts'
 
+/** Its answer ends only with the session. */
+export const arrivalsPath = '/mail_arrivals'
+
 type Who = 'anybody' | 'signed in' | ReadonlyArray<Role>
 
 export interface Call {
@@ -63,6 +66,9 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'POST', path: '/adminuser/{id}/password_reset', who: admin },
   { method: 'GET', path: '/enquiry_mail_list', who: hr },
   { method: 'GET', path: '/profile_mail_list', who: hr },
+  { method: 'GET', path: '/enquiry_mail.csv', who: hr },
+  { method: 'GET', path: '/profile_mail.csv', who: hr },
+  { method: 'GET', path: arrivalsPath, who: hr },
   ...crud('/Career_list', '/Career/{id}', '/career_add', '/Career_update/{id}', '/career_del/{id}', hr),
   ...crud(
     '/AboutusTeam_list',

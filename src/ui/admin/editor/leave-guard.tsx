@@ -7,11 +7,14 @@ export interface LeaveGuardProps {
   saving: boolean
 }
 
+const screenOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
+  pathname + JSON.stringify(search)
+
 /** Asks before what was typed is left behind. */
 export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
   const blocker = useBlocker({
-    // Going to another part of the same screen loses nothing.
-    shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,
+    // Going to another part of the same screen, which is what a hash names, loses nothing.
+    shouldBlockFn: ({ current, next }) => changed && screenOf(current) !== screenOf(next),
     enableBeforeUnload: changed,
     withResolver: true,
   })

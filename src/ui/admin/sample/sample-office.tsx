@@ -1,8 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
+import { makeArriving, MemoryArrivals } from '#adapters/memory/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
@@ -11,7 +13,7 @@ import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
-import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
@@ -41,6 +43,7 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly profiles?: MemoryProfilesOptions['received']
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
@@ -55,21 +58,27 @@ export interface SampleOfficeOptions {
   readonly notified?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
+  readonly downloading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
-  const { uploading = behaviour, notified = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage, notifications = [], unsaved = {} } = options
-  const { past = sampleHistory, deleted = [], resets = {}, sessions = sampleSessions } = options
+  const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
+  const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
+  const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
+  const arriving = makeArriving()
+  const downloads: Array<string> = []
+  const { resets = {}, sessions = sampleSessions } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
   const kept = { ...behaviour, journal }
   const layer = Layer.mergeAll(
     MemoryAccounts({ ...kept, accounts: everybody }),
+    MemoryArrivals({ arriving }),
     MemoryContents({ ...kept, items }),
+    MemoryDownloads({ ...downloading, kept: downloads }),
     MemoryEnquiries({ ...kept, received: enquiries }),
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
@@ -77,7 +86,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, sessions }),
     MemoryPasswordResets({ ...behaviour, ...resets }),
-    MemoryProfiles({ ...kept, received: sampleProfiles }),
+    MemoryProfiles({ ...kept, received: profiles }),
     MemorySession({
       ...signingIn,
       people: everybody.map((entry) => ({ entry, password: samplePassword })),
@@ -96,5 +105,5 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
   const history = createMemoryHistory({ initialEntries: [`/admin${at}`] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  return { runtime, actors, router, element }
+  return { runtime, actors, router, element, arriving, downloads }
 }

@@ -1,5 +1,7 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import { useListening } from '#ui/actors/use-new-mail.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { SkipLink } from '#ui/design/skip-link/skip-link.tsx'
 import { addressOf } from '../address.ts'
@@ -22,6 +24,8 @@ export function Shell() {
   const palette = usePalette()
   const main = useRef<HTMLElement>(null)
   const seen = useRef(pathname)
+
+  useListening(entry !== null && permits(entry.role, 'mails.handle'))
 
   // Whoever cannot see that the screen changed continues where it begins.
   useEffect(() => {

@@ -1,0 +1,38 @@
+/** HMAC-SHA-1 of a message, which the machine around the domain can make. */
+export type Hmac = (secret: Uint8Array, message: Uint8Array) => Uint8Array
+
+const stepMilliseconds = 30_000
+const usualDigits = 6
+
+/** How many steps a clock may be early or late. */
+const tolerance = 1
+
+/** The step that a time falls into; each step has a code of its own (RFC 6238). */
+export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / stepMilliseconds)
+
+/** The code of a step (RFC 4226, section 5.3). */
+export const oneTimeCode = (hmac: Hmac, secret: Uint8Array, step: number, digits = usualDigits): string => {
+  const counter = new DataView(new ArrayBuffer(8))
+  counter.setBigUint64(0, BigInt(step))
+  const hash = hmac(secret, new Uint8Array(counter.buffer))
+  const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
+  const number = view.getUint32(view.getUint8(view.byteLength - 1) & 0xf) & 0x7fff_ffff
+  return String(number % 10 ** digits).padStart(digits, '0')
+}
+
+interface Moment {
+  readonly now: number
+  /** The last step whose code was taken: none works twice. */
+  readonly used: number
+}
+
+/** The step near `now` that a code belongs to; nothing where it is wrong or was taken already. */
+export const stepOf = (
+  hmac: Hmac,
+  secret: Uint8Array,
+  code: string,
+  { now, used }: Moment,
+): number | undefined => {
+  const around = Array.from({ length: 2 * tolerance + 1 }, (_, at) => now - tolerance + at)
+  return around.find((step) => step > used && oneTimeCode(hmac, secret, step) === code)
+}

@@ -14,8 +14,11 @@ export interface OwnChange {
 export class Session extends Context.Service<
   Session,
   {
-    /** Unknown e-mail and wrong password fail alike, with `NotSignedIn`. */
-    signIn(credentials: Credentials): Effect.Effect<Entry, ReadFailure>
+    /**
+     * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code beside a right password with
+     * `DraftRefused`, field `code`.
+     */
+    signIn(credentials: Credentials): Effect.Effect<Entry, WriteFailure>
     signOut(): Effect.Effect<void, WriteFailure>
     /** The entry that the server knows, or `NotSignedIn`. */
     current(): Effect.Effect<Entry, ReadFailure>

@@ -6,6 +6,7 @@ import type { OwnSession } from '#domain/session/own-session.ts'
 import type { OwnChange } from './session.ts'
 import type {
   CallFailed,
+  DraftRefused,
   ItemNotFound,
   NotSignedIn,
   ReadFailure,
@@ -31,11 +32,12 @@ export interface Origin {
 export class SignIn extends Context.Service<
   SignIn,
   {
-    /** Tries are throttled by account and by network address. Unknown e-mail and wrong password are the same to the outside. */
+    /** Tries are throttled by account and by network address. Unknown e-mail and wrong password are the same to the outside. A
+     * wrong code counts as a wrong password does; a missing one does not. */
     open(
       credentials: Credentials,
       from: Origin,
-    ): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
+    ): Effect.Effect<OpenedSession, NotSignedIn | DraftRefused | TriedTooOften | StoreBusy | CallFailed>
     /** Whose session a token is; it counts as use. */
     whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     /** The same without counting as use, for what a browser asks by itself. */

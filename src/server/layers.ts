@@ -13,6 +13,7 @@ import { SqlHistory } from '#adapters/sql/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
 import { SqlNotifications } from '#adapters/sql/notifications.ts'
 import { Notified } from '#adapters/sql/notified.ts'
+import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
@@ -56,6 +57,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlAccounts,
     SqlSignIn,
     SqlResetTokens,
+    SqlOneTimeSecrets,
     resetMail(config.mail).pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,

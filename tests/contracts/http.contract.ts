@@ -8,6 +8,7 @@ import { HttpImages } from '#adapters/http/images.ts'
 import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { HttpSecondFactors } from '#adapters/http/second-factors.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
 import { HttpTrash } from '#adapters/http/trash.ts'
 import { HomePage } from '#domain/home-page.ts'
@@ -19,7 +20,10 @@ import { Images } from '#ports/images.ts'
 import { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
+import { SecondFactors } from '#ports/second-factors.ts'
 import { Settings } from '#ports/settings.ts'
+import { adminPassword } from '#tests/support/server.ts'
+import { currentCode } from '#tests/support/current-code.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
@@ -30,6 +34,7 @@ import { imagesContract } from './images-contract.ts'
 import { ownSessionsContract } from './own-sessions-contract.ts'
 import { passwordResetsContract } from './password-resets-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
+import { secondFactorsContract } from './second-factors-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { Stores } from './stores-under-test.ts'
 import { trashContract } from './trash-contract.ts'
@@ -48,6 +53,10 @@ contentsContract('HTTP', overHttp(Contents, HttpContents))
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
+secondFactorsContract('HTTP', overHttp(SecondFactors, HttpSecondFactors), {
+  password: adminPassword,
+  codeOf: currentCode,
+})
 passwordResetsContract('HTTP', overHttp(PasswordResets, HttpPasswordResets))
 ownSessionsContract('HTTP', overHttp(OwnSessions, HttpOwnSessions))
 settingsContract('HTTP', overHttp(Settings, HttpSettings))

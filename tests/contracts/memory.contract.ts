@@ -12,6 +12,7 @@ import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemorySecondFactors } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryTrash } from '#adapters/memory/trash.ts'
@@ -27,6 +28,7 @@ import { Outbox } from '#ports/outbox.ts'
 import { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
+import { SecondFactors } from '#ports/second-factors.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
 import { UnsavedForms } from '#ports/unsaved-forms.ts'
@@ -42,6 +44,7 @@ import { outboxContract } from './outbox-contract.ts'
 import { ownSessionsContract } from './own-sessions-contract.ts'
 import { passwordResetsContract } from './password-resets-contract.ts'
 import { position, profilesContract } from './profiles-contract.ts'
+import { secondFactorsContract } from './second-factors-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
@@ -60,6 +63,11 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+secondFactorsContract(
+  'memory',
+  fromLayer(SecondFactors, () => MemorySecondFactors({ others: { 1: false } })),
+  { password: 'a long password', codeOf: () => '123456' },
+)
 passwordResetsContract(
   'memory',
   fromLayer(PasswordResets, () => MemoryPasswordResets({ isAccount: (id) => id === '1' })),

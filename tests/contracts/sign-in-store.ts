@@ -2,11 +2,14 @@ import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach } from 'vitest'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
+import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
 import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
+import type { Credentials } from '#domain/machines/session-machine.ts'
 import type { Device } from '#domain/session/device.ts'
 import { Accounts } from '#ports/accounts.ts'
+import { OneTimeSecrets } from '#ports/one-time-secrets.ts'
 import { ResetTokens } from '#ports/reset-tokens.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -20,11 +23,13 @@ const from = (address: string, device: Device = { browser: 'Firefox', system: 'W
   device,
 })
 
-type Ports = Accounts | ResetTokens | SignIn | SqlClient.SqlClient
+type Ports = Accounts | OneTimeSecrets | ResetTokens | SignIn | SqlClient.SqlClient
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlAccounts, SqlResetTokens, SqlSignIn).pipe(Layer.provideMerge(SqliteStore())),
+    Layer.mergeAll(SqlAccounts, SqlOneTimeSecrets, SqlResetTokens, SqlSignIn).pipe(
+      Layer.provideMerge(SqliteStore()),
+    ),
   )
 
 /** Two accounts and their sign-in, anew for each test. */
@@ -36,6 +41,8 @@ export const signInStore = () => {
     run(Effect.flatMap(Accounts, use))
   const signIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(SignIn, use))
+  const secrets = <A, E>(use: (port: OneTimeSecrets['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(OneTimeSecrets, use))
   const resets = <A, E>(use: (port: ResetTokens['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(ResetTokens, use))
   const refusedSignIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
@@ -54,14 +61,15 @@ export const signInStore = () => {
     run,
     accounts,
     signIn,
+    secrets,
     resets,
     refusedReset: <A, E>(use: (port: ResetTokens['Service']) => Effect.Effect<A, E>) =>
       resets((port) => Effect.flip(use(port))),
     refusedSignIn,
     monasId: () => mona?.id ?? '',
-    open: (sent = credentials, address = '10.0.0.1', device?: Device) =>
+    open: (sent: Credentials = credentials, address = '10.0.0.1', device?: Device) =>
       signIn((port) => port.open(sent, from(address, device))),
-    refused: (sent = { ...credentials, password: 'wrong' }, address = '10.0.0.1') =>
+    refused: (sent: Credentials = { ...credentials, password: 'wrong' }, address = '10.0.0.1') =>
       refusedSignIn((port) => port.open(sent, from(address))),
     whose: (token: string) => signIn((port) => port.whose(token)),
     isOver: async (token: string) =>

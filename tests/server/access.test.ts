@@ -23,6 +23,7 @@ const bodyOf = ({ path }: Call): unknown => {
   if (path.startsWith('/adminuser'))
     return { name: 'New', email: 'new@example.com', role: 'Admin', password: 'correct horse battery' }
   if (path === '/homepage') return { statement: 'Changed' }
+  if (path === '/second_factor_roles') return { roles: [] }
   if (path === '/account') return { name: 'Changed' }
   return { status: 'spam' }
 }

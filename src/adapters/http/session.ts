@@ -5,17 +5,17 @@ import type { Answer } from './answer.ts'
 import { HttpCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { read, resultsIn } from './envelope.ts'
-import { asReadFailure } from './refusal.ts'
 
 /** Sign-in and the own account over their calls; the session itself is a cookie that scripts do not see. */
 export const HttpSession = Layer.effect(
   Session,
   Effect.map(HttpCalls, (calls) =>
     Session.of({
-      signIn: ({ email, password }) =>
-        calls
-          .write({ method: 'POST', path: endpoints.signIn, body: { email, password }, from: 'anyone' })
-          .pipe(Effect.flatMap(answered), Effect.mapError(asReadFailure)),
+      signIn: (credentials) =>
+        Effect.flatMap(
+          calls.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
+          answered,
+        ),
       signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
       current: () => Effect.flatMap(calls.read({ path: endpoints.session }), answered),
       changeOwn: (change) =>

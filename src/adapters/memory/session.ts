@@ -7,7 +7,12 @@ import { behaving, type Behaviour } from './behaviour.ts'
 
 export interface MemorySessionOptions extends Behaviour {
   /** Who may sign in. */
-  readonly people?: ReadonlyArray<{ readonly entry: Entry; readonly password: string }>
+  readonly people?: ReadonlyArray<{
+    readonly entry: Entry
+    readonly password: string
+    /** Asked for beside the password. */
+    readonly code?: string
+  }>
   /** Who is signed in at first. */
   readonly signedIn?: Entry
 }
@@ -26,13 +31,16 @@ export const MemorySession = ({ people = [], signedIn, ...behaviour }: MemorySes
     })
 
     return Session.of({
-      signIn: ({ email, password }) =>
+      signIn: ({ email, password, code = '' }) =>
         read(
-          Effect.suspend(() => {
+          Effect.suspend((): Effect.Effect<Entry, NotSignedIn | DraftRefused> => {
             const asked = email.trim().toLowerCase()
             const person = known.find(({ entry }) => entry.email.toLowerCase() === asked)
             if (person === undefined || person.password !== password) {
               return Effect.fail(notSignedIn('Email or password is wrong'))
+            }
+            if (person.code !== undefined && person.code !== code) {
+              return Effect.fail(refused('code', code === '' ? 'Code is required' : 'This code is not right'))
             }
             currentId = person.entry.id
             return Effect.succeed(person.entry)

@@ -23,6 +23,7 @@ import { activities } from './migrations/0021-activities.ts'
 import { notifications } from './migrations/0023-notifications.ts'
 import { sessionDevices } from './migrations/0027-session-devices.ts'
 import { passwordResets } from './migrations/0028-password-resets.ts'
+import { secondFactors } from './migrations/0029-second-factors.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -50,6 +51,7 @@ const scripts = {
   '0023_notifications': notifications,
   '0027_session-devices': sessionDevices,
   '0028_password-resets': passwordResets,
+  '0029_second-factors': secondFactors,
 }
 
 const table = 'migrations'

@@ -15,6 +15,12 @@ const longestIdle = 2 * 60 * minute
 
 const iso = (time: number) => new Date(time).toISOString()
 
+interface Found {
+  readonly password_hash: string
+  readonly used_at: string
+  readonly lacking: number
+}
+
 /** The sessions of accounts; of their tokens only hashes are kept. */
 export const sessions = (sql: SqlClient.SqlClient) => {
   const times = Effect.map(Clock.currentTimeMillis, (at) => ({
@@ -38,13 +44,19 @@ export const sessions = (sql: SqlClient.SqlClient) => {
     /** Whose session it is, and whether its last use is worth writing down again. */
     find: Effect.fnUntraced(function* (token: string) {
       const { openedAfter, usedAfter, freshAfter } = yield* times
-      const [row] = yield* sql<Row & { readonly password_hash: string; readonly used_at: string }>`
-        select ${sql.literal(accountListing.selected)}, password_hash, used_at
+      const [row] = yield* sql<Row & Found>`
+        select ${sql.literal(accountListing.selected)}, password_hash, used_at,
+          second_factor = '' and role in (select role from second_factor_roles) as lacking
         from sessions join accounts on accounts.id = sessions.account_id
         where token_hash = ${tokenHash(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
       if (row === undefined)
         return yield* new NotSignedIn({ message: 'Your session has ended.', answered: true })
-      return { account: accountOf(row), passwordHash: row.password_hash, isStale: row.used_at <= freshAfter }
+      return {
+        account: accountOf(row),
+        passwordHash: row.password_hash,
+        isStale: row.used_at <= freshAfter,
+        lacksSecondFactor: row.lacking === 1,
+      }
     }),
 
     use: (token: string) =>

@@ -1,4 +1,4 @@
-import { Effect, Layer, type Array } from 'effect'
+import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -8,9 +8,11 @@ import { NotSignedIn } from '#ports/failures.ts'
 import type { OwnChange } from '#ports/session.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { accountListing, accountOf, accountRow, emailKey } from './account-rows.ts'
+import { codeCheck } from './code-check.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from './now.ts'
+import { passwordCheck } from './password-check.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
 import { recordAccess, recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
@@ -19,9 +21,24 @@ import { sessions } from './sessions.ts'
 import { signInTries, type Subject } from './sign-in-tries.ts'
 import { orStoreFailure } from './store-failure.ts'
 
-const entryOf = ({ id, name, email, role }: Account): Entry => ({ id, name, email, role })
+interface Found {
+  readonly account: Account
+  readonly lacksSecondFactor: boolean
+}
+
+const entryOf = ({ account: { id, name, email, role }, lacksSecondFactor }: Found): Entry => ({
+  id,
+  name,
+  email,
+  role,
+  ...(lacksSecondFactor && { lacksSecondFactor }),
+})
 
 const wrong = new NotSignedIn({ message: 'Email or password is wrong.', answered: true })
+const refusedCodes = {
+  missing: draftRefused({ code: 'Code is required' }),
+  wrong: draftRefused({ code: 'This code is not right, or was used already' }),
+} as const
 
 /** Sign-in against the accounts, with sessions beside them. */
 export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.effect(
@@ -31,19 +48,9 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     const scope = yield* Effect.scope
     const passwords = yield* Passwords
     const tries = signInTries(sql)
+    const isRight = passwordCheck(tries, passwords)
+    const checkCode = codeCheck(sql)
     const { open, find, use, list, end, close, closeAll, closeOthers } = sessions(sql)
-
-    /** Whether a password is right; a wrong one counts against the subjects. */
-    const isRight = Effect.fnUntraced(function* (
-      password: string,
-      hash: string | undefined,
-      subjects: Array.NonEmptyReadonlyArray<Subject>,
-    ) {
-      const begun = yield* tries.begin(subjects)
-      const right = yield* passwords.matches(password, hash).pipe(Effect.tapError(() => tries.forget(begun)))
-      if (right) yield* tries.forget(begun)
-      return right
-    })
 
     /** Nothing where the password stays. */
     const newHash = Effect.fnUntraced(function* (
@@ -59,16 +66,19 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     })
 
     return SignIn.of({
-      open: ({ email, password }, { address, device }) =>
+      open: ({ email, password, code = '' }, { address, device }) =>
         Effect.gen(function* () {
           const account: Subject = ['account', emailKey(email)]
           const [row] = yield* sql<{ id: number; name: string; password_hash: string }>`
             select id, name, password_hash from accounts where email_key = ${emailKey(email)}`
           const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
-          const right = yield* isRight(password, row?.password_hash, [account, ['address', address]])
+          // What was typed is not written down: it may be a password in the wrong field.
+          const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
+          const begun = yield* tries.begin([account, ['address', address]])
+          const forget = () => tries.forget(begun)
+          const right = yield* passwords.matches(password, row?.password_hash).pipe(Effect.tapError(forget))
           if (!right || row === undefined) {
-            // What was typed is not written down: it may be a password in the wrong field.
-            yield* sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
+            yield* failed
             return yield* wrong
           }
           return yield* Effect.gen(function* () {
@@ -76,22 +86,29 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             const [signedIn] = yield* sql<Row>`update accounts set last_sign_in_at = ${yield* now}
               where id = ${row.id} and password_hash = ${row.password_hash} returning ${sql.literal(accountListing.selected)}`
             if (signedIn === undefined) return yield* wrong
+            const checked = yield* checkCode(row.id, code)
+            if (checked !== 'right') return yield* refusedCodes[checked]
             yield* tries.forgetAll(account)
+            yield* tries.forget(begun)
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
-            return { token: yield* open(row.id, device), entry: entryOf(accountOf(signedIn)) }
-          }).pipe(sql.withTransaction)
+            const token = yield* open(row.id, device)
+            return { token, entry: entryOf(yield* find(token)) }
+          }).pipe(
+            sql.withTransaction,
+            Effect.tapError((failure) => (failure === refusedCodes.wrong ? failed : forget())),
+          )
         }).pipe(orStoreFailure),
 
       whose: (token) =>
         Effect.gen(function* () {
-          const { account, isStale } = yield* find(token)
+          const found = yield* find(token)
           // A reader does not wait for the one who writes.
-          if (isStale)
+          if (found.isStale)
             yield* use(token).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.forkIn(scope))
-          return entryOf(account)
+          return entryOf(found)
         }).pipe(orStoreFailure),
 
-      look: (token) => orStoreFailure(Effect.map(find(token), ({ account }) => entryOf(account))),
+      look: (token) => orStoreFailure(Effect.map(find(token), entryOf)),
 
       close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
 
@@ -118,7 +135,8 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
           yield* refuseFaulty(accountErrors(draft, 'update'))
           const hash = yield* newHash(before, change)
           return yield* Effect.gen(function* () {
-            const { account } = yield* find(token)
+            const found = yield* find(token)
+            const { account } = found
             const row = {
               ...accountRow({ ...account, name: draft.name }),
               ...(hash !== undefined && { password_hash: hash }),
@@ -135,7 +153,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
               after: accountSnapshot({ ...account, name: row.name }, hash !== undefined),
               version: row.version,
             })
-            return { ...entryOf(account), name: row.name }
+            return { ...entryOf(found), name: row.name }
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
     })

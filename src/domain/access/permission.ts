@@ -12,6 +12,8 @@ export type Permission =
   | 'settings.see'
   | 'activity.see'
   | 'signedIn'
+  /** What somebody may do who has yet to set up the second factor that their role has to have. */
+  | 'ownAccount'
 
 /** `any` takes every signed-in role; Admin passes everywhere and is therefore named nowhere. */
 type Takes = 'any' | ReadonlyArray<Role>
@@ -30,6 +32,7 @@ const takes: Record<Permission, Takes> = {
   'settings.see': ['Hr'],
   'activity.see': [],
   signedIn: 'any',
+  ownAccount: 'any',
 }
 
 export const permissions = Object.keys(takes) as ReadonlyArray<Permission>

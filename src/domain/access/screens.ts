@@ -3,7 +3,7 @@ import type { Permission } from './permission.ts'
 /** Every screen of the back office by its address below /admin/, as the specification writes it, and who may see it. */
 export const screens = {
   dashboard: 'signedIn',
-  account: 'signedIn',
+  account: 'ownAccount',
   profile: 'profile.see',
   settings: 'settings.see',
   HomePage: 'homePage.edit',

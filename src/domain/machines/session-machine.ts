@@ -5,6 +5,8 @@ import { failureOf, type Failure } from './failure.ts'
 export interface Credentials {
   readonly email: string
   readonly password: string
+  /** From an authenticator app, or a recovery code; for accounts with a second factor. */
+  readonly code?: string
 }
 
 export interface SessionContext {
@@ -70,7 +72,8 @@ export const sessionMachine = setup({
         src: 'signIn',
         input: ({ event }) => {
           assertEvent(event, 'session.signIn')
-          return { email: event.email, password: event.password }
+          const { type: _, ...credentials } = event
+          return credentials
         },
         onDone: {
           target: 'signedIn',

@@ -6,6 +6,8 @@ export interface Entry {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** The role has to have a second factor: until it is set up the account page alone is open. */
+  readonly lacksSecondFactor?: true
 }
 
 /** The key of sessionStorage under which the entry is kept as JSON (G8). */
@@ -17,8 +19,12 @@ const text = (value: unknown): string =>
 /** Reads a stored entry. It has at least a role (specification, section 3); anything else counts as signed out. */
 export const readEntry = (json: string | null): Entry | null => {
   try {
-    const { id, name, email, role } = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
-    return isRole(role) ? { id: text(id), name: text(name), email: text(email), role } : null
+    const { id, name, email, role, lacksSecondFactor } = Object(JSON.parse(json ?? '')) as Readonly<
+      Record<string, unknown>
+    >
+    if (!isRole(role)) return null
+    const lacking = lacksSecondFactor === true && ({ lacksSecondFactor } as const)
+    return { id: text(id), name: text(name), email: text(email), role, ...lacking }
   } catch {
     return null
   }

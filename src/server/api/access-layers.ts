@@ -14,6 +14,10 @@ import { isXsrfTokenOf } from './xsrf.ts'
 
 const signedOut = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
 const notYours = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
+const unguarded = new NotAllowed({
+  message: 'Your role has to have a second factor. Set it up on your account page.',
+  answered: true,
+})
 const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })
 
 const header = (headers: Readonly<Record<string, string | undefined>>, name: string) =>
@@ -47,6 +51,7 @@ export const AccessLayer = Layer.effect(
         const refused = (failure: NotAllowed) =>
           Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, person)
         if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(notYours)
+        if (entry.lacksSecondFactor === true && needs !== 'ownAccount') return yield* refused(unguarded)
         if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader)))
           return yield* refused(forged)
         return yield* call.pipe(

@@ -26,6 +26,7 @@ import { orderHandlers } from './order-handlers.ts'
 import { passwordResetHandlers } from './password-reset-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
 import { GiveSession } from './session-cookies.ts'
+import { ownFactorHandlers, secondFactorHandlers } from './second-factor-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { statisticsHandlers } from './statistics-handlers.ts'
@@ -55,6 +56,8 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     homePageHandlers(api),
     sessionHandlers(api),
     passwordResetHandlers(api),
+    ownFactorHandlers(api),
+    secondFactorHandlers(api),
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),

@@ -15,6 +15,7 @@ import { notificationGroup } from './notification-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
 import { passwordResetGroup } from './password-reset-group.ts'
 import { resumeGroup } from './resume-group.ts'
+import { ownFactorGroup, secondFactorGroup } from './second-factor-group.ts'
 import { sessionGroup } from './session-group.ts'
 import { settingsGroup } from './settings-group.ts'
 import { statisticsGroup } from './statistics-group.ts'
@@ -39,6 +40,7 @@ export const makeApi = (product: string) =>
       uploadGroup,
     )
     .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
+    .add(ownFactorGroup, secondFactorGroup)
     .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)

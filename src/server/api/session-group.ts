@@ -12,6 +12,7 @@ const Entry = results(
     name: Schema.String,
     email: Schema.String,
     role: Schema.Literals(roles),
+    lacksSecondFactor: Schema.optionalKey(Schema.Literal(true)),
   }),
 )
 const OwnSession = Schema.Struct({
@@ -28,31 +29,31 @@ export const sessionGroup = HttpApiGroup.make('session')
   .annotate(OpenApi.Title, 'Session')
   .add(
     HttpApiEndpoint.post('signIn', endpoints.signIn, {
-      payload: Schema.Struct({ email: text, password: text }),
+      payload: Schema.Struct({ email: text, password: text, code: text }),
       success: Entry,
     }).annotate(Needs, 'nothing'),
     HttpApiEndpoint.post('signOut', endpoints.signOut, { success: results(Schema.Struct({})) })
-      .annotate(Needs, 'signedIn')
+      .annotate(Needs, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.get('current', endpoints.session, { success: Entry })
-      .annotate(Needs, 'signedIn')
+      .annotate(Needs, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.put('changeOwn', endpoints.ownAccount, {
       payload: Schema.Struct({ name: text, currentPassword: text, newPassword: text }),
       success: Entry,
     })
-      .annotate(Needs, 'signedIn')
+      .annotate(Needs, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.get('sessions', endpoints.ownSessions, { success: results(Schema.Array(OwnSession)) })
-      .annotate(Needs, 'signedIn')
+      .annotate(Needs, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.delete('endSession', callPath(endpoints.ownSession), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     })
-      .annotate(Needs, 'signedIn')
+      .annotate(Needs, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.delete('endSessions', endpoints.ownSessions, { success: results(Schema.Struct({})) })
-      .annotate(Needs, 'signedIn')
+      .annotate(Needs, 'ownAccount')
       .middleware(Access),
   )

@@ -20,10 +20,10 @@ export const sessionHandlers = (api: Api) =>
       return handlers
         .handle(
           'signIn',
-          Effect.fnUntraced(function* ({ payload: { email = '', password = '' } }) {
+          Effect.fnUntraced(function* ({ payload: { email = '', password = '', code = '' } }) {
             const { headers } = yield* HttpServerRequest.HttpServerRequest
             const from = { address: yield* callerAddress, device: deviceOf(headers['user-agent'] ?? '') }
-            const { token, entry } = yield* signIn.open({ email, password }, from)
+            const { token, entry } = yield* signIn.open({ email, password, code }, from)
             yield* giveSession(token)
             return answer({ results: entry })
           }),

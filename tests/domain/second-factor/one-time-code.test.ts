@@ -19,7 +19,18 @@ const vectors = [
 ] as const
 
 /** RFC 4226, appendix D. */
-const counted = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489']
+const counted = [
+  '755224',
+  '287082',
+  '359152',
+  '969429',
+  '338314',
+  '254676',
+  '287922',
+  '162583',
+  '399871',
+  '520489',
+]
 
 describe('a one-time code', () => {
   it.each(vectors)('%i seconds in is %s (RFC 6238)', (seconds, code) => {
@@ -33,11 +44,23 @@ describe('a one-time code', () => {
 
   it('is known one step early and one late, and no further', () => {
     const found = counted.map((code) => stepOf(hmac, secret, code, { now: 5, used: -1 }))
-    expect(found).toEqual([undefined, undefined, undefined, undefined, 4, 5, 6, undefined, undefined, undefined])
+    expect(found).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      4,
+      5,
+      6,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('works once, and none before it works after it', () => {
-    const at = (used: number) => ['338314', '254676', '287922'].map((code) => stepOf(hmac, secret, code, { now: 5, used }))
+    const at = (used: number) =>
+      ['338314', '254676', '287922'].map((code) => stepOf(hmac, secret, code, { now: 5, used }))
     expect(at(5)).toEqual([undefined, undefined, 6])
     expect(at(6)).toEqual([undefined, undefined, undefined])
   })

@@ -12,6 +12,8 @@ export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   signInFailed: 'Failed to sign in',
   refused: 'Was refused',
   resetStarted: 'Started a password reset',
+  secondFactorOn: 'Switched a second factor on',
+  secondFactorOff: 'Switched a second factor off',
 }
 
 /** Whom nobody knows is the server itself, or somebody before the sign-in. */

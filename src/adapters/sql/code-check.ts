@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import { Clock, Effect } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { stepAt, stepOf, type Hmac } from '#domain/second-factor/one-time-code.ts'
+import { plainCode } from '#domain/second-factor/second-factor.ts'
+import { tokenHash } from './tokens.ts'
+
+const hmac: Hmac = (secret, message) => createHmac('sha1', secret).update(message).digest()
+
+/** The step of a code of a secret, taken after `used`. */
+export const stepOfCode = (secret: string, code: string, used: number) =>
+  Effect.map(Clock.currentTimeMillis, (at) =>
+    stepOf(hmac, Buffer.from(secret, 'hex'), plainCode(code), { now: stepAt(at), used }),
+  )
+
+export const recoveryCodesIn = (kept: string) => JSON.parse(kept) as ReadonlyArray<string>
+
+interface Factor {
+  readonly second_factor: string
+  readonly second_factor_step: number
+  readonly recovery_codes: string
+}
+
+/**
+ * Whether a code lets the account in, which uses it up: a one-time code or a recovery code. An account without a second factor
+ * needs none. Belongs into a transaction.
+ */
+export const codeCheck = (sql: SqlClient.SqlClient) =>
+  Effect.fnUntraced(function* (accountId: number, code: string) {
+    const [factor] = yield* sql<Factor>`
+      select second_factor, second_factor_step, recovery_codes from accounts where id = ${accountId}`
+    if (factor === undefined || factor.second_factor === '') return 'right'
+    if (code.trim() === '') return 'missing'
+    const step = yield* stepOfCode(factor.second_factor, code, factor.second_factor_step)
+    if (step !== undefined) {
+      yield* sql`update accounts set second_factor_step = ${step} where id = ${accountId}`
+      return 'right'
+    }
+    const codes = recoveryCodesIn(factor.recovery_codes)
+    const left = codes.filter((kept) => kept !== tokenHash(plainCode(code)))
+    if (left.length === codes.length) return 'wrong'
+    yield* sql`update accounts set recovery_codes = ${JSON.stringify(left)} where id = ${accountId}`
+    return 'right'
+  })

@@ -125,6 +125,14 @@ export const historyWording = {
   restored: 'Version restored',
 } as const
 
+export const secondFactorWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch the second factor'),
+    update: suffixed('Failed to change the second factor'),
+  },
+  on: 'Your second factor is on.',
+} as const
+
 export const resetWording = {
   failures: { start: suffixed('Failed to make a link') },
   asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,

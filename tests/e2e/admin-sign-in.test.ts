@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { Client } from '../support/client.ts'
+import { currentCode } from '../support/current-code.ts'
 import { emailOf, heading, passwordOf, signIn, withStaff } from './admin-staff.ts'
 import { findings } from './axe.ts'
 import { desktop, phone } from './support/visit.ts'
@@ -100,7 +101,44 @@ describe('a lost password', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+describe('a second factor', () => {
+  test('is set up on the account page and asked for at the next sign-in', async () => {
+    const account = { name: 'Careful', email: 'careful@example.com', role: 'Hr', password: passwordOf('Hr') }
+    await staff.calls().post('/adminuser', account)
+    const { page } = await staff.visit('/admin')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Dashboard').waitFor()
+    await page.goto('/admin/account')
+    const card = page.getByRole('region', { name: 'Second factor' })
+    await card.getByLabel('Current password', { exact: true }).fill(account.password)
+    await page.keyboard.press('Enter')
+    const link = await card.getByRole('link').getAttribute('href')
+    const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
+    await card.getByLabel('Code').fill(currentCode(secret))
+    await page.keyboard.press('Enter')
+    const codes = card.getByRole('list', { name: 'Recovery codes' })
+    await codes.waitFor()
+    expect(await codes.getByRole('listitem').count()).toBe(10)
+    expect(await findings(page)).toEqual([])
+    await card.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await heading(page, 'Sign in').waitFor()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Code').waitFor()
+    staff.expectMessage('422')
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.type(currentCode(secret, 1))
+    await page.keyboard.press('Enter')
+    await heading(page, 'Account').waitFor()
+  })
+})
+
+describe.each(['light', 'dark'] as const)(('axe finds nothing in %s', (colorScheme) => {
   test.each([desktop, phone])('on the pages around the sign-in, %#', async (device) => {
     const view = { ...device, colorScheme }
     const { page } = await staff.visit(await resetLink(emailOf('Admin')), view)
@@ -118,6 +156,21 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     const { page } = await staff.open('Admin', '/EditAdmin/2', { ...desktop, colorScheme })
     await page.getByRole('button', { name: 'Make a link' }).click()
     await page.getByLabel('Link', { exact: true }).waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('on the second factor, off and offered, and on what roles have to have', async () => {
+    const { page } = await staff.open('Admin', '/account', { ...desktop, colorScheme })
+    const card = page.getByRole('region', { name: 'Second factor' })
+    await card.getByRole('button', { name: 'Set up' }).click()
+    await page.getByText('Current password is required').waitFor()
+    expect(await findings(page)).toEqual([])
+    await card.getByLabel('Current password', { exact: true }).fill(passwordOf('Admin'))
+    await page.keyboard.press('Enter')
+    await card.getByLabel('Code').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.goto('/admin/settings')
+    await page.getByRole('checkbox', { name: 'CXTeam' }).waitFor()
     expect(await findings(page)).toEqual([])
   })
 

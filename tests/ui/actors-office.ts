@@ -14,6 +14,7 @@ import { MemoryNotifications } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { MemorySecondFactors } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
@@ -77,6 +78,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
       MemorySession({ people, ...(entry && { signedIn: entry }) }),
+      MemorySecondFactors(),
       MemorySessionStore(entry),
       MemorySettings(),
       MemoryUnsavedForms(),

@@ -60,6 +60,13 @@ export const backOffice = (
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item as Entry }),
       )
+      // Whoever had to have a second factor has one now, and the other screens open.
+      actors.secondFactor.confirm.actor.subscribe(({ value }) => {
+        const { entry } = session.getSnapshot().context
+        if (value !== 'done' || entry?.lacksSecondFactor === undefined) return
+        const { lacksSecondFactor: _, ...guarded } = entry
+        session.send({ type: 'session.changed', entry: guarded })
+      })
       open = { whose, actors }
       return actors
     },
@@ -100,6 +107,7 @@ const actorsOf = (actors: StaffActors) => [
   ...Object.values(actors.notifications),
   actors.ownAccount,
   actors.startReset.actor,
+  ...Object.values(actors.secondFactor).map(({ actor }) => actor),
   actors.search,
   ...Object.values(actors.contents).flatMap(({ arrangement }) => arrangement ?? []),
   ...Object.values(actors.readings).map(({ actor }) => actor),

@@ -18,6 +18,7 @@ import type { Notifications } from '#ports/notifications.ts'
 import type { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
+import type { SecondFactors } from '#ports/second-factors.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
 import type { Trash } from '#ports/trash.ts'
@@ -37,6 +38,7 @@ import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { requestOf, type Request } from './request-of.ts'
+import { secondFactorActors, type SecondFactorActors } from './second-factor-actors.ts'
 import { searchOf, type SearchActor } from './search-of.ts'
 import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
 import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
@@ -55,6 +57,7 @@ export type StaffPorts =
   | OwnSessions
   | PasswordResets
   | Profiles
+  | SecondFactors
   | Session
   | Settings
   | Trash
@@ -84,6 +87,7 @@ export interface StaffActors {
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly ownSessions: ListActor
+  readonly secondFactor: SecondFactorActors
   /** For the account with the id. */
   readonly startReset: Request<string, ResetLink>
   readonly trash: TrashActors
@@ -153,6 +157,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
     ownSessions: ownSessionsActor(bridge, tell),
+    secondFactor: secondFactorActors(bridge),
     startReset: requestOf(bridge, (id: string) =>
       Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
     ),

@@ -69,6 +69,7 @@ const guarded =
     if (passage === 'allowed') return
     // The site is a document of its own.
     if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
+    if (passage.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
     const wanted = { to: location.pathname, search: location.search }
     throw redirect({ to: '/', replace: true, state: { wanted } })
   }

@@ -128,6 +128,13 @@ describe('the access guard', () => {
     ])
   })
 
+  it('opens the account page alone to whoever lacks a second factor that the role has to have', () => {
+    const open = (screen: Screen) => guard({ role: 'Admin', lacksSecondFactor: true }, screens[screen])
+    expect(open('account')).toBe('allowed')
+    for (const [screen] of matrix.filter(([name]) => name !== 'account'))
+      expect.soft(open(screen), screen).toEqual({ redirect: '/admin/account' })
+  })
+
   it('[G7] sends a signed-in role that is not allowed to the home page, screen by screen', () => {
     expect(matrix.map(met)).toEqual(matrix)
   })

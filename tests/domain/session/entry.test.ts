@@ -18,6 +18,13 @@ describe('the stored entry', () => {
     expect(readEntry('{ "role": "Hr" }')).toEqual({ id: '', name: '', email: '', role: 'Hr' })
   })
 
+  it('says that a second factor is lacking where it does, and nothing else', () => {
+    const lacking = { ...entry, lacksSecondFactor: true }
+    expect(readEntry(JSON.stringify(lacking))).toEqual(lacking)
+    for (const other of [false, 'true', 1, null])
+      expect(readEntry(JSON.stringify({ ...entry, lacksSecondFactor: other }))).toEqual(entry)
+  })
+
   it('[G8] keeps a number as its text, another field not at all', () => {
     expect(readEntry('{ "role": "Hr", "id": 7, "name": {}, "email": null, "token": "secret" }')).toEqual({
       id: '7',

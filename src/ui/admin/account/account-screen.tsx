@@ -15,6 +15,7 @@ import { useSave } from '../editor/use-save.ts'
 import { useTitle } from '../title.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { ownErrors, type OwnValues } from './own-errors.ts'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import * as styles from './account-screen.css.ts'
 
 const valuesOf = (entry: Entry | null): OwnValues => ({
@@ -84,6 +85,7 @@ export function AccountScreen() {
           </Button>
         </form>
       </Card>
+      <SecondFactorCard />
       <OwnSessions />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </>

@@ -4,6 +4,7 @@ import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { AccountEditor } from './account-editor.tsx'
 import { ResetCard } from './reset-card.tsx'
+import { SecondFactorOf } from './second-factor-of.tsx'
 
 export function AccountEditScreen() {
   const { details } = useActors().staff().accounts
@@ -20,6 +21,7 @@ function EditedAccount({ account }: { account: Account }) {
     <>
       <AccountEditor account={account} />
       <ResetCard account={account} />
+      <SecondFactorOf account={account} />
     </>
   )
 }

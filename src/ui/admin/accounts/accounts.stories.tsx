@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 
@@ -26,5 +26,14 @@ export const ResetLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }))
     await expect(await canvas.findByLabelText('Link')).toHaveFocus()
+  },
+}
+
+export const SecondFactorOff: Story = {
+  args: { at: '/EditAdmin/2' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch off' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByRole('button', { name: 'Leave it on' })).toHaveFocus()
   },
 }

@@ -14,6 +14,7 @@ import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/
 import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
+import { MemorySecondFactors, type MemorySecondFactorsOptions } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
@@ -32,7 +33,7 @@ import { sampleContents } from './sample-contents.ts'
 import { sampleHistory } from './sample-history.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleHomePage } from './sample-home-page.ts'
-import { samplePassword, samplePeople } from './sample-people.ts'
+import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
 
@@ -47,6 +48,9 @@ export interface SampleOfficeOptions {
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
+  readonly secondFactors?: MemorySecondFactorsOptions
+  /** Whether the sign-in asks for a code. */
+  readonly guarded?: boolean
   readonly sessions?: MemoryOwnSessionsOptions['sessions']
   /** What was left unsaved on this device, by its key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
@@ -69,7 +73,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
   const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
   const arriving = makeArriving()
   const downloads: Array<string> = []
-  const { resets = {}, sessions = sampleSessions } = options
+  const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
@@ -87,9 +91,20 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryOwnSessions({ ...behaviour, sessions }),
     MemoryPasswordResets({ ...behaviour, ...resets }),
     MemoryProfiles({ ...kept, received: profiles }),
+    MemorySecondFactors({
+      ...behaviour,
+      password: samplePassword,
+      code: sampleCode,
+      others: { 1: true, 2: true, 3: false },
+      ...secondFactors,
+    }),
     MemorySession({
       ...signingIn,
-      people: everybody.map((entry) => ({ entry, password: samplePassword })),
+      people: everybody.map((entry) => ({
+        entry,
+        password: samplePassword,
+        ...(guarded && { code: sampleCode }),
+      })),
       ...(signedIn && { signedIn }),
     }),
     MemorySessionStore(signedIn ?? null),

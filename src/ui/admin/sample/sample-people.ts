@@ -9,3 +9,6 @@ export const samplePeople: Record<Role, Entry> = {
 }
 
 export const samplePassword = 'correct horse battery'
+
+/** What the sample's authenticator app shows all day. */
+export const sampleCode = '123456'

@@ -7,6 +7,7 @@ import { Notice } from '#ui/design/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { signInSentence } from './sign-in-sentence.ts'
+import { useCodeStep } from './use-code-step.ts'
 import * as styles from './sign-in-form.css.ts'
 
 export interface SignInFormProps {
@@ -21,17 +22,27 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
   const [email, setEmail] = useState(fixed ?? '')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const step = useCodeStep(failure)
   const form = useRef<HTMLFormElement>(null)
   const missing = (value: string) => tried && value.trim() === ''
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   useEffect(() => focus(fixed === undefined ? 'email' : 'password'), [fixed])
 
+  useEffect(() => {
+    if (step.asked) focus('code')
+  }, [step.asked, step.refused])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (email.trim() !== '' && password !== '') return onSubmit({ email: email.trim(), password })
-    focus(email.trim() === '' ? 'email' : 'password')
+    if (email.trim() === '') return focus('email')
+    if (password === '') return focus('password')
+    if (step.missing) {
+      step.complain()
+      return focus('code')
+    }
+    onSubmit({ email: email.trim(), password, ...(step.asked && { code: step.code }) })
   }
 
   return (
@@ -54,10 +65,26 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
+      {step.asked && (
+        <Field
+          label="Code"
+          hint="From your authenticator app. Without it, type one of your recovery codes."
+          error={step.error}
+        >
+          <TextInput
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={step.code}
+            onChange={(event) => step.change(event.target.value)}
+          />
+        </Field>
+      )}
       <Button type="submit" busy={busy} busyLabel="Signing in...">
         Sign in
       </Button>
-      {failure && <Notice tone="danger">{signInSentence(failure)}</Notice>}
+      {failure && !step.refused && <Notice tone="danger">{signInSentence(failure)}</Notice>}
     </form>
   )
 }

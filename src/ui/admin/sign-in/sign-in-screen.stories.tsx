@@ -61,3 +61,20 @@ export const SignedIn: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
   },
 }
+
+export const SecondFactor: Story = {
+  args: { guarded: true },
+  play: async ({ canvas }) => {
+    await signIn(canvas, samplePassword)
+    await expect(await canvas.findByLabelText('Code')).toHaveFocus()
+  },
+}
+
+export const WrongCode: Story = {
+  args: { guarded: true },
+  play: async ({ canvas }) => {
+    await signIn(canvas, samplePassword)
+    await userEvent.type(await canvas.findByLabelText('Code'), '000000{Enter}')
+    await expect(await canvas.findByText('This code is not right')).toBeVisible()
+  },
+}

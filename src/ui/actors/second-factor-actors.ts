@@ -1,0 +1,39 @@
+import type { Role } from '#domain/access/role.ts'
+import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
+import { SecondFactors } from '#ports/second-factors.ts'
+import type { Bridge } from './from-effect.ts'
+import { readingOf, type Reading } from './reading-of.ts'
+import { requestOf, type Request } from './request-of.ts'
+
+export interface SecondFactorActors {
+  readonly own: Reading<OwnSecondFactor>
+  /** By the current password, as `remove`. */
+  readonly offer: Request<string, OfferedSecret>
+  /** By a code; answers the recovery codes. */
+  readonly confirm: Request<string, ReadonlyArray<string>>
+  readonly remove: Request<string, void>
+  /** Of the account with the id, as `removeOf`. */
+  readonly isOn: Request<string, boolean>
+  readonly removeOf: Request<string, void>
+  readonly required: Reading<ReadonlyArray<Role>>
+  readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>
+}
+
+export const secondFactorActors = (bridge: Bridge<SecondFactors>): SecondFactorActors => ({
+  own: readingOf(
+    bridge,
+    SecondFactors.use((factors) => factors.own),
+  ),
+  offer: requestOf(bridge, (password: string) => SecondFactors.use((factors) => factors.offer(password))),
+  confirm: requestOf(bridge, (code: string) => SecondFactors.use((factors) => factors.confirm(code))),
+  remove: requestOf(bridge, (password: string) => SecondFactors.use((factors) => factors.remove(password))),
+  isOn: requestOf(bridge, (id: string) => SecondFactors.use((factors) => factors.isOn(id))),
+  removeOf: requestOf(bridge, (id: string) => SecondFactors.use((factors) => factors.removeOf(id))),
+  required: readingOf(
+    bridge,
+    SecondFactors.use((factors) => factors.required),
+  ),
+  require: requestOf(bridge, (roles: ReadonlyArray<Role>) =>
+    SecondFactors.use((factors) => factors.require(roles)),
+  ),
+})

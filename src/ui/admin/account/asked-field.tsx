@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Failure } from '#domain/machines/failure.ts'
+import { failureText, secondFactorWording } from '#domain/wording.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { PasswordInput } from '#ui/design/password-input/password-input.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import * as styles from './second-factor.css.ts'
+
+export interface AskedFieldProps {
+  label: string
+  /** What a refusal calls the field. */
+  name: 'currentPassword' | 'code'
+  hint?: ReactNode
+  action: string
+  busy: boolean
+  failure: Failure | null
+  onSubmit: (value: string) => void
+}
+
+/** One value that is asked for before something is done. */
+export function AskedField({ label, name, hint, action, busy, failure, onSubmit }: AskedFieldProps) {
+  const [value, setValue] = useState('')
+  const [tried, setTried] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const refused = failure?.fields?.[name]
+  useEffect(() => {
+    if (failure !== null) input.current?.focus()
+  }, [failure])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (value.trim() === '') input.current?.focus()
+    else onSubmit(value)
+  }
+
+  const missing = tried && value.trim() === '' && `${label} is required`
+  const common = {
+    ref: input,
+    name,
+    value,
+    onChange: (event: { readonly target: { readonly value: string } }) => setValue(event.target.value),
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Field label={label} hint={hint} error={missing || refused} className={styles.field}>
+        {name === 'code' ? (
+          <TextInput {...common} inputMode="numeric" autoComplete="one-time-code" />
+        ) : (
+          <PasswordInput {...common} autoComplete="current-password" />
+        )}
+      </Field>
+      {failure && refused === undefined && (
+        <Notice tone="danger">
+          {failure.answered ? failure.message : failureText(secondFactorWording.failures.update, failure)}
+        </Notice>
+      )}
+      <Button type="submit" size="sm" variant="quiet" busy={busy} busyLabel="One moment...">
+        {action}
+      </Button>
+    </form>
+  )
+}

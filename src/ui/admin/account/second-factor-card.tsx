@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { secondFactorWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useReading } from '#ui/actors/use-reading.ts'
+import { useRequest } from '#ui/actors/use-request.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { isLacking } from '../lacking.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorOff } from './second-factor-off.tsx'
+import { SecondFactorSetUp } from './second-factor-set-up.tsx'
+import * as styles from './second-factor.css.ts'
+
+const title = 'Second factor'
+
+/** One-time codes beside a person's own password. */
+export function SecondFactorCard() {
+  const { own, confirm, offer, remove } = useActors().staff().secondFactor
+  const { value, failure, fetch } = useReading(own)
+  const confirming = useRequest(confirm)
+  useEffect(fetch, [fetch])
+  useEffect(() => {
+    const subscriptions = [confirm, remove].map(({ actor }) =>
+      actor.subscribe(({ value: state }) => {
+        if (state === 'done') fetch()
+      }),
+    )
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [confirm, remove, fetch])
+
+  if (isLacking(failure)) return null
+  return (
+    <Card title={title} aria-label={title} className={styles.card}>
+      {confirming.answer ? (
+        <RecoveryCodes codes={confirming.answer} onKept={confirming.clear} />
+      ) : value ? (
+        <div className={styles.body}>
+          {value.on ? (
+            <SecondFactorOff own={value} remove={remove} />
+          ) : (
+            <SecondFactorSetUp required={value.required} offer={offer} confirm={confirming} />
+          )}
+        </div>
+      ) : failure ? (
+        <NotFetched wording={secondFactorWording.failures.fetch} failure={failure} onRetry={fetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { officeStory } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+import { sampleCode, samplePassword } from '../sample/sample-people.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Second factor',
+  args: { at: '/account', role: 'Hr' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Second factor' }))
+const setUp = async (canvas: Canvas, password = samplePassword) => {
+  const shown = await card(canvas)
+  await userEvent.type(await shown.findByLabelText('Current password'), password)
+  await userEvent.click(shown.getByRole('button', { name: 'Set up' }))
+  return shown
+}
+
+export const Off: Story = {}
+
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    const shown = await setUp(canvas, 'not the password')
+    await expect(await shown.findByText('This is not your current password')).toBeVisible()
+  },
+}
+
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    const shown = await setUp(canvas)
+    await expect(await shown.findByText(/^GEZD GNBV/)).toBeVisible()
+  },
+}
+
+export const SwitchedOn: Story = {
+  play: async ({ canvas }) => {
+    const shown = await setUp(canvas)
+    await userEvent.type(await shown.findByLabelText('Code'), `${sampleCode}{Enter}`)
+    await expect(await shown.findByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  },
+}
+
+export const On: Story = { args: { secondFactors: { own: { on: true, recoveryCodesLeft: 7 } } } }
+
+export const Required: Story = { args: { secondFactors: { own: { required: true } } } }
+
+export const OnAndRequired: Story = {
+  args: { secondFactors: { own: { on: true, required: true, recoveryCodesLeft: 10 } } },
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import { roles, type Role } from '#domain/access/role.ts'
+import { failureText, secondFactorWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useReading } from '#ui/actors/use-reading.ts'
+import { useRequest } from '#ui/actors/use-request.ts'
+import { useSession } from '#ui/actors/use-session.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import { Checkbox } from '#ui/design/checkbox/checkbox.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import * as styles from './settings.css.ts'
+
+const title = 'Second factor'
+
+/** Which roles have to have a second factor: the one setting that is kept in the database. */
+export function SecondFactorRoles() {
+  const { entry } = useSession()
+  return entry !== null && permits(entry.role, 'accounts.manage') ? <Roles /> : null
+}
+
+function Roles() {
+  const { required, require } = useActors().staff().secondFactor
+  const { value, fetch } = useReading(required)
+  const { answer = value, input, busy, failure, send } = useRequest(require)
+  useEffect(fetch, [fetch])
+
+  if (answer === undefined) return null
+  const shown = busy && input ? input : answer
+  const change = (role: Role, chosen: boolean) =>
+    send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
+
+  return (
+    <Card title={title} aria-label={title} className={styles.roles}>
+      <fieldset disabled={busy} className={styles.choices}>
+        <legend className={styles.legend}>
+          These roles have to have one. Whoever has none yet sets it up first.
+        </legend>
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            checked={shown.includes(role)}
+            onChange={(event) => change(role, event.target.checked)}
+          >
+            {role}
+          </Checkbox>
+        ))}
+        {failure && (
+          <Notice tone="danger">{failureText(secondFactorWording.failures.update, failure)}</Notice>
+        )}
+      </fieldset>
+    </Card>
+  )
+}

@@ -29,4 +29,15 @@ export const limits = {
   drawings: 16,
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
+  /** How long another back end may keep a call waiting. */
+  otherSide: 30 * second,
+  /** Beyond these a request is told at once to come again, `retryAfter` in seconds. */
+  load: {
+    /** Requests worked on at once: so many reads, and so many writes. */
+    underWay: 256,
+    /** Milliseconds that the event loop may be late once it has taken so many in one turn. */
+    lateAfter: 40,
+    leastATurn: 16,
+    retryAfter: 2,
+  },
 } as const

@@ -11,7 +11,6 @@ import { lockData } from './data-lock.ts'
 import { fillEmptyDatabase } from './demo/fill.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { pathOf, type Handler } from './http/handler.ts'
-import { inOrder } from './http/in-order.ts'
 import { media } from './http/media.ts'
 import { recent } from './http/recent.ts'
 import { ownLayers } from './layers.ts'
@@ -68,7 +67,8 @@ export const ownBackEnd = async (
     )
 
   return {
-    answer: inOrder(media(recent(picture, limits.pictureBytes)), calls),
+    pictures: media(recent(picture, limits.pictureBytes)),
+    calls,
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     firstAdmin,

@@ -28,7 +28,8 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
     ),
   )
   return {
-    answer: passOn(host, [`/api/${product}/`, '/media/']),
+    pictures: passOn(host, ['/media/']),
+    calls: passOn(host, [`/api/${product}/`]),
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     close: () => runtime.dispose(),

@@ -11,6 +11,7 @@ import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import type { Admission } from './load/admission.ts'
 import { adminDocument } from './pages/admin-document.ts'
 import { adminPages } from './pages/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
@@ -24,6 +25,7 @@ interface SiteOptions {
   readonly front: Front
   readonly backEnd: BackEnd
   readonly cache: PageCache
+  readonly admission: Admission
   /** The day in the site's time zone. */
   readonly today: () => string
   readonly isStopping: () => boolean
@@ -31,13 +33,14 @@ interface SiteOptions {
 
 const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
 
-/** Every address of the product. A page that is kept already is answered before anything else is asked. */
+/** Every address of the product. A page that is kept already is answered before anything else is asked; what costs little is answered under any load. */
 export const site = ({
   config,
   publicUrl,
   front,
   backEnd,
   cache,
+  admission,
   today,
   isStopping,
 }: SiteOptions): Handler => {
@@ -72,8 +75,10 @@ export const site = ({
     cachedPages(cache),
     setHeaders,
     front.files,
-    backEnd.answer,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
+    backEnd.pictures,
+    admission.admit,
+    backEnd.calls,
     ...(config.storybook ? [storybook] : []),
     foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
     sharePictures(read, run),

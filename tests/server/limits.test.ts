@@ -1,5 +1,6 @@
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openServer } from '#server/http/server.ts'
 import { limits } from '#server/limits.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -165,11 +166,18 @@ test('what is malformed is refused without a 5xx, and the server lives on', asyn
 })
 
 describe('a connection', () => {
-  const bounds = { headersWithin: 300, bodyWithin: 600, keepAlive: 200, connections: 3, drain: 300 }
-  const opened = () =>
-    openServer(0, '127.0.0.1', bounds).then((slow) => {
+  const bounds = {
+    headersWithin: 300,
+    bodyWithin: 600,
+    keepAlive: 200,
+    connections: 3,
+    drain: 300,
+    answerStall: 60_000,
+  }
+  const opened = (changed: Partial<typeof bounds> = {}, answer: string | Buffer = 'done') =>
+    openServer(0, '127.0.0.1', { ...bounds, ...changed }).then((slow) => {
       slow.answerWith((request, response) => {
-        request.resume().on('end', () => response.end('done'))
+        request.resume().on('end', () => response.end(answer))
         return true
       })
       return { ...slow, site: `http://127.0.0.1:${slow.port}` }
@@ -185,6 +193,17 @@ describe('a connection', () => {
     expect(statusesIn(headers)).toEqual([408])
     expect(statusesIn(body)).toEqual([408])
     expect(statusesIn(idle)).toEqual([200])
+    await slow.close()
+  })
+
+  // Seen failing on a server without `timeout`.
+  test('whose reader stands still is given up', async () => {
+    const slow = await opened({ answerStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
+    const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
+    reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    await vi.waitUntil(async () => (await slow.connections()) === 1)
+    await vi.waitUntil(async () => (await slow.connections()) === 0, { timeout: 10_000 })
+    reader.destroy()
     await slow.close()
   })
 

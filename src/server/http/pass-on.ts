@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
+import { limits } from '../limits.ts'
 import type { Handler } from './handler.ts'
 
 /** Headers of one connection; the next one has its own. */
@@ -52,6 +53,7 @@ export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {
       pipeline(answer, response, () => {})
     })
     onward.on('error', fail)
+    onward.setTimeout(limits.otherSide, () => onward.destroy(new Error('The other side is silent.')))
     response.on('close', () => onward.destroy())
     pipeline(request, onward, () => {})
     return true

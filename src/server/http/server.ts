@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Handler } from './handler.ts'
@@ -18,7 +19,9 @@ const listen = (server: Server, port: number, host: string) =>
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
   })
 
-type Bounds = Readonly<Record<'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain', number>>
+type Bounds = Readonly<
+  Record<'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain' | 'answerStall', number>
+>
 
 /** The one server: bounded in time and number, and able to stop without breaking what is under way. */
 export const openServer = async (port: number, host: string, bounds: Bounds = limits) => {
@@ -29,6 +32,8 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
     connectionsCheckingInterval: Math.min(checkEvery, bounds.headersWithin),
   })
   server.maxConnections = bounds.connections
+  // Nothing is heard of a reader who has gone away without a word.
+  server.timeout = bounds.answerStall
 
   const connections = restingConnections(server)
   let isStopping = false
@@ -62,6 +67,7 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
     /** Requests that came before wait for it. */
     answerWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
+    connections: () => promisify<number>((told) => server.getConnections(told))(),
     /** From now on each answer ends its connection. */
     announceStop: () => {
       isStopping = true

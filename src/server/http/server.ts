@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Handler } from './handler.ts'
 import { restingConnections } from './resting-connections.ts'
+import { boundUnsentAnswers } from './unsent-answers.ts'
 
 /** How often Node looks for requests that arrive too slowly. */
 const checkEvery = 1_000
@@ -20,7 +21,10 @@ const listen = (server: Server, port: number, host: string) =>
   })
 
 type Bounds = Readonly<
-  Record<'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain' | 'answerStall', number>
+  Record<
+    'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain' | 'answerStall' | 'unsentBytes',
+    number
+  >
 >
 
 /** The one server: bounded in time and number, and able to stop without breaking what is under way. */
@@ -36,6 +40,7 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
   server.timeout = bounds.answerStall
 
   const connections = restingConnections(server)
+  const unsent = boundUnsentAnswers(connections.all, bounds.unsentBytes)
   let isStopping = false
   let setHandler: (handler: Handler) => void
   const handler = new Promise<Handler>((resolve) => {
@@ -79,6 +84,7 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
         const giveUp = setTimeout(() => server.closeAllConnections(), bounds.drain)
         server.close(() => {
           clearTimeout(giveUp)
+          clearInterval(unsent)
           resolve()
         })
         connections.endResting()

@@ -4,8 +4,10 @@ import { Effect, FileSystem, Layer, type Scope, Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import type { StoreBusy } from '#ports/failures.ts'
 import { CallRefused } from '../api/call-refused.ts'
 import { chosenFile } from '../api/chosen-file.ts'
+import { diskFull, isDiskFull } from '../disk-full.ts'
 import { limits } from '../limits.ts'
 
 /** A form as a browser posts it. */
@@ -64,6 +66,7 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
   const form = yield* Multipart.toPersisted(parts, writeFile).pipe(
     Effect.provideContext(bounds),
     Effect.catch(refusalOf),
+    Effect.catchDefect((defect) => (isDiskFull(defect) ? Effect.fail(diskFull(defect)) : Effect.die(defect))),
   )
   const texts = Object.entries(form).filter((part): part is [string, string] => typeof part[1] === 'string')
   const { [wireNames.resumePart]: part = [] } = form
@@ -73,7 +76,9 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
 }, Effect.provide(files))
 
 /** Reads a form; in a multipart one everything that was typed is there even where the file is too large. */
-export const postedForm = (request: IncomingMessage): Effect.Effect<PostedForm, CallRefused, Scope.Scope> => {
+export const postedForm = (
+  request: IncomingMessage,
+): Effect.Effect<PostedForm, CallRefused | StoreBusy, Scope.Scope> => {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded') return urlEncoded(request)
   return type === 'multipart/form-data' ? multipart(request) : Effect.fail(otherType)

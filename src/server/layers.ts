@@ -20,6 +20,7 @@ import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
+import { ResumeCare } from './resume-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
@@ -42,9 +43,9 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SharpSharePictures(),
     analytics,
   ).pipe(Layer.provideMerge(stores))
-  const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
+  const cared = Layer.mergeAll(StoredImages, PictureCare, ResumeCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(Layer.merge(pictures, VisitorForms.layer)),
+    Layer.provideMerge(Layer.merge(cared, VisitorForms.layer)),
     Layer.provideMerge(ports),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )

@@ -5,6 +5,7 @@ import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import type { BackEnd } from './back-end.ts'
+import { clearUnfinished } from './clear-unfinished.ts'
 import type { Config } from './config.ts'
 import { unfinishedRestore } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
@@ -38,6 +39,7 @@ export const ownBackEnd = async (
     lock.release()
     throw new StartRefused(`DATA_DIR: a restore of ${config.dataDir} was cut off. Run it again.`)
   }
+  clearUnfinished(config.dataDir)
   const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
   const close = async () => {
     await runtime.dispose()

@@ -43,7 +43,7 @@ describe('a connection', () => {
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
     reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
     await vi.waitUntil(async () => (await slow.connections()) === 1)
-    await vi.waitUntil(async () => (await slow.connections()) === 0, { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await slow.connections()).toBe(0), { timeout: 10_000 })
     reader.destroy()
     await slow.close()
   })

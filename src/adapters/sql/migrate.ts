@@ -16,6 +16,7 @@ import { pictures } from './migrations/0013-pictures.ts'
 import { answeredCalls } from './migrations/0014-answered-calls.ts'
 import { pageViews } from './migrations/0015-page-views.ts'
 import { references } from './migrations/0016-references.ts'
+import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -36,9 +37,12 @@ const scripts = {
   '0014_answered-calls': answeredCalls,
   '0015_page-views': pageViews,
   '0016_references': references,
+  '0025_doubtful-resumes': doubtfulResumes,
 }
 
 const table = 'migrations'
+
+const newest = Math.max(...Object.keys(scripts).map((name) => Number.parseInt(name, 10)))
 
 const loader = Migrator.fromRecord(
   Record.map(scripts, (script) =>
@@ -52,7 +56,7 @@ export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, Sql
     const sql = yield* SqlClient.SqlClient
     yield* Migrator.make({})({ loader, table })
     const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
-    if (last !== undefined && last.id > Object.keys(scripts).length) {
+    if (last !== undefined && last.id > newest) {
       return yield* new StoreUnusable({
         message:
           'The database was written by a newer version of this program. Start that version, or restore a backup.',

@@ -7,6 +7,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { answerOnce } from './answered-calls.ts'
+import { doubtfulResumes } from './doubtful-resumes.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { mailTable } from './mail-table.ts'
 import { now } from './now.ts'
@@ -41,7 +42,8 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
     const { insert, list, change, remove } = profileTable(sql)
-    const discard = (key: string) => Effect.ignore(blobs.remove(key), { log: true })
+    const doubtful = yield* doubtfulResumes(sql)
+    const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
 
     const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
       const [career] = yield* sql<{ title: string }>`select title from careers where id = ${rowId(careerId)}`
@@ -57,11 +59,16 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           const file = yield* readResume(resume)
           const status = decoy === '' ? 'new' : 'spam'
           const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
-          yield* blobs.put(file.key, file.bytes)
-          const kept = yield* Effect.flatMap(now, (at) => insert(mail, at, { resume_key: file.key })).pipe(
-            Effect.map((receipt) => ({ file: file.key, receipt })),
-            answerOnce(sql, { kind: 'profile.send', key }),
-            sql.withTransaction,
+          yield* doubtful.doubt(file.key)
+          const kept = yield* blobs.put(file.key, file.bytes).pipe(
+            Effect.andThen(
+              Effect.flatMap(now, (at) => insert(mail, at, { resume_key: file.key })).pipe(
+                Effect.tap(doubtful.settle(file.key)),
+                Effect.map((receipt) => ({ file: file.key, receipt })),
+                answerOnce(sql, { kind: 'profile.send', key }),
+                sql.withTransaction,
+              ),
+            ),
             Effect.onError(() => discard(file.key)),
           )
           if (kept.file !== file.key) yield* discard(file.key)
@@ -69,7 +76,13 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
         }).pipe(orStoreFailure),
       list,
       change,
-      remove: (id) => Effect.flatMap(remove(id), ({ resume_key }) => discard(String(resume_key))),
+      remove: (id) =>
+        Effect.map(remove(id), ({ resume_key }) => String(resume_key)).pipe(
+          Effect.tap((key) => doubtful.doubt(key)),
+          sql.withTransaction,
+          Effect.flatMap(discard),
+          orStoreFailure,
+        ),
     })
   }),
 )

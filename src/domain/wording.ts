@@ -62,6 +62,8 @@ export const failures: Record<Subject, Record<Operation, FailureWording>> = {
 }
 
 export const homePageFailure = either('Failed to fetch Home Page')
+export const settingsFailure = suffixed('Failed to fetch settings')
+export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
 
@@ -78,6 +80,8 @@ export const removed: Record<Subject, string> = {
 }
 export const accountAdded = 'Admin added successfully'
 export const accountUpdated = 'Admin updated successfully'
+/** The home page has no list that could show what was saved. */
+export const homePageUpdated = 'Home page updated successfully'
 
 export const enquiryWording = {
   sent: 'Email sent successfully',

@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list-query.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/received-mail.ts'
 import type { ReadFailure, WriteFailure } from './failures.ts'
@@ -16,5 +17,9 @@ export class Enquiries extends Context.Service<
     list(query?: ListQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
+    /** How many nobody has opened yet. */
+    readonly unread: Effect.Effect<number, ReadFailure>
+    /** Of the last days, today included, as the time zone of the site has them; 1 to 366. */
+    statistics(days: number): Effect.Effect<EnquiryStatistics, ReadFailure>
   }
 >()('sahilan/ports/Enquiries') {}

@@ -25,5 +25,7 @@ export class Profiles extends Context.Service<
     list(query?: ListQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
+    /** How many nobody has opened yet. */
+    readonly unread: Effect.Effect<number, ReadFailure>
   }
 >()('sahilan/ports/Profiles') {}

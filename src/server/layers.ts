@@ -18,6 +18,7 @@ import { Site } from './api/site.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { PictureCare } from './picture-care.ts'
 import { ResumeCare } from './resume-care.ts'
@@ -34,7 +35,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries,
+    SqlEnquiries(timeZone),
     SqlProfiles,
     SqlResumes,
     SqlAccounts,
@@ -42,6 +43,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlStoredPictures,
     SharpSharePictures(),
     analytics,
+    OwnSettings(config, publicUrl),
   ).pipe(Layer.provideMerge(stores))
   const cared = Layer.mergeAll(StoredImages, PictureCare, ResumeCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(

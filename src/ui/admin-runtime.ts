@@ -8,6 +8,7 @@ import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSession } from '#adapters/http/session.ts'
+import { HttpSettings } from '#adapters/http/settings.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { product } from './product.ts'
 
@@ -27,5 +28,6 @@ export const adminRuntime = ManagedRuntime.make(
     HttpImages,
     HttpProfiles,
     HttpSession,
+    HttpSettings,
   ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore)),
 )

@@ -63,6 +63,29 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       expect((await run(enquiries().list())).total).toBe(0)
     })
 
+    it('[A11] counts the last days by day, place and type, without spam', async () => {
+      const from = (location: string, type: string) => ({ ...enquiry, location, type })
+      for (const sent of [from('Qatar', 'General'), from('Qatar', 'Business'), from('UAE', 'Business')])
+        await run(enquiries().send(sent))
+      await run(enquiries().send(enquiry, { decoy: 'filled in' }))
+      const statistics = await run(enquiries().statistics(7))
+      const { days, types } = statistics
+      const dates = days.map((day) => day.name)
+      // A day may end between sending and counting.
+      expect(days.map(({ count }) => count).reduce((one, other) => one + other)).toBe(3)
+      expect(days).toHaveLength(7)
+      expect(dates).toEqual(dates.toSorted())
+      expect(statistics.locations).toEqual([
+        { name: 'Qatar', count: 2 },
+        { name: 'UAE', count: 1 },
+        ...['Bahrain', 'KSA', 'Kuwait', 'Others'].map((place) => ({ name: place, count: 0 })),
+      ])
+      expect(types).toEqual([
+        { name: 'General', count: 1 },
+        { name: 'Business', count: 2 },
+      ])
+    })
+
     it('keeps any enquiry as it was sent', async () => {
       const result = await run(
         Arbitrary.checkEffect(

@@ -5,6 +5,7 @@ import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { HttpSettings } from '#adapters/http/settings.ts'
 import { HomePage } from '#domain/home-page.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Contents } from '#ports/contents.ts'
@@ -12,6 +13,7 @@ import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
 import { Profiles } from '#ports/profiles.ts'
+import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
@@ -19,6 +21,7 @@ import { homePageContract } from './home-page-contract.ts'
 import { overHttp } from './http-server.ts'
 import { imagesContract } from './images-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
+import { settingsContract } from './settings-contract.ts'
 
 /** The server takes no address of a picture that nobody uploaded. */
 const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => {
@@ -34,6 +37,7 @@ contentsContract('HTTP', overHttp(Contents, HttpContents))
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
+settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {
   anyDetails: Arbitrary.schema(HomePage).pipe(Arbitrary.map(withoutPictures)),

@@ -22,6 +22,7 @@ export interface MailsUnderTest {
     list(query?: ListQuery): Effect.Effect<Page<Received>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
+    readonly unread: Effect.Effect<number, ReadFailure>
   }
 }
 
@@ -133,6 +134,20 @@ export const mailsContract = (under: MailsUnderTest) => {
       const noted = await run(under.mails.change(mail.id, { note: 'Call back', version: 2 }))
       expect(noted).toEqual({ ...read, note: 'Call back', version: 3, updatedAt: expect.any(String) })
       expect(await newest()).toEqual(noted)
+    })
+
+    it('counts what nobody has opened yet', async () => {
+      expect(await run(under.mails.unread)).toBe(0)
+      for (const firstName of ['One', 'Two', 'Three']) await run(under.send({ firstName }))
+      await run(under.send({ firstName: 'Bot' }, { decoy: 'filled in' }))
+      expect(await run(under.mails.unread)).toBe(3)
+      const [, three, two] = await all()
+      await run(under.mails.change(three?.id ?? '', { status: 'read' }))
+      expect(await run(under.mails.unread)).toBe(2)
+      await run(under.mails.remove(two?.id ?? ''))
+      expect(await run(under.mails.unread)).toBe(1)
+      await run(under.mails.change(three?.id ?? '', { status: 'new' }))
+      expect(await run(under.mails.unread)).toBe(2)
     })
 
     it('tells the second of two that the mail changed', async () => {

@@ -8,6 +8,7 @@ import { MemoryImages } from '#adapters/memory/images.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Contents } from '#ports/contents.ts'
@@ -18,6 +19,7 @@ import { Images } from '#ports/images.ts'
 import { Outbox } from '#ports/outbox.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
+import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { contentsContract } from './contents-contract.ts'
@@ -27,6 +29,7 @@ import { homePageContract } from './home-page-contract.ts'
 import { imagesContract } from './images-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
 import { position, profilesContract } from './profiles-contract.ts'
+import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
 
@@ -41,5 +44,9 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+settingsContract(
+  'memory',
+  fromLayer(Settings, () => MemorySettings()),
+)
 draftsContract('memory', fromLayer(Drafts, MemoryDrafts))
 outboxContract('memory', fromLayer(Outbox, MemoryOutbox))

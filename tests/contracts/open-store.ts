@@ -32,7 +32,7 @@ export const newFile = (): string => {
 /** Opens a database for one test. */
 export const openStore = ({ file = newFile(), ...options }: Partial<SqliteOptions> = {}): OpenStore => {
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(SqlContents, SqlEnquiries).pipe(Layer.provideMerge(Sqlite({ file, ...options }))),
+    Layer.mergeAll(SqlContents, SqlEnquiries()).pipe(Layer.provideMerge(Sqlite({ file, ...options }))),
   )
   leftovers.push(() => runtime.dispose())
   return { file, run: (effect) => runtime.runPromise(effect), close: () => runtime.dispose() }

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { SqlClient, Statement } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { contentListings } from '#adapters/sql/content-rows.ts'
 import { seedContents } from '#adapters/sql/seed.ts'
@@ -7,22 +6,7 @@ import type { ListQuery } from '#domain/content/list-query.ts'
 import { Contents } from '#ports/contents.ts'
 import { draftOf, everyContent } from './drafts.ts'
 import { openStore } from './open-store.ts'
-
-/** The plans of all statements that an effect runs. */
-const plansOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const compiled: Array<readonly [string, ReadonlyArray<unknown>]> = []
-    const recording: Statement.Transformer = (statement) => {
-      compiled.push(statement.compile())
-      return Effect.succeed(statement)
-    }
-    yield* Effect.provideService(effect, Statement.CurrentTransformer, recording)
-    const plans = yield* Effect.forEach(compiled, ([text, params]) =>
-      sql.unsafe<{ detail: string }>(`explain query plan ${text}`, params),
-    )
-    return plans.flat().map(({ detail }) => detail)
-  })
+import { plansOf } from './plans-of.ts'
 
 describe.each(everyContent.map((content) => [content.name, content] as const))(
   'the lists of %s',

@@ -27,7 +27,7 @@ contentsContract(
 )
 enquiriesContract(
   'SQLite',
-  fromLayer(Enquiries, () => Layer.provide(SqlEnquiries, SqliteStore())),
+  fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), SqliteStore())),
 )
 accountsContract(
   'SQLite',

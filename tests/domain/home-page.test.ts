@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Result, Schema, SchemaIssue } from 'effect'
+import { homePageErrors } from '#domain/home-page-errors.ts'
 import { HomePage, homePagePictures, socialNetworks } from '#domain/home-page.ts'
 
 const decode = Schema.decodeUnknownResult(HomePage)
@@ -181,5 +182,28 @@ describe('homePagePictures', () => {
     expect(
       homePagePictures({ site: { logo: '/media/a.webp', logoOnDark: '/media/b.webp' }, services }),
     ).toEqual(['/media/a.webp', '/media/b.webp', '/media/c.webp'])
+  })
+})
+
+describe('homePageErrors', () => {
+  it('are none where the details may be saved', () => {
+    expect(homePageErrors(whole)).toEqual({})
+  })
+
+  it('stand by their paths, into parts and lists', () => {
+    const long = 'x'.repeat(201)
+    expect(
+      homePageErrors({
+        site: { brandName: long, contact: { map: 'maps.example' } },
+        facts: [{ value: '', label: '' }, { value: long }],
+        services: [{ title: '', points: ['Towage', long] }],
+      }),
+    ).toEqual({
+      'site.brandName': 'Brand name has at most 200 characters',
+      'site.contact.map': 'Map starts with https://',
+      'facts.1.value': 'Value has at most 200 characters',
+      'facts.1.label': 'Label is required',
+      'services.0.points.1': 'Point has at most 200 characters',
+    })
   })
 })

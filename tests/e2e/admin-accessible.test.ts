@@ -1,28 +1,10 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { picture } from '../support/server.ts'
 import { emailOf, heading, passwordOf, withStaff } from './admin-staff.ts'
+import { findings } from './axe.ts'
 import { desktop, phone } from './support/visit.ts'
 
 const staff = withStaff()
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-interface Finding {
-  readonly id: string
-  readonly nodes: ReadonlyArray<{ readonly html: string }>
-}
-
-const findings = async (page: Page) => {
-  await page.evaluate(axe)
-  // Animations change colours on their way.
-  await page.waitForTimeout(400)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: ReadonlyArray<Finding> }> } }).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   const view = { ...desktop, colorScheme }
@@ -72,6 +54,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     ['/AllAdmins', 'Admin users'],
     ['/AddPortfolio', 'Add portfolio item'],
     ['/account', 'Account'],
+    ['/HomePage', 'Home page'],
+    ['/settings', 'Settings'],
   ])('at %s', async (path, name) => {
     const { page } = await staff.open('Admin', path, view)
     await heading(page, name).waitFor()

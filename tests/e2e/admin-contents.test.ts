@@ -195,14 +195,6 @@ describe('mails', () => {
   })
 })
 
-test('[A11] the dashboard counts, and shows the newest enquiries', async () => {
-  const { page } = await staff.open('Hr', '/dashboard')
-  await page.getByRole('link', { name: 'Enquiry mails 6' }).waitFor()
-  await page.getByRole('link', { name: /Fatima Al Suwaidi/ }).click()
-  await page.getByRole('article', { name: 'Mail of Fatima Al Suwaidi' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/admin/enquirymails')
-})
-
 test('[A12] the own account takes another name and another password', async () => {
   const { page } = await staff.open('Hr', '/account')
   await page.getByLabel('Name').fill('Renamed')

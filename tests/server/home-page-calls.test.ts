@@ -45,9 +45,12 @@ describe('[C46] PUT /homepage', () => {
     const picture = await editor.put('/homepage', {
       services: [{ title: 'Ports', image: '/media/0-1x1.webp' }],
     })
-    expect(picture).toMatchObject({ status: 422, data: { fields: { services: expect.any(String) } } })
+    expect(picture).toMatchObject({
+      status: 422,
+      data: { fields: { 'services.0.image': expect.any(String) } },
+    })
     const logo = await editor.put('/homepage', { site: { logo: 'https://elsewhere.example/logo.svg' } })
-    expect(logo).toMatchObject({ status: 422, data: { fields: { site: expect.any(String) } } })
+    expect(logo).toMatchObject({ status: 422, data: { fields: { 'site.logo': expect.any(String) } } })
     expect((await server.visitor().get('/homepage')).data).toEqual(before)
   })
 

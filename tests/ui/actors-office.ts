@@ -9,6 +9,7 @@ import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
+import { MemorySettings } from '#adapters/memory/settings.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/contents.ts'
 import type { Announcement } from '#ui/actors/announcements.ts'
@@ -60,6 +61,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryHomePageDetails(homePage),
       MemorySession({ people, ...(entry && { signedIn: entry }) }),
       MemorySessionStore(entry),
+      MemorySettings(),
     ),
   )
   const actors = backOffice(runtime)

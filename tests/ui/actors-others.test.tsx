@@ -12,7 +12,7 @@ import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { applicationOf } from '#ui/actors/application-of.ts'
 import { enquiryOf } from '#ui/actors/enquiry-of.ts'
-import type { HomePageForm } from '#ui/actors/home-page-form.ts'
+import { blankService, homePageFormOf } from '#ui/actors/home-page-form.ts'
 import { office } from './actors-office.ts'
 
 const person = {
@@ -104,16 +104,21 @@ describe('the mails', () => {
 })
 
 describe('the home page', () => {
-  it('is saved with the addresses of its pictures', async () => {
-    const { details, save } = office().actors.staff().homePage
+  it('[A14] is saved with the addresses of its pictures, and without entries in which nothing was typed', async () => {
+    const made = office()
+    const { details, save } = made.actors.staff().homePage
     const file = new File(['bytes'], 'a.png', { type: 'image/png' })
-    const values: HomePageForm = {
-      details: { statement: 'From the sea', services: [{ title: 'Ports' }, { title: 'Towers' }] },
-      logo: '/media/logo-1x1.webp',
-      logoOnDark: '',
-      serviceImages: ['', file],
+    const blank = homePageFormOf({ statement: 'From the sea', site: { logo: '/media/logo-1x1.webp' } })
+    const values = {
+      ...blank,
+      services: [
+        { ...blankService, title: 'Ports', points: ['Towage', ' '] },
+        { ...blankService, title: 'Towers', image: file },
+        blankService,
+      ],
+      facts: [{ value: '', label: '' }],
     }
-    save.send({ type: 'save.submit', form: { ...values } })
+    save.send({ type: 'save.submit', id: 'homePage', form: values })
     await waitFor(save, (snapshot) => snapshot.matches('saved'))
     details.send({ type: 'details.fetch', id: 'homePage' })
     await waitFor(details, (snapshot) => snapshot.matches('ready'))
@@ -121,11 +126,13 @@ describe('the home page', () => {
       statement: 'From the sea',
       site: { logo: '/media/logo-1x1.webp', logoOnDark: '' },
       services: [
-        { title: 'Ports', image: '' },
+        { title: 'Ports', image: '', points: ['Towage'] },
         { title: 'Towers', image: '/media/memory1-1200x800.webp' },
       ],
+      facts: [],
       version: 1,
     })
+    expect(made.told).toEqual([{ tone: 'success', text: 'Home page updated successfully' }])
   })
 
   it('[M5] that cannot be fetched says so, with and without the suffix', async () => {

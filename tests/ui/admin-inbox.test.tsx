@@ -69,31 +69,3 @@ describe('the inbox', () => {
     expect(mail.textContent).toContain("<script>alert('message')</script>")
   })
 })
-
-describe('the dashboard', () => {
-  it('[A11] counts what stands where, and shows the newest enquiries', async () => {
-    open({ at: '/dashboard', role: 'Admin' })
-    expect(await screen.findByRole('link', { name: 'Enquiry mails 3' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'News articles 6' })).toBeTruthy()
-    const counts = within(
-      screen.getByRole('heading', { name: 'Content on the site' }).closest('section') ?? document.body,
-    )
-    expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Brands2',
-      'Sliders1',
-      'History3',
-      'News6',
-      'TeamAdd the first',
-      'Portfolio1',
-      'Careers1',
-    ])
-    expect(screen.getByText(/^My daughter's school/)).toBeTruthy()
-  })
-
-  it('[A11] shows a role nothing that it may not open', async () => {
-    open({ at: '/dashboard', role: 'CXTeam' })
-    expect(await screen.findByRole('link', { name: 'News articles 6' })).toBeTruthy()
-    expect(screen.queryByText('Newest enquiries')).toBeNull()
-    expect(screen.queryByText('Careers')).toBeNull()
-  })
-})

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
+import { Enquiries } from '#ports/enquiries.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(() => {
@@ -12,6 +13,7 @@ afterEach(() => {
 const places: Record<Role, ReadonlyArray<string>> = {
   Admin: [
     'Dashboard',
+    'Home page',
     'Sliders',
     'Brands',
     'History',
@@ -23,9 +25,10 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Profile mails',
     'Admin users',
     'Profile',
+    'Settings',
   ],
-  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails'],
-  CXTeam: ['Dashboard', 'Sliders', 'Brands', 'History', 'News', 'Profile'],
+  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails', 'Settings'],
+  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Profile'],
 }
 
 describe('the navigation', () => {
@@ -34,9 +37,36 @@ describe('the navigation', () => {
     async (role) => {
       open({ at: '/dashboard', role })
       const navigation = within(await screen.findByRole('navigation', { name: 'Back office' }))
-      expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual(places[role])
+      const offered = navigation.getAllByRole('link').map((link) => link.textContent.replace(/\d.*/, ''))
+      expect(offered).toEqual(places[role])
     },
   )
+
+  it('[A9] [A10] counts unread mails, and again when one was handled', async () => {
+    const { actors } = open({ at: '/dashboard', role: 'Hr' })
+    expect(await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Profile mails 1 unread' })).toBeTruthy()
+    const { enquiries, profiles } = actors.staff()
+    enquiries.save.send({ type: 'save.submit', id: '3', form: { status: 'read' } })
+    expect(await screen.findByRole('link', { name: 'Enquiry mails 1 unread' })).toBeTruthy()
+    profiles.list.send({ type: 'items.remove', ids: ['1'] })
+    expect(await screen.findByRole('link', { name: 'Profile mails' })).toBeTruthy()
+  })
+
+  it('counts again when the window is looked at again', async () => {
+    const { runtime } = open({ at: '/dashboard', role: 'Hr' })
+    await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })
+    await runtime.runPromise(Enquiries.use((enquiries) => enquiries.change('2', { status: 'answered' })))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('link', { name: 'Enquiry mails 1 unread' })).toBeTruthy()
+  })
+
+  it('asks for no counts that the role may not know', async () => {
+    const { actors, heading } = open({ at: '/dashboard', role: 'CXTeam' })
+    await heading('Dashboard')
+    for (const { actor } of Object.values(actors.staff().readings))
+      expect(actor.getSnapshot().value).toBe('idle')
+  })
 
   it.each([
     ['/NewsList', 'News'],

@@ -15,6 +15,11 @@ export const textIn = (value: unknown, name: string): string => {
   throw new Error(`${name} is not a text`)
 }
 
+export const countIn = (value: unknown, name: string): number => {
+  if (!Number.isSafeInteger(value)) throw new Error(`${name} is not a number`)
+  return Number(value)
+}
+
 /** What the store adds. Another back end that keeps no versions and times has version 0, which is never sent back, and empty times. */
 export const keptIn = ({ id, version, createdAt, updatedAt }: Values): Kept => {
   const text = textIn(id, 'id')

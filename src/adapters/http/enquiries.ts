@@ -7,6 +7,7 @@ import { inDomainTerms } from './in-domain-terms.ts'
 import { inbox } from './inbox.ts'
 import { receiptOf } from './receipt.ts'
 import { toWire } from './renaming.ts'
+import { whenAsked } from './when-asked.ts'
 
 /** Enquiries over their calls. */
 export const HttpEnquiries = Layer.effect(
@@ -16,6 +17,7 @@ export const HttpEnquiries = Layer.effect(
       ...inbox(calls, {
         listPath: endpoints.enquiryList,
         itemPath: endpoints.enquiry,
+        unreadPath: endpoints.enquiryUnread,
         names: receivedEnquiryWire,
       }),
       send: (enquiry, sending = {}) => {
@@ -25,6 +27,11 @@ export const HttpEnquiries = Layer.effect(
           .write({ method: 'POST', path: endpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(inDomainTerms(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
+      statistics: (days) =>
+        Effect.flatMap(
+          whenAsked(() => import('./enquiry-statistics.ts')),
+          ({ enquiryStatistics }) => enquiryStatistics(calls, days),
+        ),
     }),
   ),
 )

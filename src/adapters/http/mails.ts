@@ -7,7 +7,7 @@ import {
   type MailStatus,
 } from '#domain/mail/received-mail.ts'
 import type { HttpCalls } from './call.ts'
-import { keptIn, objectIn, textIn } from './decode.ts'
+import { countIn, keptIn, objectIn, textIn } from './decode.ts'
 import { read, resultsIn } from './envelope.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
@@ -17,6 +17,7 @@ import { pathTo } from './path-to.ts'
 export interface Mails<Field extends string> {
   readonly listPath: string
   readonly itemPath: string
+  readonly unreadPath: string
   /** The fields of a mail by their wire names; all are texts. */
   readonly names: Readonly<Record<Field, string>>
 }
@@ -24,7 +25,7 @@ export interface Mails<Field extends string> {
 /** What enquiries and applications have in common once they have been received. */
 export const mailCalls = <Field extends string>(
   calls: HttpCalls['Service'],
-  { listPath, itemPath, names }: Mails<Field>,
+  { listPath, itemPath, unreadPath, names }: Mails<Field>,
 ) => {
   const fields = Object.keys(names)
 
@@ -56,6 +57,12 @@ export const mailCalls = <Field extends string>(
       )
     },
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
+    unread: Effect.flatMap(calls.read({ path: unreadPath }), (answer) =>
+      read(answer, (body) => {
+        const { unread } = objectIn(resultsIn(body, 'results'), 'data.results')
+        return countIn(unread, 'unread')
+      }),
+    ),
   }
 }
 

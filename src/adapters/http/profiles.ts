@@ -18,6 +18,7 @@ export const HttpProfiles = Layer.effect(
       ...inbox(calls, {
         listPath: endpoints.profileList,
         itemPath: endpoints.profile,
+        unreadPath: endpoints.profileUnread,
         names: receivedProfileWire,
       }),
       send: (profile, resume, sending = {}, report = () => {}) =>

@@ -1,8 +1,10 @@
-import { Layer } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
+import { lastDays } from '#domain/mail/last-days.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling } from '#domain/mail/received-mail.ts'
 import { Enquiries } from '#ports/enquiries.ts'
@@ -11,12 +13,17 @@ import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
   readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Handling & Kept>>
+  readonly timeZone?: string
 }
 
 /** Enquiries that live as long as the layer. */
-export const MemoryEnquiries = ({ received = [], ...behaviour }: MemoryEnquiriesOptions = {}) =>
+export const MemoryEnquiries = ({
+  received = [],
+  timeZone = 'UTC',
+  ...behaviour
+}: MemoryEnquiriesOptions = {}) =>
   Layer.sync(Enquiries, () => {
-    const { receive, ...mails } = makeMails<Enquiry>({
+    const { receive, rows, ...mails } = makeMails<Enquiry>({
       ...behaviour,
       one: 'enquiry',
       fields: Object.keys(emptyEnquiry),
@@ -25,5 +32,18 @@ export const MemoryEnquiries = ({ received = [], ...behaviour }: MemoryEnquiries
     return Enquiries.of({
       ...mails,
       send: (enquiry, sending = {}) => receive(trimmed(enquiry), enquiryErrors(enquiry), sending),
+      statistics: Effect.fnUntraced(function* (count) {
+        const days = lastDays(yield* DateTime.now, count, timeZone)
+        const counted = (yield* rows).filter(({ status }) => status !== 'spam')
+        const counts = days.flatMap(({ name, start, end }) =>
+          counted
+            .filter(({ createdAt }) => createdAt >= start && createdAt < end)
+            .map(({ location, type }) => ({ day: name, location, type, count: 1 })),
+        )
+        return enquiryStatistics(
+          days.map(({ name }) => name),
+          counts,
+        )
+      }),
     })
   })

@@ -1,4 +1,11 @@
-import { CallFailed, ItemChanged, NotAllowed, NotSignedIn, UploadRefused } from '#ports/failures.ts'
+import {
+  CallFailed,
+  ItemChanged,
+  ItemNotFound,
+  NotAllowed,
+  NotSignedIn,
+  UploadRefused,
+} from '#ports/failures.ts'
 
 /** Failures for stories, as the other adapters answer them. */
 export const exampleFailures = {
@@ -10,6 +17,7 @@ export const exampleFailures = {
   broken: new CallFailed({ message: 'The server could not do this', answered: true }),
   notAllowed: new NotAllowed({ message: 'Your role does not allow this', answered: true }),
   sessionEnded: new NotSignedIn({ message: 'Your session has ended', answered: true }),
+  lacking: new ItemNotFound({ message: 'There is no such call', answered: true }),
   tooLarge: new UploadRefused({ message: 'The picture has at most 8 MB', answered: true, because: 'size' }),
   changed: (current: unknown) =>
     new ItemChanged({ message: 'Somebody else changed this in the meantime', answered: true, current }),

@@ -1,11 +1,10 @@
-import { Clock, Effect, Layer, Schema, SchemaIssue } from 'effect'
+import { Clock, Effect, Layer, Schema } from 'effect'
+import { homePageErrors } from '#domain/home-page-errors.ts'
 import { HomePage, type KeptHomePage } from '#domain/home-page.ts'
 import { ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { draftRefused } from './draft-refused.ts'
-
-const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 export interface MemoryHomePageDetailsOptions extends Behaviour {
   readonly details?: KeptHomePage
@@ -22,15 +21,9 @@ export const MemoryHomePageDetails = ({ details = {}, ...behaviour }: MemoryHome
         const message = 'Somebody else changed the home page in the meantime'
         return yield* new ItemChanged({ message, answered: true, current: kept })
       }
-      const parts = yield* Schema.decodeUnknownEffect(HomePage)(change).pipe(
-        Effect.mapError(({ issue }) => {
-          const faults = issuesOf(issue).issues.map(({ path = [], message }) => [
-            path.map(String).join('.'),
-            message,
-          ])
-          return draftRefused(Object.fromEntries(faults))
-        }),
-      )
+      const errors = homePageErrors(change)
+      if (Object.keys(errors).length > 0) return yield* draftRefused(errors)
+      const parts = Schema.decodeUnknownSync(HomePage)(change)
       const now = new Date(yield* Clock.currentTimeMillis).toISOString()
       kept = { createdAt: now, ...kept, ...parts, version: (kept.version ?? 0) + 1, updatedAt: now }
       return kept

@@ -42,6 +42,8 @@ export const makeMails = <Mail extends object>({ one, fields, received, ...behav
         }),
       ),
     remove: (id: string) => write(table.remove(id)),
+    unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
+    rows: read(Effect.sync(table.rows)),
   }
 }
 

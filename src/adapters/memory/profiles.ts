@@ -20,7 +20,11 @@ export interface MemoryProfilesOptions extends Behaviour {
 /** Applications that live as long as the layer; of a résumé only the name is kept. */
 export const MemoryProfiles = ({ received = [], positions = {}, ...behaviour }: MemoryProfilesOptions = {}) =>
   Layer.sync(Profiles, () => {
-    const { receive, ...mails } = makeMails<Application>({
+    const {
+      receive,
+      rows: _,
+      ...mails
+    } = makeMails<Application>({
       ...behaviour,
       one: 'application',
       fields: [...Object.keys(emptyProfile), 'position'],

@@ -1,12 +1,15 @@
-import { Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
+import { lastDays } from '#domain/mail/last-days.ts'
 import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Sending } from '#ports/sending.ts'
 import { answerOnce } from './answered-calls.ts'
+import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from './group-commit.ts'
 import { refuseFaulty } from './item-failures.ts'
 import { mailTable } from './mail-table.ts'
@@ -33,27 +36,37 @@ export const enquiryTable = (sql: SqlClient.SqlClient) =>
     searched: ['company', 'email', 'message'],
   })
 
-export const SqlEnquiries: Layer.Layer<Enquiries, never, SqlClient.SqlClient> = Layer.effect(
-  Enquiries,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const { insert, list, change, remove } = enquiryTable(sql)
+/** Days are counted as the time zone has them. */
+export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, SqlClient.SqlClient> =>
+  Layer.effect(
+    Enquiries,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { insert, list, change, remove, unread } = enquiryTable(sql)
 
-    const write = groupCommit(sql, ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
-      Effect.gen(function* () {
-        const status = decoy === '' ? 'new' : 'spam'
-        return yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
-      }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
-    )
+      const write = groupCommit(
+        sql,
+        ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
+          Effect.gen(function* () {
+            const status = decoy === '' ? 'new' : 'spam'
+            return yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
+          }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
+      )
 
-    return Enquiries.of({
-      send: (enquiry, sending) =>
-        Effect.suspend(() => refuseFaulty(enquiryErrors(enquiry))).pipe(
-          Effect.andThen(orStoreFailure(write({ enquiry, ...sending }))),
-        ),
-      list,
-      change,
-      remove: (id) => Effect.asVoid(remove(id)),
-    })
-  }),
-)
+      return Enquiries.of({
+        send: (enquiry, sending) =>
+          Effect.suspend(() => refuseFaulty(enquiryErrors(enquiry))).pipe(
+            Effect.andThen(orStoreFailure(write({ enquiry, ...sending }))),
+          ),
+        list,
+        change,
+        remove: (id) => Effect.asVoid(remove(id)),
+        unread,
+        statistics: Effect.fnUntraced(function* (count) {
+          const days = lastDays(yield* DateTime.now, count, timeZone)
+          const names = days.map(({ name }) => name)
+          return enquiryStatistics(names, yield* enquiryCounts(sql, days))
+        }),
+      })
+    }),
+  )

@@ -1,8 +1,9 @@
-import { Effect, Layer, Result, Schema, SchemaIssue } from 'effect'
+import { Effect, Layer, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { homePageErrors } from '#domain/home-page-errors.ts'
 import { HomePage, type KeptHomePage } from '#domain/home-page.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
-import { draftRefused, itemChanged } from './item-failures.ts'
+import { itemChanged, refuseFaulty } from './item-failures.ts'
 import { now } from './now.ts'
 import { orStoreFailure } from './store-failure.ts'
 
@@ -13,19 +14,7 @@ interface HomePageRow {
   readonly details: string
 }
 
-const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
-
-/** The parts that are known of what was sent; or its faults, by their paths. */
-const accepted = (change: unknown) => {
-  const decoded = Schema.decodeUnknownResult(HomePage)(change, { errors: 'all' })
-  if (Result.isSuccess(decoded)) return Effect.succeed(decoded.success)
-  const { issues } = issuesOf(decoded.failure.issue)
-  return Effect.fail(
-    draftRefused(
-      Object.fromEntries(issues.map(({ path = [], message }) => [path.map(String).join('.'), message])),
-    ),
-  )
-}
+const knownParts = Schema.decodeUnknownSync(HomePage)
 
 /** The home page's details as JSON in one row. */
 export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.SqlClient> = Layer.effect(
@@ -54,7 +43,8 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           const current = yield* read
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
           if (expected !== undefined && expected !== version) return yield* itemChanged('home page', current)
-          const details = JSON.stringify({ ...parts, ...(yield* accepted(change)) })
+          yield* refuseFaulty(homePageErrors(change))
+          const details = JSON.stringify({ ...parts, ...knownParts(change) })
           const updatedAt = yield* now
           const row = {
             id: 1,

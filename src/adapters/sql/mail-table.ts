@@ -70,6 +70,11 @@ export const mailTable = <Mail extends Received>(
         orStoreFailure,
       ),
 
+    unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
+      Effect.map(([row]) => row?.unread ?? 0),
+      orStoreFailure,
+    ),
+
     change: (id: string, { version, ...change }: HandlingChange) =>
       Effect.gen(function* () {
         yield* refuseFaulty(handlingErrors(change))

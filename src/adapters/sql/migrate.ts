@@ -16,6 +16,7 @@ import { pictures } from './migrations/0013-pictures.ts'
 import { answeredCalls } from './migrations/0014-answered-calls.ts'
 import { pageViews } from './migrations/0015-page-views.ts'
 import { references } from './migrations/0016-references.ts'
+import { mailCounts } from './migrations/0017-mail-counts.ts'
 import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
@@ -37,6 +38,7 @@ const scripts = {
   '0014_answered-calls': answeredCalls,
   '0015_page-views': pageViews,
   '0016_references': references,
+  '0017_mail-counts': mailCounts,
   '0025_doubtful-resumes': doubtfulResumes,
 }
 

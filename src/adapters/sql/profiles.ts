@@ -41,7 +41,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
-    const { insert, list, change, remove } = profileTable(sql)
+    const { insert, list, change, remove, unread } = profileTable(sql)
     const doubtful = yield* doubtfulResumes(sql)
     const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
 
@@ -83,6 +83,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           Effect.flatMap(discard),
           orStoreFailure,
         ),
+      unread,
     })
   }),
 )

@@ -12,22 +12,19 @@ export interface Upload {
   readonly address: string
 }
 
-const isChosen = (value: unknown): value is ChosenFile =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && 'size' in value
+const isObject = (value: unknown): value is Form =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const valuesOf = (form: Form, field: string): ReadonlyArray<unknown> => {
-  const value = form[field]
-  return Array.isArray(value) ? value : [value]
-}
+const isChosen = (value: unknown): value is ChosenFile & Form => isObject(value) && 'size' in value
 
-/** The first chosen file that is not stored yet, in the order of the form. */
+/** The first chosen file that is not stored yet, in the order of the form; `services.image` is the image of every service. */
 export const nextUpload = (
   form: Form,
   pictures: ReadonlyArray<string>,
   uploads: ReadonlyArray<Upload>,
 ): ChosenFile | undefined =>
   pictures
-    .flatMap((field) => valuesOf(form, field))
+    .flatMap((picture) => valuesAt(form, picture.split('.')))
     .filter(isChosen)
     .find((file) => !uploads.some((upload) => upload.file === file))
 
@@ -39,10 +36,29 @@ export const withAddresses = (
 ): Form => {
   const address = (value: unknown) =>
     isChosen(value) ? (uploads.find((upload) => upload.file === value)?.address ?? '') : value
-  return Object.fromEntries(
-    Object.entries(form).map(([field, value]) => {
-      if (!pictures.includes(field)) return [field, value]
-      return [field, Array.isArray(value) ? value.map(address) : address(value)]
-    }),
+  return pictures.reduce(
+    // Replacing parts of a form leaves a form.
+    (addressed, picture) => replacedAt(addressed, picture.split('.'), address) as Form,
+    form,
   )
+}
+
+function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<unknown> {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
+  const [field, ...rest] = path
+  if (field === undefined) return [value]
+  return isObject(value) ? valuesAt(value[field], rest) : []
+}
+
+function replacedAt(
+  value: unknown,
+  path: ReadonlyArray<string>,
+  replace: (value: unknown) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => replacedAt(entry, path, replace))
+  const [field, ...rest] = path
+  if (field === undefined) return replace(value)
+  return isObject(value) && field in value
+    ? { ...value, [field]: replacedAt(value[field], rest, replace) }
+    : value
 }

@@ -21,6 +21,8 @@ import { orderHandlers } from './order-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
 import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
+import { settingsHandlers } from './settings-handlers.ts'
+import { statisticsHandlers } from './statistics-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 
@@ -49,6 +51,8 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     enquiryHandlers(api),
     profileHandlers(api),
     resumeHandlers(api),
+    statisticsHandlers(api),
+    settingsHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),
   )

@@ -11,6 +11,8 @@ import { enquiryGroup, profileGroup } from './mail-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
 import { resumeGroup } from './resume-group.ts'
 import { sessionGroup } from './session-group.ts'
+import { settingsGroup } from './settings-group.ts'
+import { statisticsGroup } from './statistics-group.ts'
 import { uploadGroup } from './upload-group.ts'
 import { visitorGroup } from './visitor-group.ts'
 
@@ -20,8 +22,8 @@ const { brand, ...others } = contents
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
-    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, uploadGroup)
-    .add(homePageGroup, accountGroup, sessionGroup, docsGroup)
+    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, statisticsGroup, uploadGroup)
+    .add(homePageGroup, accountGroup, sessionGroup, settingsGroup, docsGroup)
     .middleware(Bodies)
     .middleware(OwnOrigin)
     .middleware(Answers)

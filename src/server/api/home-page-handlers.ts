@@ -7,8 +7,19 @@ import type { Api } from './api.ts'
 import { draftRefused, unknownPicture } from './draft-refused.ts'
 import { answer } from './envelope.ts'
 
-const partWith = (picture: string, { site }: HomePage) =>
-  [site?.logo, site?.logoOnDark].includes(picture) ? 'site' : 'services'
+/** A sentence for every picture that is none, by its path. */
+const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [] }: HomePage) => {
+  const places = [
+    ['site.logo', site?.logo],
+    ['site.logoOnDark', site?.logoOnDark],
+    ...services.map(({ image }, index) => [`services.${index}.image`, image]),
+  ]
+  return Object.fromEntries(
+    places
+      .filter(([, picture]) => unknown.some((address) => address === picture))
+      .map(([path]) => [path, unknownPicture]),
+  )
+}
 
 export const homePageHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -23,11 +34,7 @@ export const homePageHandlers = (api: Api) =>
           'update',
           Effect.fnUntraced(function* ({ payload }) {
             const unknown = yield* storedPictures.unknown(homePagePictures(payload))
-            if (unknown.length > 0) {
-              return yield* draftRefused(
-                Object.fromEntries(unknown.map((picture) => [partWith(picture, payload), unknownPicture])),
-              )
-            }
+            if (unknown.length > 0) return yield* draftRefused(faultsOf(unknown, payload))
             return answer(yield* details.update(payload))
           }),
         )

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { pageSizes, type ListQuery } from '#domain/content/list-query.ts'
 
-const count = (least: number, most: number) =>
+/** A whole number between two others, both included. */
+export const count = (least: number, most: number) =>
   Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),
   )

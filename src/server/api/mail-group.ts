@@ -27,6 +27,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
   title: string,
   list: string,
   one: string,
+  unread: string,
 ) => {
   const Received = keptSchema(mailNames[name])
   return HttpApiGroup.make(name)
@@ -45,11 +46,26 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
         params: itemId,
         success: results(Schema.Struct(itemId)),
       }),
+      HttpApiEndpoint.get('unread', callPath(unread), {
+        success: results(Schema.Struct({ unread: Schema.Int })),
+      }),
     )
     .annotateEndpoints(Needs, 'mails.handle')
     .middleware(Access)
 }
 
 /** How staff read and handle what visitors sent. */
-export const enquiryGroup = mailGroup('enquiries', 'Enquiries', endpoints.enquiryList, endpoints.enquiry)
-export const profileGroup = mailGroup('profiles', 'Applications', endpoints.profileList, endpoints.profile)
+export const enquiryGroup = mailGroup(
+  'enquiries',
+  'Enquiries',
+  endpoints.enquiryList,
+  endpoints.enquiry,
+  endpoints.enquiryUnread,
+)
+export const profileGroup = mailGroup(
+  'profiles',
+  'Applications',
+  endpoints.profileList,
+  endpoints.profile,
+  endpoints.profileUnread,
+)

@@ -18,6 +18,7 @@ interface Mails<Mail> {
   list(query?: ListQuery): Effect.Effect<Page<Mail>, ReadFailure>
   change(id: string, change: HandlingChange): Effect.Effect<Mail, WriteFailure>
   remove(id: string): Effect.Effect<void, WriteFailure>
+  readonly unread: Effect.Effect<number, ReadFailure>
 }
 
 interface OfOne {
@@ -42,6 +43,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Kept>(mails: Mails<Ma
         failureInWire(names, onTheWire),
       ),
     remove: ({ params }: OfOne) => Effect.as(mails.remove(params.id), answer({ results: params })),
+    unread: () => Effect.map(mails.unread, (unread) => answer({ results: { unread } })),
   }
 })
 

@@ -72,6 +72,7 @@ const actorsOf = (actors: StaffActors) => [
   ...detailsOf(actors),
   actors.homePage.save,
   actors.ownAccount,
+  ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
 
 /** What could not be fetched because the session had expired arrives once the person has signed in again. */
@@ -84,4 +85,6 @@ const fetchAgain = (actors: StaffActors) => {
     const { failure, id } = details.getSnapshot().context
     if (failure?.reason === expiry && id !== undefined) details.send({ type: 'details.fetch', id })
   }
+  for (const { actor, fetch } of Object.values(actors.readings))
+    if (actor.getSnapshot().context.failure?.reason === expiry) fetch()
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
-import { homePageFailure } from '#domain/wording.ts'
+import { homePageFailure, homePageUpdated } from '#domain/wording.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
@@ -31,6 +31,7 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: T
   const save = createActor(update, { input: { pictures: homePagePictures } }).start()
 
   details.on('item.notFetched', ({ failure }) => tell(failedCall(homePageFailure, failure)))
+  save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))
   save.on('item.notSaved', ({ failure, while: during }) =>
     tell(during === 'uploading' ? failedUpload(failure) : failedCall(homePageUpdateFailure, failure)),
   )

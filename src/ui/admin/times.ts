@@ -5,6 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 const clock = format({ hour: '2-digit', minute: '2-digit' })
 const day = format({ day: 'numeric', month: 'short' })
+const dayInFull = format({ day: 'numeric', month: 'long' })
 const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Such as '21 November 2026 at 09:12'; empty where there is no time. */
@@ -12,6 +13,12 @@ export const fullTime = format({ dateStyle: 'long', timeStyle: 'short' })
 
 /** Such as 'Saturday, 21 November 2026'. */
 export const fullDay = format({ dateStyle: 'full' })
+
+/** A day written `2026-12-31`, such as '31 December'. */
+export const writtenDay = (name: string): string => dayInFull(`${name}T12:00`)
+
+/** Today as this device has it, written `2026-12-31`. */
+export const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format()
 
 /** As short as it can be: the time of today, the day of this year, else the whole date. */
 export const shortTime = (time: string, now = new Date()): string => {

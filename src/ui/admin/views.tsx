@@ -6,8 +6,10 @@ import { AccountEditScreen } from './accounts/account-edit-screen.tsx'
 import { AccountEditor } from './accounts/account-editor.tsx'
 import { AccountsListScreen } from './accounts/accounts-list-screen.tsx'
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx'
+import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
+import { SettingsScreen } from './settings/settings-screen.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
 
@@ -25,6 +27,8 @@ export const views: Views = {
   dashboard: DashboardScreen,
   account: AccountScreen,
   profile: AccountScreen,
+  settings: SettingsScreen,
+  HomePage: HomePageScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,

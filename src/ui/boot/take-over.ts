@@ -1,6 +1,6 @@
-import type { TakenOver } from '../take-over.tsx'
+const start = () => import('../take-over.tsx').then((script) => script.takeOver())
 
-let takenOver: Promise<TakenOver> | undefined
+let takenOver: ReturnType<typeof start> | undefined
 
 /** The router takes over the page where it stands, once. */
-export const takeOver = () => (takenOver ??= import('../take-over.tsx').then((script) => script.takeOver()))
+export const takeOver = () => (takenOver ??= start())

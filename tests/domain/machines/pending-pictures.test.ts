@@ -22,6 +22,17 @@ describe('the pictures of a form', () => {
     expect(nextUpload({ images: [quay, '/media/old.webp', dhow] }, ['images'], stored)).toBe(dhow)
   })
 
+  it('stand in parts of the form and in the entries of its lists', () => {
+    const form = { site: { logo: quay, name: dhow }, services: [{ image: '' }, { image: dhow }, {}] }
+    const pictures = ['site.logo', 'services.image', 'absent.image']
+    expect(nextUpload(form, pictures, [])).toBe(quay)
+    expect(nextUpload(form, pictures, stored)).toBe(dhow)
+    expect(withAddresses(form, pictures, [...stored, { file: dhow, address: '/media/dhow.webp' }])).toEqual({
+      site: { logo: '/media/quay.webp', name: dhow },
+      services: [{ image: '' }, { image: '/media/dhow.webp' }, {}],
+    })
+  })
+
   it('are the same only where the file is the same, not where it has the same name', () => {
     const namesake = { ...quay }
     expect(nextUpload({ image: namesake }, ['image'], stored)).toBe(namesake)

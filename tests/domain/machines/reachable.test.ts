@@ -11,6 +11,7 @@ import { applicationMachine, type ApplicationEvent } from '#domain/machines/appl
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
+import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
@@ -54,6 +55,11 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'details.fetch', id: '1' },
       { type: 'details.clear' },
     ] satisfies ReadonlyArray<DetailsEvent>,
+  },
+  reading: {
+    machine: readingMachine,
+    inputs: [undefined],
+    events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
   },
   session: {
     machine: sessionMachine,

@@ -99,6 +99,10 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'PUT', path: '/account', who: 'signed in' },
   { method: 'POST', path: '/page_view', who: 'anybody' },
   { method: 'GET', path: '/docs', who: 'signed in' },
+  { method: 'GET', path: '/enquiry_mail_unread', who: hr },
+  { method: 'GET', path: '/profile_mail_unread', who: hr },
+  { method: 'GET', path: '/enquiry_mail_statistics', who: hr },
+  { method: 'GET', path: '/settings', who: hr },
 ]
 
 export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {

@@ -16,7 +16,7 @@ export const brandLook: ContentLook<'brand'> = {
   Form: ({ field }) => (
     <>
       <LineField label="Title" field={field('title')} />
-      <PictureField label="Image" field={field('image')} />
+      <PictureField label="Image" mark="onWhite" field={field('image')} />
       <LineField label="Sector" field={field('sector')} optional />
     </>
   ),

@@ -3,11 +3,12 @@ import { expect } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
+import { recentEnquiries } from '../sample/recent-enquiries.ts'
 
 const meta = {
   ...officeStory,
   title: 'Admin/Dashboard',
-  args: { at: '/dashboard', role: 'Admin' },
+  args: { at: '/dashboard', role: 'Admin', enquiries: recentEnquiries },
 } satisfies Meta<typeof Office>
 
 export default meta
@@ -15,12 +16,20 @@ type Story = StoryObj<typeof meta>
 
 export const OfAnAdmin: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Enquiry mails 3' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /^Unread enquiries \d+ Of 44 in all$/ }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /^Bahrain \d+$/ })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: '44 enquiries in 14 days' })).toBeInTheDocument()
   },
 }
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OfHr: Story = { args: { role: 'Hr' } }
 export const OfTheContentTeam: Story = { args: { role: 'CXTeam' } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const Empty: Story = { args: { items: {}, enquiries: [] } }
+export const WithoutStatistics: Story = {
+  args: { behaviour: { failing: { reads: exampleFailures.lacking } } },
+}
 export const Failed: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }

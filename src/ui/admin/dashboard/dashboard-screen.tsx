@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
-import { contentNames } from '#domain/content/contents.ts'
+import { contentNames, type ContentName } from '#domain/content/contents.ts'
+import { pageSizes, type ListQuery } from '#domain/content/list-query.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useSession } from '#ui/actors/use-session.ts'
 import { ButtonLink } from '#ui/design/button/button-link.tsx'
@@ -13,30 +14,33 @@ import { fullDay } from '../times.ts'
 import { useTitle } from '../title.ts'
 import { ContentCounts } from './content-counts.tsx'
 import * as styles from './dashboard.css.ts'
-import { Figures, type FigureOf } from './figures.tsx'
-import { NewestEnquiries, newestShown } from './newest-enquiries.tsx'
+import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
+import { MailCards } from './mail-cards.tsx'
+import { newestShown } from './newest-enquiries.tsx'
+
+/** A list answers how many it has with as few of them as are shown here. */
+const queries: { readonly [Name in ContentName]?: ListQuery } = {
+  career: { sort: '-closingDate', size: pageSizes.most },
+}
 
 /** What stands where, as far as the person's role goes (A11). */
 export function DashboardScreen() {
   const { entry } = useSession()
-  const { contents, enquiries, profiles } = useActors().staff()
+  const { contents, enquiries, profiles, readings } = useActors().staff()
   const [today] = useState(() => fullDay(new Date().toISOString()))
   useTitle('Dashboard')
 
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
   const names = contentNames.filter((name) => mayOpen(contentSections[name].screens[0]))
-  const figures: ReadonlyArray<FigureOf> = [
-    { label: 'Enquiry mails', screen: 'enquirymails', actor: enquiries.list },
-    { label: 'Profile mails', screen: 'profilemails', actor: profiles.list },
-    { label: 'Positions', screen: 'CareerList', actor: contents.career.list },
-    { label: 'News articles', screen: 'NewsList', actor: contents.newsArticle.list },
-  ]
+  const counts = <ContentCounts names={names} />
 
-  // A list answers how many it has with as few of them as are shown here.
   const count = useEffectEvent(() => {
-    if (mayOpen('enquirymails')) enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
-    if (mayOpen('profilemails')) profiles.list.send({ type: 'list.fetch', query: { size: 1 } })
-    for (const name of names) contents[name].list.send({ type: 'list.fetch', query: { size: 1 } })
+    for (const name of names)
+      contents[name].list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
+    if (!mayOpen('enquirymails')) return
+    enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
+    profiles.list.send({ type: 'list.fetch', query: { size: 1 } })
+    readings.enquiryStatistics.fetch()
   })
   useEffect(() => count(), [entry?.role])
 
@@ -60,10 +64,14 @@ export function DashboardScreen() {
           </>
         }
       />
-      <Figures figures={figures.filter(({ screen }) => mayOpen(screen))} />
+      <Figures>
+        {mayOpen('enquirymails') && <UnreadEnquiries />}
+        {mayOpen('profilemails') && <UnreadProfiles />}
+        {mayOpen('CareerList') && <OpenPositions />}
+        {mayOpen('NewsList') && <NewsArticles />}
+      </Figures>
       <div className={styles.columns}>
-        {mayOpen('enquirymails') && <NewestEnquiries actor={enquiries.list} />}
-        <ContentCounts names={names} />
+        {mayOpen('enquirymails') ? <MailCards>{counts}</MailCards> : counts}
       </div>
     </>
   )

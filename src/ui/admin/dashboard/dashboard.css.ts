@@ -15,6 +15,7 @@ export const figures = style({
 
 export const figure = style({
   display: 'grid',
+  alignContent: 'start',
   gap: 8,
   padding: '20px 22px',
   // Of the lines around a figure only those between two are seen.
@@ -34,6 +35,16 @@ export const figureValue = style({
   letterSpacing: '-.02em',
   fontVariantNumeric: 'lining-nums',
 })
+
+export const figureNote = style({ color: color.textSecondary, fontSize: fontSize.xs })
+
+export const chart = style({ padding: '6px 22px 20px' })
+
+export const bars = style({ padding: '10px 22px 16px' })
+
+export const stack = style({ display: 'grid', alignContent: 'start', gap: 20 })
+
+export const whole = style({ gridColumn: '1 / -1' })
 
 export const columns = style({
   display: 'grid',

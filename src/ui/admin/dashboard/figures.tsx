@@ -1,32 +1,79 @@
-import type { Screen } from '#domain/access/screens.ts'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { isOpen } from '#domain/content/career.ts'
+import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useItems } from '#ui/actors/use-items.ts'
+import { useReading } from '#ui/actors/use-reading.ts'
 import { Card } from '#ui/design/card/card.tsx'
-import type { ListActor } from '../list/use-list.ts'
-import { ScreenAnchor } from '../screen-link.tsx'
+import { isLacking } from '../lacking.ts'
+import { today, writtenDay } from '../times.ts'
 import * as styles from './dashboard.css.ts'
+import { Figure } from './figure.tsx'
 import { useTotal } from './use-total.ts'
 
-export interface FigureOf {
-  readonly label: string
-  readonly screen: Screen
-  readonly actor: ListActor
-}
-
-export function Figures({ figures }: { figures: ReadonlyArray<FigureOf> }) {
+export function Figures({ children }: { children: ReactNode }) {
   return (
     <Card className={styles.figures} aria-label="In figures">
-      {figures.map((figure) => (
-        <Figure key={figure.screen} {...figure} />
-      ))}
+      {children}
     </Card>
   )
 }
 
-function Figure({ label, screen, actor }: FigureOf) {
-  const total = useTotal(actor)
+export function UnreadEnquiries() {
+  const { readings, enquiries } = useActors().staff()
+  const { value, failure } = useReading(readings.unreadEnquiries)
+  const total = useTotal(enquiries.list)
+  if (isLacking(failure)) return null
   return (
-    <ScreenAnchor screen={screen} className={styles.figure}>
-      <span className={styles.figureLabel}>{label}</span>
-      <span className={styles.figureValue}>{total ?? '–'}</span>
-    </ScreenAnchor>
+    <Figure
+      label="Unread enquiries"
+      screen="enquirymails"
+      value={value?.toLocaleString('en')}
+      note={total && `Of ${total} in all`}
+    />
   )
+}
+
+export function UnreadProfiles() {
+  const { readings, profiles } = useActors().staff()
+  const { value, failure } = useReading(readings.unreadProfiles)
+  const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
+  // The actor knows of its rows only that they have an id.
+  const { position } = (newest ?? {}) as Partial<ReceivedProfile>
+  if (isLacking(failure)) return null
+  return (
+    <Figure
+      label="Unread profile mails"
+      screen="profilemails"
+      value={value?.toLocaleString('en')}
+      note={position && `Newest for ${position}`}
+    />
+  )
+}
+
+export function OpenPositions() {
+  const { items, total } = useItems('career')
+  const open = items.filter((position) => isOpen(position, today()))
+  const [first] = open
+    .map(({ closingDate }) => closingDate)
+    .filter(Boolean)
+    .toSorted()
+  const more = total !== undefined && total > items.length ? '+' : ''
+  return (
+    <Figure
+      label="Open positions"
+      screen="CareerList"
+      value={total === undefined ? undefined : `${open.length}${more}`}
+      note={first && `First closes ${writtenDay(first)}`}
+    />
+  )
+}
+
+export function NewsArticles() {
+  const { items } = useItems('newsArticle')
+  const total = useTotal(useActors().staff().contents.newsArticle.list)
+  const [newest] = items
+  const day = writtenDay(newest?.createdAt.slice(0, 10) ?? '')
+  return <Figure label="News articles" screen="NewsList" value={total} note={day && `Newest of ${day}`} />
 }

@@ -9,6 +9,8 @@ import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { NotFetched } from '../not-fetched.tsx'
 
 export interface EditScreenProps {
+  /** Where there is only one, and the address names none. */
+  id?: string
   actor: EntityActors['details']
   wording: FailureWording
   /** The editor, once the item is there. */
@@ -16,8 +18,8 @@ export interface EditScreenProps {
 }
 
 /** Fetches the item that the address names, and forgets it on leaving (L7, L8). */
-export function EditScreen({ actor, wording, children }: EditScreenProps) {
-  const { id = '' } = useParams({ strict: false })
+export function EditScreen({ id: only, actor, wording, children }: EditScreenProps) {
+  const { id = only ?? '' } = useParams({ strict: false })
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
 
   useEffect(() => {

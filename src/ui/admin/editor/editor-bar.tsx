@@ -1,23 +1,25 @@
+import type { Screen } from '#domain/access/screens.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { SaveBar } from '#ui/design/save-bar/save-bar.tsx'
 import { ScreenButton } from '../screen-link.tsx'
-import type { Section } from '../sections.ts'
 
 export interface EditorBarProps {
-  section: Section
-  adding: boolean
+  /** Where cancelling leads. */
+  cancel: Screen
+  /** What saving is called. */
+  label: string
   changed: boolean
   busy: boolean
 }
 
-export function EditorBar({ section, adding, changed, busy }: EditorBarProps) {
+export function EditorBar({ cancel, label, changed, busy }: EditorBarProps) {
   return (
     <SaveBar note={changed && !busy ? 'Unsaved changes' : undefined}>
-      <ScreenButton screen={section.screens[0]} variant="ghost" size="sm">
+      <ScreenButton screen={cancel} variant="ghost" size="sm">
         Cancel
       </ScreenButton>
       <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">
-        {adding ? section.add : 'Save changes'}
+        {label}
       </Button>
     </SaveBar>
   )

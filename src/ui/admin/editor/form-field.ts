@@ -1,5 +1,6 @@
 /** One field of a form, as its control sees it. */
-export interface FormField<Value> {
+export interface ControlledField<Value> {
+  /** Of a part of another field it is the way there, such as `facts.0.label`. */
   readonly name: string
   readonly value: Value
   readonly error: string | undefined
@@ -8,13 +9,19 @@ export interface FormField<Value> {
   readonly leave: () => void
 }
 
+export interface FormField<Value> extends ControlledField<Value> {
+  /** A part of an object, or an entry of a list, as a field of its own. */
+  readonly at: <Key extends keyof Value>(key: Key) => FormField<Value[Key]>
+}
+
 /** A form's fields by their names. */
 export type FieldsOf<Values> = <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>
 
 /** What every control of a form takes beside its own. */
 export interface FieldOf<Value> {
   readonly label: string
-  readonly field: FormField<Value>
+  readonly field: ControlledField<Value>
   readonly hint?: string | undefined
-  readonly optional?: boolean | undefined
+  /** Where a whole form is optional, its fields do not each say so. */
+  readonly optional?: boolean | 'unsaid' | undefined
 }

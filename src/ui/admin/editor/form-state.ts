@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import type { FieldsOf } from './form-field.ts'
+import type { FieldsOf, FormField } from './form-field.ts'
 import { isSame } from './is-same.ts'
+import { valueAt, withValueAt, type Path } from './value-at.ts'
 
+/** One sentence a faulty field, by its name; a part of a field has the way to it as its name. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>
 
 /** Fields that the other side refused, and the form in which they stood. */
@@ -23,14 +25,23 @@ export const useFormState = <Values extends Form>(
   const [tried, setTried] = useState(false)
   const errors = useMemo(() => errorsOf(values), [errorsOf, values])
 
-  const refusal = (name: string) => (refused?.form[name] === values[name] ? refused?.fields[name] : undefined)
-  const field: FieldsOf<Values> = (name) => ({
-    name,
-    value: values[name],
-    error: (tried || left.has(name) ? errors[name] : undefined) ?? refusal(name),
-    change: (value) => setValues((typed) => ({ ...typed, [name]: value })),
-    leave: () => setLeft((names) => new Set(names).add(name)),
-  })
+  const refusal = (path: Path, value: unknown) =>
+    refused !== undefined && valueAt(refused.form, path) === value
+      ? refused.fields[path.join('.')]
+      : undefined
+
+  const fieldAt = <Value>(path: Path, value: Value): FormField<Value> => {
+    const name = path.join('.')
+    return {
+      name,
+      value,
+      error: (tried || left.has(name) ? errors[name] : undefined) ?? refusal(path, value),
+      change: (changed) => setValues((typed) => withValueAt(typed, path, changed)),
+      leave: () => setLeft((names) => new Set(names).add(name)),
+      at: (key) => fieldAt([...path, String(key)], value[key]),
+    }
+  }
+  const field: FieldsOf<Values> = (name) => fieldAt([name], values[name])
 
   return {
     values,

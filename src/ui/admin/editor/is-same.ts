@@ -1,10 +1,11 @@
-type Values = Readonly<Record<string, unknown>>
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-const isSameValue = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((value, index) => value === other[index])
-    : one === other
-
-/** Whether two forms hold the same, so that nothing would be lost by leaving one. */
-export const isSame = (one: Values, other: Values): boolean =>
-  Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]))
+/** Whether two forms hold the same, so that nothing would be lost by leaving one; two files are never the same. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]))
+  if (isPlain(one) && isPlain(other))
+    return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
+  return one === other
+}

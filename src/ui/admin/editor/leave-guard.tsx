@@ -10,7 +10,8 @@ export interface LeaveGuardProps {
 /** Asks before what was typed is left behind. */
 export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: () => changed,
+    // Going to another part of the same screen loses nothing.
+    shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,
     enableBeforeUnload: changed,
     withResolver: true,
   })

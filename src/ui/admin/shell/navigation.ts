@@ -6,17 +6,32 @@ const { slider, brand, historySlide, newsArticle, portfolioItem, teamMember, car
 /** Everything that the navigation offers, in its order; a role sees what it may open. */
 export const navigation: ReadonlyArray<PlaceGroup> = [
   { places: [{ label: 'Dashboard', icon: 'layout-dashboard', screens: ['dashboard'] }] },
-  { title: 'Website', places: [slider, brand, historySlide, newsArticle, portfolioItem, teamMember] },
+  {
+    title: 'Website',
+    places: [
+      { label: 'Home page', icon: 'house', screens: ['HomePage'] },
+      slider,
+      brand,
+      historySlide,
+      newsArticle,
+      portfolioItem,
+      teamMember,
+    ],
+  },
   {
     title: 'People and mail',
     places: [
       career,
-      { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'] },
-      { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'] },
+      { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'], unread: 'unreadEnquiries' },
+      { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'], unread: 'unreadProfiles' },
     ],
   },
   {
     title: 'System',
-    places: [accountSection, { label: 'Profile', icon: 'user-round', screens: ['profile'] }],
+    places: [
+      accountSection,
+      { label: 'Profile', icon: 'user-round', screens: ['profile'] },
+      { label: 'Settings', icon: 'settings', screens: ['settings'] },
+    ],
   },
 ]

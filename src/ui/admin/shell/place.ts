@@ -1,4 +1,5 @@
 import type { Screen } from '#domain/access/screens.ts'
+import type { UnreadReading } from '#ui/actors/staff-actors.ts'
 import type { IconName } from '#ui/design/icon/icons.ts'
 
 /** An entry of the navigation. It leads to the first of its screens and is the current one on all of them. */
@@ -6,6 +7,8 @@ export interface Place {
   readonly label: string
   readonly icon: IconName
   readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
+  /** What of it waits to be opened. */
+  readonly unread?: UnreadReading
 }
 
 export interface PlaceGroup {

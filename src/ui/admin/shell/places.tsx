@@ -6,6 +6,7 @@ import { Icon } from '#ui/design/icon/icon.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
 import { navigation } from './navigation.ts'
 import * as styles from './rail.css.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 /** The places that a role may open, in their groups. */
 export function Places({ role }: { role: Role }) {
@@ -28,6 +29,7 @@ export function Places({ role }: { role: Role }) {
                     >
                       <Icon name={place.icon} size="md" className={styles.placeIcon} />
                       {place.label}
+                      {place.unread && <UnreadMark of={place.unread} />}
                     </ScreenAnchor>
                   </li>
                 ))}

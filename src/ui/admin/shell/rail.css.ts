@@ -51,6 +51,18 @@ export const placeIcon = style({
   selectors: { [`${place}[aria-current=page] &`]: { color: palette.buff[300] } },
 })
 
+export const unread = style({
+  marginInlineStart: 'auto',
+  paddingInline: 7,
+  borderRadius: vars.radius.pill,
+  background: palette.buff[300],
+  color: palette.navy[900],
+  fontSize: vars.fontSize.xxs,
+  fontWeight: fontWeight.bold,
+  lineHeight: '19px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: 14,

@@ -6,6 +6,7 @@ import { ScreenAnchor } from '../screen-link.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { Places } from './places.tsx'
 import * as styles from './rail.css.ts'
+import { useUnread } from './use-unread.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export interface RailProps {
@@ -14,6 +15,7 @@ export interface RailProps {
 }
 
 export function Rail({ entry, onSignOut }: RailProps) {
+  useUnread(entry.role)
   return (
     <header className={classNames(styles.rail, onNavy)}>
       <ScreenAnchor screen="dashboard" className={styles.home} aria-current={undefined}>

@@ -20,7 +20,14 @@ const links = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']
 export const NavigationOfHr: Story = {
   args: { role: 'Hr' },
   play: async ({ canvas }) => {
-    await expect(await links(canvas)).toEqual(['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails'])
+    await canvas.findByRole('link', { name: 'Enquiry mails 2 unread' })
+    await expect(await links(canvas)).toEqual([
+      'Dashboard',
+      'Careers',
+      'Enquiry mails2 unread',
+      'Profile mails1 unread',
+      'Settings',
+    ])
   },
 }
 
@@ -29,6 +36,7 @@ export const NavigationOfTheContentTeam: Story = {
   play: async ({ canvas }) => {
     await expect(await links(canvas)).toEqual([
       'Dashboard',
+      'Home page',
       'Sliders',
       'Brands',
       'History',

@@ -3,13 +3,16 @@ import { vars } from '../theme.css.ts'
 import { media } from '../tokens/media.ts'
 import { hitArea } from '../tokens/space.ts'
 
+const unavailable = { opacity: 0.45, cursor: 'not-allowed' } as const
+
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
   borderRadius: vars.radius.md,
   transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
-  ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  ':disabled': unavailable,
+  selectors: { '&[aria-disabled=true]': unavailable },
 })
 
 /** `sm` is for dense tables under a pointer. */
@@ -22,7 +25,7 @@ export const size = styleVariants({
   md: { inlineSize: hitArea, blockSize: hitArea },
 })
 
-const enabled = ':where(a, button:enabled)'
+const enabled = ':where(a, button:enabled:not([aria-disabled=true]))'
 
 export const variant = styleVariants({
   plain: {

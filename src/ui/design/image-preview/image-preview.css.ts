@@ -51,6 +51,9 @@ export const stage = style({
   },
 })
 
+/** A mark may have the navy of the ground as its own colour. */
+export const onWhite = style({ background: white, borderRadius: vars.radius.md })
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',

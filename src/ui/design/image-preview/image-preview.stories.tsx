@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { hostile, onePixelPicture, sailPicture } from '../sheet/picture.ts'
+import { hostile, navyLogoPicture, onePixelPicture, sailPicture } from '../sheet/picture.ts'
 import { ImagePreview } from './image-preview.tsx'
 import { zoomRange } from './zoom.ts'
 
@@ -24,7 +24,10 @@ const scale = () => screen.getByRole('status').textContent
 
 export const Whole: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Zoom out' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Close preview' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
@@ -47,11 +50,13 @@ export const ZoomedAsFarAsItGoes: Story = {
     const picture = await screen.findByRole('img')
     for (let step = 0; step <= steps; step += 1) await fireEvent.wheel(picture, { deltaY: -100 })
     await waitFor(() => expect(scale()).toBe('50.0×'))
-    await expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(scale()).toBe('1.0×'))
   },
 }
+
+export const MarkOnWhite: Story = { args: { src: navyLogoPicture, title: 'logo.svg', onWhite: true } }
 
 export const OnePixel: Story = { args: { src: onePixelPicture, title: hostile.long } }
 

@@ -1,4 +1,5 @@
 import { Close } from '@radix-ui/react-dialog'
+import { classNames } from '../class-names.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { DialogTitle } from '../dialog/dialog-title.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -13,6 +14,8 @@ export interface ImagePreviewProps {
   alt: string
   /** Such as the name of the file. */
   title: string
+  /** The ground behind the picture, where it has transparent parts. */
+  onWhite?: boolean | undefined
   closeLabel?: string | undefined
   zoomOutLabel?: string | undefined
   zoomInLabel?: string | undefined
@@ -22,7 +25,7 @@ export interface ImagePreviewProps {
 /** One picture over the whole window, from whole to fifty times as large. */
 export function ImagePreview(props: ImagePreviewProps) {
   const { open, onOpenChange, src, alt, title, closeLabel = 'Close preview' } = props
-  const { zoomOutLabel = 'Zoom out', zoomInLabel = 'Zoom in', resetLabel = 'Reset' } = props
+  const { onWhite = false, zoomOutLabel = 'Zoom out', zoomInLabel = 'Zoom in', resetLabel = 'Reset' } = props
   const { view, zoom, reset, onKeyDown, stage } = useView()
   const { scale, x, y } = view
   return (
@@ -40,7 +43,11 @@ export function ImagePreview(props: ImagePreviewProps) {
           <IconButton icon="x" variant="onNavy" label={closeLabel} />
         </Close>
       </div>
-      <div {...stage} data-zoomed={scale > zoomRange.least} className={styles.stage}>
+      <div
+        {...stage}
+        data-zoomed={scale > zoomRange.least}
+        className={classNames(styles.stage, onWhite && styles.onWhite)}
+      >
         <img
           src={src}
           alt={alt}
@@ -49,12 +56,13 @@ export function ImagePreview(props: ImagePreviewProps) {
           className={styles.picture}
         />
       </div>
+      {/* What is disabled loses the focus, and the keys with it. */}
       <div className={styles.controls}>
         <IconButton
           icon="minus"
           variant="onNavy"
           label={zoomOutLabel}
-          disabled={scale === zoomRange.least}
+          aria-disabled={scale === zoomRange.least}
           onClick={() => zoom(-1)}
         />
         <output className={styles.scale}>{scale.toFixed(1)}×</output>
@@ -62,7 +70,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           icon="plus"
           variant="onNavy"
           label={zoomInLabel}
-          disabled={scale === zoomRange.most}
+          aria-disabled={scale === zoomRange.most}
           onClick={() => zoom(1)}
         />
         <button type="button" onClick={reset} className={styles.reset}>

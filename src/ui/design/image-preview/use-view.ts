@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { panned, type View, wholePicture, zoomed } from './zoom.ts'
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import { panned, type View, wholePicture, zoomed, zoomedTo } from './zoom.ts'
 
 const keySteps: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 const arrowStep = 40
+/** One notch of a wheel turns farther, one event of a touchpad not nearly as far. */
+const wheelStep = 40
 const arrows: Partial<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: arrowStep, y: 0 },
   ArrowRight: { x: -arrowStep, y: 0 },
@@ -10,17 +12,24 @@ const arrows: Partial<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: -arrowStep },
 }
 
-const onPointerDown = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
+interface Point {
+  x: number
+  y: number
+}
 
-/** What part of a picture is seen, moved by wheel, keys and dragging. */
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** What part of a picture is seen, moved by wheel, keys, dragging and two fingers. */
 export function useView() {
-  const stage = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLElement>(null)
   const [view, setView] = useState<View>(wholePicture)
+  const fingers = useRef(new Map<number, Point>())
+  const pinch = useRef<{ apart: number; scale: number }>(undefined)
 
   const zoom = (steps: number) => setView((now) => zoomed(now, steps))
   const reset = () => setView(wholePicture)
-  const pan = (by: { x: number; y: number }) => {
-    const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {}
+  const pan = (by: Point) => {
+    const { clientWidth = 0, clientHeight = 0 } = element.current ?? {}
     setView((now) => panned(now, by, clientWidth, clientHeight))
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -29,11 +38,45 @@ export function useView() {
     else if (key === '0') reset()
     else zoom(keySteps[key] ?? 0)
   }
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId))
-      pan({ x: event.movementX, y: event.movementY })
-  }
-  const onWheel = ({ deltaY }: { deltaY: number }) => zoom(-Math.sign(deltaY))
 
-  return { view, zoom, reset, onKeyDown, stage: { ref: stage, onPointerDown, onPointerMove, onWheel } }
+  const onPointerDown = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const [one, other] = fingers.current.values()
+    pinch.current = one && other && { apart: distance(one, other), scale: view.scale }
+  }
+  const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const from = fingers.current.get(pointerId)
+    if (from === undefined) return
+    fingers.current.set(pointerId, { x: clientX, y: clientY })
+    const [one, other] = fingers.current.values()
+    const { current } = pinch
+    if (current === undefined || !one || !other) pan({ x: clientX - from.x, y: clientY - from.y })
+    else setView((now) => zoomedTo(now, (current.scale * distance(one, other)) / current.apart))
+  }
+  const onPointerUp = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId)
+    pinch.current = undefined
+  }
+
+  // React's own wheel events cannot keep the browser from zooming the whole page.
+  const ref = useCallback((stage: HTMLElement | null) => {
+    if (stage === null) return
+
+    let turned = 0
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      turned += event.deltaY
+      if (Math.abs(turned) < wheelStep) return
+      const steps = -Math.sign(turned)
+      turned = 0
+      setView((now) => zoomed(now, steps))
+    }
+    element.current = stage
+    stage.addEventListener('wheel', onWheel, { passive: false })
+    return () => stage.removeEventListener('wheel', onWheel)
+  }, [])
+
+  const pointers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
+  return { view, zoom, reset, onKeyDown, stage: { ref, ...pointers } }
 }

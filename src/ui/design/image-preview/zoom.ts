@@ -11,12 +11,16 @@ export const wholePicture: View = { scale: zoomRange.least, x: 0, y: 0 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** One step in or out; what was in the middle stays there. */
-export function zoomed(view: View, steps: number): View {
-  const scale = clamp(view.scale + steps * zoomRange.step, zoomRange.least, zoomRange.most)
+/** To the scale of the nearest step; what was in the middle stays there. */
+export function zoomedTo(view: View, wanted: number): View {
+  const { least, most, step } = zoomRange
+  const scale = clamp(Math.round(wanted / step) * step, least, most)
   const ratio = scale / view.scale
-  return scale === zoomRange.least ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
+  return scale === least ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
 }
+
+/** Some steps in, or out where they are negative. */
+export const zoomed = (view: View, steps: number): View => zoomedTo(view, view.scale + steps * zoomRange.step)
 
 /** Moves the picture, never so far that it leaves a window of this width and height. */
 export function panned(view: View, by: { x: number; y: number }, width: number, height: number): View {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens/media.ts'
 import { fontWeight } from '../tokens/type.ts'
@@ -31,6 +31,12 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+})
+
+/** A mark is seen whole, on the ground for which it is drawn. */
+export const mark = styleVariants({
+  onWhite: { padding: 20, objectFit: 'contain', background: vars.palette.white },
+  onNavy: { padding: 20, objectFit: 'contain', background: vars.palette.navy[950] },
 })
 
 export const enlarge = style({

@@ -122,3 +122,7 @@ export const OnePixel: Story = { args: { picture: { src: onePixelPicture, alt: '
 export const Disabled: Story = { args: { disabled: true } }
 
 export const Dark: Story = { args: { ...Uploading.args, picture }, globals: { theme: 'dark' } }
+
+export const MarkOnWhite: Story = { args: { picture, mark: 'onWhite' } }
+
+export const MarkOnNavy: Story = { args: { picture, mark: 'onNavy' } }

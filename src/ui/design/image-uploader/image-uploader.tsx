@@ -11,6 +11,8 @@ import { useFileDrop } from './use-file-drop.ts'
 export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   /** The picture that is there: the saved one, or the chosen one by `useLocalPicture`. */
   picture?: { src: string; alt: string } | undefined
+  /** Shows a mark, such as a logo, whole and on its ground. */
+  mark?: keyof typeof styles.mark | undefined
   file?: ChosenFile | undefined
   upload?: Upload | undefined
   onChoose: (file: File) => void
@@ -24,6 +26,7 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type'
 export function ImageUploader(props: ImageUploaderProps) {
   const {
     picture,
+    mark,
     file,
     upload,
     onChoose,
@@ -57,7 +60,11 @@ export function ImageUploader(props: ImageUploaderProps) {
       className={classNames(styles.uploader, styles.withPicture, disabled && styles.disabled, className)}
     >
       <div className={styles.picture}>
-        <img src={picture.src} alt={picture.alt} className={styles.image} />
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          className={classNames(styles.image, mark && styles.mark[mark])}
+        />
         {onEnlarge && (
           <IconButton
             icon="zoom-in"

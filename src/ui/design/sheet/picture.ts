@@ -14,6 +14,12 @@ export const logoPicture = svg(
   '<rect width="34" height="34" fill="#E3C572"/><path d="M0 34h34V13C18 13 16 26 0 26z" fill="#fff"/><rect x="44" y="9" width="108" height="16" fill="#fff"/>',
 )
 
+export const navyLogoPicture = svg(
+  152,
+  34,
+  '<rect width="34" height="34" fill="#E3C572"/><rect x="44" y="9" width="108" height="16" fill="#0A2036"/>',
+)
+
 /** Words that no layout expects. */
 export const hostile = {
   long: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

@@ -31,7 +31,12 @@ export const arrows = style({
 export const arrow = style({
   selectors: {
     '&&': { inlineSize: 48, blockSize: 48 },
-    '&&[aria-disabled=true]': { color: color.control, background: 'transparent', cursor: 'not-allowed' },
+    '&&[aria-disabled=true]': {
+      opacity: 1,
+      color: color.control,
+      background: 'transparent',
+      cursor: 'not-allowed',
+    },
   },
 })
 

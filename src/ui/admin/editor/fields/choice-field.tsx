@@ -9,7 +9,7 @@ export interface ChoiceFieldProps extends FieldOf<string> {
 
 export function ChoiceField({ label, field, hint, optional, choices, placeholder }: ChoiceFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} optional={optional}>
+    <Field label={label} error={field.error} hint={hint} optional={optional === true}>
       <Select
         name={field.name}
         value={field.value}

@@ -8,7 +8,7 @@ export interface ColourFieldProps extends FieldOf<string> {
 
 export function ColourField({ label, field, hint, optional, options }: ColourFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} optional={optional} group>
+    <Field label={label} error={field.error} hint={hint} optional={optional === true} group>
       <ColourDropdown options={options} value={field.value} onChange={field.change} />
     </Field>
   )

@@ -4,11 +4,13 @@ import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import type { FieldOf } from '../form-field.ts'
 
 export interface LineFieldProps
-  extends FieldOf<string>, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {}
+  extends
+    FieldOf<string>,
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'dir'> {}
 
 export function LineField({ label, field, hint, optional, ...input }: LineFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} optional={optional}>
+    <Field label={label} error={field.error} hint={hint} optional={optional === true}>
       <TextInput
         {...input}
         name={field.name}

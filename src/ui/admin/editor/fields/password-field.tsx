@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends FieldOf<string> {
 
 export function PasswordField({ label, field, hint, optional, autoComplete }: PasswordFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} optional={optional}>
+    <Field label={label} error={field.error} hint={hint} optional={optional === true}>
       <PasswordInput
         name={field.name}
         value={field.value}

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
 import { usePictureView } from '../picture-view.ts'
 import { useUploads } from '../uploads.ts'
+import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './pictures-field.css.ts'
 
 export interface PictureTileProps {
@@ -15,6 +17,7 @@ export interface PictureTileProps {
 }
 
 export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: PictureTileProps) {
+  const [enlarged, setEnlarged] = useState(false)
   const view = usePictureView(picture)
   const upload = useUploads().of(picture)
   return (
@@ -26,7 +29,24 @@ export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: Pic
           <Icon name="circle-alert" size="sm" /> {upload.message}
         </p>
       )}
+      {view && (
+        <EnlargedPicture
+          picture={picture}
+          src={view.src}
+          label={name}
+          onWhite
+          open={enlarged}
+          onOpenChange={setEnlarged}
+        />
+      )}
       <div className={styles.actions}>
+        <IconButton
+          icon="zoom-in"
+          label="Preview and zoom"
+          size="sm"
+          disabled={!view}
+          onClick={() => setEnlarged(true)}
+        />
         <IconButton
           icon="arrow-left"
           label="Move earlier"

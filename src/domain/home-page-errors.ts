@@ -1,0 +1,15 @@
+import { Result, Schema, SchemaIssue } from 'effect'
+import { HomePage } from './home-page.ts'
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** One sentence a fault, by its path such as `site.contact.map` or `facts.0.value`; none where the details may be saved. */
+export const homePageErrors = (details: unknown): Readonly<Record<string, string>> => {
+  const decoded = Schema.decodeUnknownResult(HomePage)(details, { errors: 'all' })
+  if (Result.isSuccess(decoded)) return {}
+  const errors: Record<string, string> = {}
+  for (const { path = [], message } of issuesOf(decoded.failure.issue).issues) {
+    errors[path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,46 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { failureOf, type Failure } from './failure.ts'
+
+export interface ReadingContext {
+  /** What was read last; it stays while it is read again. */
+  readonly value: unknown
+  readonly failure: Failure | null
+}
+
+export interface ReadingEvent {
+  readonly type: 'reading.fetch'
+}
+
+/** One thing that is only looked at, such as a count; asking again while it is on its way starts anew. */
+export const readingMachine = setup({
+  types: {
+    context: {} as ReadingContext,
+    events: {} as ReadingEvent,
+    tags: {} as 'loading',
+  },
+  actors: {
+    read: fromPromise<unknown>(() => Promise.reject(new Error('No actor was provided'))),
+  },
+}).createMachine({
+  id: 'reading',
+  context: { value: undefined, failure: null },
+  initial: 'idle',
+  on: { 'reading.fetch': { target: '.fetching', reenter: true } },
+  states: {
+    idle: {},
+    fetching: {
+      tags: 'loading',
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'read',
+        onDone: { target: 'ready', actions: assign({ value: ({ event }) => event.output }) },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+        },
+      },
+    },
+    ready: {},
+    failed: {},
+  },
+})

@@ -1,0 +1,55 @@
+import type { EnquiryStatistics, Tally } from '#domain/mail/enquiry-statistics.ts'
+import { BarTable } from '#ui/design/bar-table/bar-table.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { ColumnChart } from '#ui/design/column-chart/column-chart.tsx'
+import { ScreenText } from '../screen-link.tsx'
+import { writtenDay } from '../times.ts'
+import * as styles from './dashboard.css.ts'
+
+const rowsOf = (tallies: ReadonlyArray<Tally>) => tallies.map(({ name, count }) => ({ name, value: count }))
+
+export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Card
+      title={`Enquiries, last ${days.length} days`}
+      action={
+        <ScreenText screen="enquirymails" variant="plain">
+          Open inbox
+        </ScreenText>
+      }
+    >
+      <ColumnChart
+        caption={`${total} enquiries in ${days.length} days`}
+        nameHeading="Day"
+        valueHeading="Enquiries"
+        columns={days.map(({ name, count }) => ({
+          name: writtenDay(name),
+          label: String(Number(name.slice(-2))),
+          value: count,
+        }))}
+        className={styles.chart}
+      />
+    </Card>
+  )
+}
+
+export function EnquiriesByLocation({ locations }: Pick<EnquiryStatistics, 'locations'>) {
+  return (
+    <Card title="By location">
+      <div className={styles.bars}>
+        <BarTable caption="Enquiries by location" rows={rowsOf(locations)} />
+      </div>
+    </Card>
+  )
+}
+
+export function EnquiriesByType({ types }: Pick<EnquiryStatistics, 'types'>) {
+  return (
+    <Card title="By type">
+      <div className={styles.bars}>
+        <BarTable caption="Enquiries by type" rows={rowsOf(types)} />
+      </div>
+    </Card>
+  )
+}

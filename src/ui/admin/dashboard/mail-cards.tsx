@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { enquiryStatisticsFailure } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useReading } from '#ui/actors/use-reading.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { isLacking } from '../lacking.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import * as styles from './dashboard.css.ts'
+import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
+import { NewestEnquiries } from './newest-enquiries.tsx'
+
+/** What came in lately, in figures and by name; what else the dashboard has stands beside it. */
+export function MailCards({ children }: { children: ReactNode }) {
+  const { enquiries, readings } = useActors().staff()
+  const { value, failure, fetch } = useReading(readings.enquiryStatistics)
+  return (
+    <>
+      {value ? (
+        <>
+          <EnquiriesByDay days={value.days} />
+          <EnquiriesByLocation locations={value.locations} />
+        </>
+      ) : isLacking(failure) ? null : (
+        <Card title="Enquiries by day" className={styles.whole}>
+          {failure ? (
+            <NotFetched wording={enquiryStatisticsFailure} failure={failure} onRetry={fetch} />
+          ) : (
+            <SkeletonRows count={3} />
+          )}
+        </Card>
+      )}
+      <NewestEnquiries actor={enquiries.list} />
+      <div className={styles.stack}>
+        {value && <EnquiriesByType types={value.types} />}
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Form } from '#domain/machines/pending-pictures.ts'
+import { ChangedNotice } from './changed-notice.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { UploadsContext } from './uploads.ts'
+import type { useEditor } from './use-editor.ts'
+
+export type EditorState<Values extends Form> = ReturnType<typeof useEditor<Values>>
+
+export interface EditorFrameProps<Values extends Form> {
+  editor: EditorState<Values>
+  title: string
+  /** What is edited, such as 'article'. */
+  one: string
+  children: ReactNode
+}
+
+/** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
+export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
+  const { element, form, save, submit, other } = editor
+  return (
+    <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
+      {other && <ChangedNotice one={one} onTakeOther={other.take} onSaveOver={other.saveOver} />}
+      <form
+        ref={element}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {children}
+      </form>
+      <LeaveGuard changed={form.changed} saving={save.busy} />
+    </UploadsContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { fontWeight } from '#ui/design/tokens/type.ts'
+
+const sides = { paddingInline: 22 }
+
+export const entry = style({
+  ...sides,
+  paddingBlock: '18px 24px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+
+export const fields = style({ display: 'grid', gap: 18 })
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: 2 })
+
+export const title = style({
+  marginInlineEnd: 'auto',
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  letterSpacing: 0,
+})
+
+export const foot = style({ ...sides, paddingBlock: 18, borderBlockStart: `1px solid ${vars.color.line}` })
+
+export const error = style({
+  ...sides,
+  paddingBlock: 12,
+  color: vars.color.danger,
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.medium,
+})

@@ -1,0 +1,80 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { mostEntries } from '#domain/content/field.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import type { FormField } from '../form-field.ts'
+import * as styles from './entries-field.css.ts'
+import { EntryGroup } from './entry-group.tsx'
+import { useFocusLater } from './use-focus-later.ts'
+
+export interface EntriesFieldProps<Entry> {
+  /** One of them, such as 'fact'. */
+  one: string
+  field: FormField<ReadonlyArray<Entry>>
+  blank: Entry
+  children: (entry: FormField<Entry>) => ReactNode
+}
+
+/** Things of one kind in the order in which they show: to be added, removed and moved. */
+export function EntriesField<Entry>({ one, field, blank, children }: EntriesFieldProps<Entry>) {
+  const list = useRef<HTMLDivElement>(null)
+  const [said, say] = useState('')
+  const focusLater = useFocusLater(list, field.value)
+  const entries = field.value
+  const noun = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
+  const within = (index: number, selector: string) => `[data-entry="${index}"] ${selector}`
+
+  const add = () => {
+    field.change([...entries, blank])
+    focusLater(within(entries.length, 'input'))
+    say(`${noun} ${entries.length + 1} was added.`)
+  }
+  const remove = (index: number) => {
+    field.change(entries.filter((_, other) => other !== index))
+    const neighbour = Math.min(index, entries.length - 2)
+    focusLater(within(neighbour, '[data-action=remove]'), '[data-action=add]')
+    say(`${noun} ${index + 1} was removed.`)
+  }
+  const move = (index: number, to: number, action: string) => {
+    field.change(entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)))
+    focusLater(
+      within(to, `[data-action=${action}]:not([disabled])`),
+      within(to, '[data-action]:not([disabled])'),
+    )
+    say(`Moved to place ${to + 1} of ${entries.length}.`)
+  }
+
+  return (
+    <div ref={list}>
+      {field.error && (
+        <p role="alert" className={styles.error}>
+          {field.error}
+        </p>
+      )}
+      <ol>
+        {entries.map((_, index) => (
+          <li key={index} data-entry={index} className={styles.entry}>
+            <EntryGroup
+              title={`${noun} ${index + 1}`}
+              onEarlier={index > 0 ? () => move(index, index - 1, 'earlier') : undefined}
+              onLater={index < entries.length - 1 ? () => move(index, index + 1, 'later') : undefined}
+              onRemove={() => remove(index)}
+            >
+              {children(field.at(index))}
+            </EntryGroup>
+          </li>
+        ))}
+      </ol>
+      {entries.length < mostEntries && (
+        <div className={styles.foot}>
+          <Button variant="quiet" size="sm" data-action="add" onClick={add}>
+            <Icon name="plus" size="md" />
+            Add {one}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  )
+}

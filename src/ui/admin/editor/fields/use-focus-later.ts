@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Moves the focus once something else is drawn, to the first of the selectors that leads anywhere. */
+export const useFocusLater = (within: RefObject<HTMLElement | null>, drawn: unknown) => {
+  const wanted = useRef<ReadonlyArray<string>>([])
+  useEffect(() => {
+    for (const selector of wanted.current) {
+      const found = within.current?.querySelector<HTMLElement>(selector)
+      if (!found) continue
+      found.focus()
+      break
+    }
+    wanted.current = []
+  }, [within, drawn])
+  return (...selectors: ReadonlyArray<string>) => {
+    wanted.current = selectors
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { KeptHomePage } from '#domain/home-page.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { homePageFormOf } from '#ui/actors/home-page-form.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { SectionLinks } from '#ui/design/section-links/section-links.tsx'
+import { EditorBar } from '../editor/editor-bar.tsx'
+import { EditorFrame } from '../editor/editor-frame.tsx'
+import * as editorStyles from '../editor/editor.css.ts'
+import { Previews } from '../editor/previews.tsx'
+import { useEditor } from '../editor/use-editor.ts'
+import { useTitle } from '../title.ts'
+import { formErrors } from './form-errors.ts'
+import { HomePagePreview } from './home-page-preview.tsx'
+import * as styles from './home-page.css.ts'
+import { homePageSections } from './home-page-sections.tsx'
+
+const title = 'Home page'
+
+export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) {
+  const { save: actor } = useActors().staff().homePage
+  const [start] = useState(() => homePageFormOf(details))
+  const editor = useEditor({
+    actor,
+    item: details,
+    start,
+    errorsOf: formErrors,
+    read: homePageFormOf,
+    onSaved: (saved) => editor.take(saved),
+  })
+  const { form, save } = editor
+  useTitle(title)
+
+  return (
+    <>
+      <PageTitle title={title} note="Everything here is optional: what is empty is not shown." />
+      <SectionLinks links={homePageSections} className={styles.links} />
+      <EditorFrame editor={editor} title={title} one="page">
+        <div className={editorStyles.columns}>
+          <fieldset disabled={save.busy} className={styles.sections}>
+            {homePageSections.map((section) => (
+              <Card
+                key={section.id}
+                id={section.id}
+                tabIndex={-1}
+                title={section.title}
+                aria-label={section.title}
+                className={styles.section}
+              >
+                <section.Fields field={form.field} />
+              </Card>
+            ))}
+          </fieldset>
+          <Previews editor={editor} Preview={HomePagePreview} />
+        </div>
+        <EditorBar cancel="dashboard" label="Save changes" changed={form.changed} busy={save.atWork} />
+      </EditorFrame>
+    </>
+  )
+}

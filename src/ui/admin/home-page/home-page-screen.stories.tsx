@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { officeStory, pending } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+import { hostileHomePage, sampleHomePage } from '../sample/sample-home-page.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Home page',
+  args: { at: '/HomePage', role: 'CXTeam' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const changeAndSave = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText('Brand name'), ' Group')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Brand name')).toHaveValue('Sahilan')
+  },
+}
+
+export const Empty: Story = { args: { homePage: {} } }
+export const Hostile: Story = { args: { homePage: hostileHomePage } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { behaviour: pending } }
+
+export const NotFetched: Story = {
+  args: { behaviour: { failing: { reads: exampleFailures.offline } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  play: async ({ canvas }) => {
+    const map = await canvas.findByLabelText('Map')
+    await userEvent.clear(map)
+    await userEvent.type(map, 'maps.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Map starts with https://')).toBeVisible()
+    await expect(map).toHaveFocus()
+  },
+}
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await waitFor(() => expect(screen.getByText('Home page updated successfully')).toBeVisible())
+  },
+}
+
+export const NotSaved: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.broken } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await waitFor(() =>
+      expect(screen.getByText('Failed to update Home Page: Something went wrong')).toBeVisible(),
+    )
+  },
+}
+
+const theirs = { ...sampleHomePage, version: 2, statement: 'What a colleague saved meanwhile.' }
+
+export const ChangedByAnother: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.changed(theirs) } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Their version' })).toBeVisible()
+  },
+}

@@ -1,0 +1,14 @@
+import { homePageFailure } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { EditScreen } from '../editor/edit-screen.tsx'
+import { HomePageEditor } from './home-page-editor.tsx'
+
+/** What the public pages say of the group and its services (A14). */
+export function HomePageScreen() {
+  const { details } = useActors().staff().homePage
+  return (
+    <EditScreen id="homePage" actor={details} wording={homePageFailure}>
+      {(item) => <HomePageEditor details={item} />}
+    </EditScreen>
+  )
+}

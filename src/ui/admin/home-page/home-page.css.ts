@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { linksHeight } from '#ui/design/section-links/section-links.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { previews } from '../editor/editor.css.ts'
+
+/** The bar that stands above everything on narrow windows. */
+const topBar = 60
+
+export const links = style({ '@media': { [media.belowDesktop]: { insetBlockStart: topBar } } })
+
+// The preview stays below the links.
+globalStyle(`${links} ~ form ${previews}`, { insetBlockStart: linksHeight })
+
+export const sections = style({ display: 'grid', gap: 20, minInlineSize: 0 })
+
+export const section = style({
+  scrollMarginBlockStart: linksHeight,
+  '@media': { [media.belowDesktop]: { scrollMarginBlockStart: topBar + linksHeight } },
+})
+
+/** Begins where the title of the card does. */
+export const fields = style({ display: 'grid', gap: 22, padding: '20px 22px 26px' })
+
+const columns = (template: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: template,
+    gap: '22px 20px',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  })
+
+export const pair = columns('repeat(2, minmax(0, 1fr))')
+
+export const figure = columns('140px minmax(0, 1fr)')

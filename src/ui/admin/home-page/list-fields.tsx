@@ -1,0 +1,46 @@
+import { blankFact, blankService } from '#ui/actors/home-page-form.ts'
+import { EntriesField } from '../editor/fields/entries-field.tsx'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { LinesField } from '../editor/fields/lines-field.tsx'
+import { PictureField } from '../editor/fields/picture-field.tsx'
+import { TextField } from '../editor/fields/text-field.tsx'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
+import * as styles from './home-page.css.ts'
+
+/** Figures that the group is known by. */
+export function FactFields({ field }: HomePageFieldsProps) {
+  return (
+    <EntriesField one="fact" field={field('facts')} blank={blankFact}>
+      {(fact) => (
+        <div className={styles.figure}>
+          <LineField label="Value" field={fact.at('value')} optional="unsaid" />
+          <LineField label="Label" field={fact.at('label')} optional="unsaid" />
+        </div>
+      )}
+    </EntriesField>
+  )
+}
+
+/** What the services page shows. */
+export function ServiceFields({ field }: HomePageFieldsProps) {
+  return (
+    <EntriesField one="service" field={field('services')} blank={blankService}>
+      {(service) => (
+        <>
+          <div className={styles.pair}>
+            <LineField label="Title" field={service.at('title')} optional="unsaid" />
+            <LineField label="Company" field={service.at('company')} optional="unsaid" />
+          </div>
+          <PictureField label="Picture" field={service.at('image')} optional="unsaid" />
+          <TextField label="Text" field={service.at('text')} rows={3} optional="unsaid" />
+          <LinesField
+            label="Points"
+            field={service.at('points')}
+            hint="One on each line, in their order."
+            optional="unsaid"
+          />
+        </>
+      )}
+    </EntriesField>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { officeStory, pending } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Settings',
+  args: { at: '/settings', role: 'Hr' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not set: mails are in the inbox only')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { behaviour: pending } }
+export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
+export const LackedByTheBackEnd: Story = {
+  args: { behaviour: { failing: { reads: exampleFailures.lacking } } },
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { settingsFailure } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useReading } from '#ui/actors/use-reading.ts'
+import { Card } from '#ui/design/card/card.tsx'
+import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { isLacking } from '../lacking.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { useTitle } from '../title.ts'
+import { SettingsCards } from './settings-cards.tsx'
+
+/** How the site is run; it is set where the server is started, and only shown here (A13). */
+export function SettingsScreen() {
+  const { settings } = useActors().staff().readings
+  const { value, failure, fetch } = useReading(settings)
+  useTitle('Settings')
+  useEffect(fetch, [fetch])
+
+  return (
+    <>
+      <PageTitle title="Settings" note="Set where the server is started, and only shown here." />
+      {value ? (
+        <SettingsCards settings={value} />
+      ) : (
+        <Card>
+          {isLacking(failure) ? (
+            <EmptyState title="No settings" text="This back end does not say how it is run." />
+          ) : failure ? (
+            <NotFetched wording={settingsFailure} failure={failure} onRetry={fetch} />
+          ) : (
+            <SkeletonRows count={4} />
+          )}
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import type { Role } from '#domain/access/role.ts'
+import { screens } from '#domain/access/screens.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+
+/** Counts the unread mails for whoever handles them, and again when the window is looked at again. */
+export const useUnread = (role: Role) => {
+  const { readings } = useActors().staff()
+  const mayHandle = permits(role, screens.enquirymails)
+  useEffect(() => {
+    if (!mayHandle) return
+    const count = () => {
+      if (document.visibilityState === 'hidden') return
+      readings.unreadEnquiries.fetch()
+      readings.unreadProfiles.fetch()
+    }
+    count()
+    document.addEventListener('visibilitychange', count)
+    return () => document.removeEventListener('visibilitychange', count)
+  }, [mayHandle, readings])
+}

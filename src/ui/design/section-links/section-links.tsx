@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import * as styles from './section-links.css.ts'
+
+export interface SectionLink {
+  /** The id of the section. */
+  id: string
+  title: string
+}
+
+export interface SectionLinksProps extends ComponentProps<'nav'> {
+  links: ReadonlyArray<SectionLink>
+  /** What the links are, for those who do not see where they stand. */
+  label?: string | undefined
+}
+
+/** The way to the sections of a long page; stays at the head of the window. */
+export function SectionLinks({ links, label = 'On this page', className, ...rest }: SectionLinksProps) {
+  return (
+    <nav aria-label={label} {...rest} className={classNames(styles.links, className)}>
+      <ul className={styles.list}>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -35,11 +35,10 @@ export const limits = {
   otherSide: 30 * second,
   /** Beyond these a request is told at once to come again, `retryAfter` in seconds. */
   load: {
-    /** Requests worked on at once: so many reads, and so many writes. */
-    underWay: 256,
-    /** Milliseconds that the event loop may be late once it has taken so many in one turn. */
-    lateAfter: 40,
-    leastATurn: 16,
+    /** Reads worked on at once, and writes: what keeps the event loop busy for `worth` milliseconds, within these bounds. */
+    worth: 100,
+    leastUnderWay: 16,
+    mostUnderWay: 256,
     retryAfter: 2,
   },
 } as const

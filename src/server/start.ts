@@ -54,7 +54,7 @@ export const start = async ({
         front: shown,
         backEnd,
         cache,
-        admission: admission(),
+        admission: admission({ accepted: server.accepted }),
         today,
         isStopping: server.isStopping,
       }),

@@ -7,6 +7,7 @@ import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import type { StoreBusy } from '#ports/failures.ts'
 import { CallRefused } from '../api/call-refused.ts'
 import { chosenFile } from '../api/chosen-file.ts'
+import { readableParts } from '../api/readable-parts.ts'
 import { diskFull, isDiskFull } from '../disk-full.ts'
 import { limits } from '../limits.ts'
 
@@ -65,6 +66,7 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
   const parts = NodeMultipart.stream(request, request.headers)
   const form = yield* Multipart.toPersisted(parts, writeFile).pipe(
     Effect.provideContext(bounds),
+    readableParts,
     Effect.catch(refusalOf),
     Effect.catchDefect((defect) => (isDiskFull(defect) ? Effect.fail(diskFull(defect)) : Effect.die(defect))),
   )

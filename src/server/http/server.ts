@@ -10,6 +10,9 @@ import { boundUnsentAnswers } from './unsent-answers.ts'
 /** How often Node looks for requests that arrive too slowly. */
 const checkEvery = 1_000
 
+/** Connections that may come while the event loop is busy; the system drops more, and their clients wait a second to try again. */
+const backlog = 4_096
+
 const listen = (server: Server, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -17,7 +20,7 @@ const listen = (server: Server, port: number, host: string) =>
         error.code === 'EADDRINUSE' ? 'something else listens there already' : 'that address is not to be had'
       reject(new StartRefused(`PORT, HOST: the server cannot listen at ${host}:${port}, ${why}.`))
     })
-    server.listen(port, host, () => resolve(server.address() as AddressInfo))
+    server.listen({ port, host, backlog }, () => resolve(server.address() as AddressInfo))
   })
 
 type Bounds = Readonly<
@@ -41,6 +44,8 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
 
   const connections = restingConnections(server)
   const unsent = boundUnsentAnswers(connections.all, bounds.unsentBytes)
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
   let isStopping = false
   let setHandler: (handler: Handler) => void
   const handler = new Promise<Handler>((resolve) => {
@@ -72,6 +77,8 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
     /** Requests that came before wait for it. */
     answerWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
+    /** Connections since the start. */
+    accepted: () => accepted,
     connections: () => promisify<number>((told) => server.getConnections(told))(),
     /** From now on each answer ends its connection. */
     announceStop: () => {

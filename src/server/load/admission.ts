@@ -1,10 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { limits } from '../limits.ts'
-import { loopTurns } from './loop-turns.ts'
+import { arrivals } from './arrivals.ts'
+import { requestCost } from './request-cost.ts'
 import { underWay } from './under-way.ts'
 
-type Bounds = Readonly<Record<keyof (typeof limits)['load'], number>>
+interface Options {
+  /** Connections accepted since the start. */
+  readonly accepted: () => number
+  readonly bounds?: Readonly<Record<keyof (typeof limits)['load'], number>>
+  readonly cost?: ReturnType<typeof requestCost>
+}
 
 const sentence = 'There is too much to do at the moment. Try again in a moment.'
 const forCalls = JSON.stringify({ code: 503, message: sentence, data: {} })
@@ -20,26 +26,31 @@ const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number)
 }
 
 /**
- * Turns away at once what would only wait: when too many requests are under way, reads and writes apart, so that writes which
- * wait for the disk keep nobody from reading; and when the event loop is late with those it has taken.
+ * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads and writes apart,
+ * so that writes which wait for the disk keep nobody from reading.
  */
-export const admission = (bounds: Bounds = limits.load, turns = loopTurns()) => {
-  const reads = underWay(bounds.underWay)
-  const writes = underWay(bounds.underWay)
+export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
+  const reads = underWay()
+  const writes = underWay()
+  const whenAllAreSeen = arrivals(accepted)
   let turnedAway = 0
 
-  const isLate = () => turns.taken() >= bounds.leastATurn && turns.lateness() > bounds.lateAfter
+  /** So many as are answered soon, whatever one costs. */
+  const most = () =>
+    Math.max(bounds.leastUnderWay, Math.min(bounds.mostUnderWay, bounds.worth / cost.milliseconds()))
 
-  const admit: Handler = (request, response) => {
+  const admit: Handler = async (request, response) => {
     const kind = isRead(request) ? reads : writes
-    if (isLate() || kind.isFull()) {
+    if (kind.has(most())) {
       turnedAway += 1
       turnAway(response, pathOf(request).startsWith('/api/'), bounds.retryAfter)
       return true
     }
-    turns.take()
     kind.take(request, response)
-    return false
+    response.once('close', cost.done)
+    await whenAllAreSeen()
+    // Nobody works for a client who has left.
+    return response.destroyed
   }
 
   return {

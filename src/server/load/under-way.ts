@@ -14,7 +14,7 @@ const isWorkedOn = ({ request, response, since }: Place, now: number) =>
   !response.writableEnded && (request.complete || now - since < sending)
 
 /** The requests that the server works on; slow senders and slow readers hold no place. */
-export const underWay = (most: number) => {
+export const underWay = () => {
   const places = new Set<Place>()
 
   const leave = () => {
@@ -28,7 +28,7 @@ export const underWay = (most: number) => {
       places.add(place)
       response.once('close', () => places.delete(place))
     },
-    isFull: () => {
+    has: (most: number) => {
       if (places.size >= most) leave()
       return places.size >= most
     },

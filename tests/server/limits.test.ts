@@ -108,7 +108,11 @@ describe('a multipart body', () => {
     ],
     ['nothing', 'multipart/form-data; boundary=x', ''],
     // Seen failing without `readableParts`.
-    ['a part without a name', 'multipart/form-data; boundary=x', '--x\r\n\r\n1\r\n--x--\r\n'],
+    [
+      'a part whose headers do not end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n1\r\n--x--\r\n',
+    ],
   ])('with %s is refused', async (_, type, body) => {
     const { status, code } = await server
       .visitor()

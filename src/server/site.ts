@@ -12,6 +12,9 @@ import { inOrder } from './http/in-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Admission } from './load/admission.ts'
+import { metrics } from './metrics/metrics.ts'
+import { requestMetrics } from './metrics/request-metrics.ts'
+import { serverMetrics } from './metrics/server-metrics.ts'
 import { adminDocument } from './pages/admin-document.ts'
 import { adminPages } from './pages/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
@@ -29,6 +32,7 @@ interface SiteOptions {
   /** The day in the site's time zone. */
   readonly today: () => string
   readonly isStopping: () => boolean
+  readonly connections: () => Promise<number>
 }
 
 const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
@@ -43,6 +47,7 @@ export const site = ({
   admission,
   today,
   isStopping,
+  connections,
 }: SiteOptions): Handler => {
   const { product, trustProxy } = config
   const headers = securityHeaders(publicUrl)
@@ -71,11 +76,19 @@ export const site = ({
     return front.finish(path, adminDocument(front.adminAssets(), product, details?.site))
   }
 
+  const requests = requestMetrics()
+  const measured = async () => [
+    ...requests.metrics(),
+    ...serverMetrics({ cache, admission, connections: await connections() }),
+  ]
+
   return inOrder(
+    requests.observe,
     cachedPages(cache),
     setHeaders,
     front.files,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
+    metrics(config.metricsToken, measured),
     backEnd.pictures,
     admission.admit,
     backEnd.calls,

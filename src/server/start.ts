@@ -57,6 +57,7 @@ export const start = async ({
         admission: admission({ accepted: server.accepted }),
         today,
         isStopping: server.isStopping,
+        connections: server.connections,
       }),
     )
     return {

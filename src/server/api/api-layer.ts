@@ -9,6 +9,7 @@ import { accountHandlers } from './account-handlers.ts'
 import { AnswersLayer } from './answers.ts'
 import { makeApi } from './api.ts'
 import { BodiesLayer } from './bodies.ts'
+import { BodyFiles } from './body-files.ts'
 import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { docsHandlers } from './docs-handlers.ts'
@@ -65,6 +66,7 @@ export const apiEffect = (product: string) => {
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
     Layer.provide([ListAnswer.layer, GiveSession.layer]),
+    Layer.provide(BodyFiles),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { NodeFileSystem, NodeMultipart, NodePath, NodeStream } from '@effect/platform-node'
+import { NodeMultipart, NodePath, NodeStream } from '@effect/platform-node'
 import { Effect, FileSystem, Layer, type Scope, Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import type { StoreBusy } from '#ports/failures.ts'
+import { BodyFiles } from '../api/body-files.ts'
 import { CallRefused } from '../api/call-refused.ts'
 import { chosenFile } from '../api/chosen-file.ts'
 import { readableParts } from '../api/readable-parts.ts'
@@ -36,7 +37,7 @@ const urlEncoded = (request: IncomingMessage) =>
     }),
   )
 
-const files = Layer.merge(NodeFileSystem.layer, NodePath.layer)
+const files = Layer.merge(BodyFiles, NodePath.layer)
 
 const bounds = Multipart.limitsServices({
   maxParts: limits.uploadParts,

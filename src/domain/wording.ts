@@ -1,4 +1,5 @@
 import type { ContentName } from './content/contents.ts'
+import type { MailKind, NotificationRecipient, NotificationState } from './mail/notification.ts'
 
 /** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
 export interface FailureWording {
@@ -67,6 +68,13 @@ export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
 
+/** Said where mails have come that the list does not show yet. */
+export const newMailText = (kind: MailKind, count: number): string => {
+  const nouns = { enquiries: ['enquiry', 'enquiries'], profiles: ['profile', 'profiles'] } as const
+  const [one, many] = nouns[kind]
+  return `${count.toLocaleString('en')} new ${count === 1 ? one : many}`
+}
+
 /** The success toasts of the catalogue; content that was added or updated is shown by its list instead. */
 export const removed: Record<Subject, string> = {
   career: 'Deleted career successfully',
@@ -82,6 +90,30 @@ export const accountAdded = 'Admin added successfully'
 export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
+
+/** The order of a list that somebody gives it by hand. */
+export const arranged = (many: string) => `Saved the new order of ${many}`
+
+/** Stands in the toast of whatever was deleted. */
+export const undoLabel = 'Undo'
+
+export const trashWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch trash'),
+    restore: suffixed('Failed to restore from the trash'),
+    remove: suffixed('Failed to delete for good'),
+  },
+  restored: 'Restored from the trash',
+  removed: 'Deleted for good',
+} as const
+
+export const historyWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch history'),
+    restore: suffixed('Failed to restore this version'),
+  },
+  restored: 'Version restored',
+} as const
 
 export const enquiryWording = {
   sent: 'Email sent successfully',
@@ -142,3 +174,37 @@ export const uploadFailureText = ({ answered, message }: FailedCall): string => 
   if (!answered) return uploadWording.raised
   return message === '' ? uploadWording.refused : message
 }
+
+const notificationTexts: Record<NotificationRecipient, Record<NotificationState | 'begun', string>> = {
+  staff: {
+    begun: 'The notification mail is on its way.',
+    waiting: 'The notification mail has not gone out yet. Next try:',
+    sent: 'The notification mail went out on',
+    parked: 'The notification mail could not be sent.',
+  },
+  visitor: {
+    begun: 'The receipt to the sender is on its way.',
+    waiting: 'The receipt to the sender has not gone out yet. Next try:',
+    sent: 'The receipt to the sender went out on',
+    parked: 'The receipt to the sender could not be sent.',
+  },
+}
+
+/** What staff read of a notification; `time` is when it went out or is tried next. */
+export const notificationText = (
+  recipient: NotificationRecipient,
+  state: NotificationState,
+  { tries, time }: { readonly tries: number; readonly time: string },
+): string => {
+  const texts = notificationTexts[recipient]
+  if (state === 'parked') return texts.parked
+  return state === 'waiting' && tries === 0 ? texts.begun : `${texts[state]} ${time}.`
+}
+
+export const notificationsFailure = 'Whether a notification mail went out could not be read.'
+
+const counted = (count: number) => (count === 1 ? 'One notification mail' : `${count} notification mails`)
+
+/** How many notification mails wait for a person. */
+export const parkedText = (count: number): string => `${counted(count)} could not be sent.`
+export const sentAgain = (count: number): string => `${counted(count)} will be sent again`

@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { Page } from '#domain/content/list-query.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { EnquiryQuery } from '#domain/mail/mail-query.ts'
 import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/received-mail.ts'
@@ -13,8 +14,8 @@ export class Enquiries extends Context.Service<
   {
     /** Success means that the enquiry is on disk. The same key answers the same receipt. */
     send(enquiry: Enquiry, sending?: Sending): Effect.Effect<Receipt, WriteFailure>
-    /** Newest first unless the query sorts. */
-    list(query?: ListQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
+    /** Newest first unless the query sorts. Without a query everything, spam too. */
+    list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** How many nobody has opened yet. */

@@ -1,5 +1,6 @@
 import { Context, type Effect } from 'effect'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import type { Page } from '#domain/content/list-query.ts'
+import type { ProfileQuery } from '#domain/mail/mail-query.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
 import type { HandlingChange, ReceivedProfile } from '#domain/mail/received-mail.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
@@ -21,8 +22,8 @@ export class Profiles extends Context.Service<
       sending?: Sending,
       report?: (progress: number) => void,
     ): Effect.Effect<Receipt, WriteFailure>
-    /** Newest first unless the query sorts. */
-    list(query?: ListQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
+    /** Newest first unless the query sorts. Without a query everything, spam too. */
+    list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** How many nobody has opened yet. */

@@ -28,6 +28,8 @@ export class SignIn extends Context.Service<
     ): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
     /** Whose session a token is; it counts as use. */
     whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
+    /** The same without counting as use, for what a browser asks by itself. */
+    look(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     close(token: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** A changed password ends every session of the account but this one. */
     changeOwn(token: string, change: OwnChange): Effect.Effect<Entry, WriteFailure | ReadFailure>

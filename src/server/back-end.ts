@@ -17,5 +17,7 @@ export interface BackEnd {
   readonly isReady: () => Promise<boolean>
   /** How the first Admin signs in, where this start has made them. */
   readonly firstAdmin?: { readonly email: string; readonly password: string | undefined } | undefined
+  /** Ends the answers that would otherwise go on for ever. */
+  readonly endStreams: () => void
   readonly close: () => Promise<void>
 }

@@ -2,6 +2,7 @@ import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
 import { fieldOf } from './field-of.ts'
+import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { StartRefused } from './start-refused.ts'
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
@@ -45,7 +46,7 @@ const Variables = Schema.Struct({
   DATA_DIR: Schema.String.pipe(or('./data')),
   DATABASE_URL: notYet('runs on the embedded database only'),
   S3_ENDPOINT: notYet('keeps files in DATA_DIR only'),
-  SMTP_URL: notYet('keeps mails in the inbox only'),
+  ...mailVariables,
   PUBLIC_URL: webAddress,
   PRODUCT: holding(
     (value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value),
@@ -82,6 +83,8 @@ export interface Config {
   readonly trustProxy: boolean
   readonly rateLimit: boolean
   readonly storybook: boolean
+  /** Nothing where mails are kept in the inbox only. */
+  readonly mail: MailConfig | undefined
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -115,5 +118,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustProxy: variables.TRUST_PROXY === '1',
     rateLimit: variables.RATE_LIMIT === 'on',
     storybook: variables.STORYBOOK === '1',
+    mail: mailConfig(variables),
   }
 }

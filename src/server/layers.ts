@@ -3,25 +3,36 @@ import { FileBlobs } from '#adapters/blobs/files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
+import { SqlAccessLog } from '#adapters/sql/access-log.ts'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/analytics.ts'
+import { SqlArrivals } from '#adapters/sql/arrivals.ts'
 import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
+import { SqlHistory } from '#adapters/sql/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlNotifications } from '#adapters/sql/notifications.ts'
+import { Notified } from '#adapters/sql/notified.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
+import { SqlRetention } from '#adapters/sql/retention.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
+import { SqlTrash } from '#adapters/sql/trash.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
+import { Stopping } from './api/stopping.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
+import { mailing, notified } from './notifications/mailing.ts'
+import { NotificationBell, ringing } from './notifications/notification-bell.ts'
 import { PictureCare } from './picture-care.ts'
 import { ResumeCare } from './resume-care.ts'
+import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
@@ -30,25 +41,34 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), FileBlobs(blobFolder(dataDir)))
-  const shown = renewing(Layer.merge(SqlContents, SqlHomePageDetails)).pipe(
+  const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
+  )
+  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles, SqlNotifications)).pipe(
+    Layer.provide(Layer.succeed(Notified, notified(config.mail))),
   )
   const ports = Layer.mergeAll(
     shown,
-    SqlEnquiries(timeZone),
-    SqlProfiles,
+    mails,
+    SqlArrivals(),
     SqlResumes,
     SqlAccounts,
     SqlSignIn,
     SqlStoredPictures,
+    SqlHistory,
+    SqlAccessLog,
+    SqlRetention,
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),
-  ).pipe(Layer.provideMerge(stores))
-  const cared = Layer.mergeAll(StoredImages, PictureCare, ResumeCare).pipe(Layer.provide(SharpPictureWork))
+  ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationBell.layer))
+  const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
-    Layer.provideMerge(Layer.merge(cared, VisitorForms.layer)),
+    Layer.provideMerge(
+      Layer.mergeAll(pictures, VisitorForms.layer, ResumeCare, RetentionCare, mailing(config, publicUrl)),
+    ),
     Layer.provideMerge(ports),
+    Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
   )
 }

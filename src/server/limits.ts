@@ -25,6 +25,8 @@ export const limits = {
   pageCacheBytes: 64 * megabyte,
   /** Bytes of pictures that are remembered. */
   pictureBytes: 32 * megabyte,
+  /** How often a stream of events looks whether it may go on, and says that it is there; divides evenly. */
+  events: { lookEvery: second, heartbeat: 15 * second },
   /** Pictures for sharing that may wait to be drawn; whoever asks for one more comes again. */
   drawings: 16,
   /** How long an answer may stand still before its connection is given up. */

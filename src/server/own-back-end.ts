@@ -4,6 +4,7 @@ import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { ApiHandler } from './api/api-handler.ts'
+import { Stopping } from './api/stopping.ts'
 import type { BackEnd } from './back-end.ts'
 import { clearUnfinished } from './clear-unfinished.ts'
 import type { Config } from './config.ts'
@@ -46,14 +47,16 @@ export const ownBackEnd = async (
     lock.release()
   }
 
-  const started = await runtime.runPromiseExit(Effect.all({ api: ApiHandler, firstAdmin: prepare(config) }))
+  const started = await runtime.runPromiseExit(
+    Effect.all({ api: ApiHandler, stopping: Stopping, firstAdmin: prepare(config) }),
+  )
   if (Exit.isFailure(started)) {
     await close()
     const failure = Cause.squash(started.cause)
     if (!(failure instanceof StoreUnusable)) throw failure
     throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`)
   }
-  const { api, firstAdmin } = started.value
+  const { api, stopping, firstAdmin } = started.value
 
   const calls: Handler = (request, response) => {
     if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
@@ -74,6 +77,7 @@ export const ownBackEnd = async (
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     firstAdmin,
+    endStreams: () => void stopping.openUnsafe(),
     close,
   }
 }

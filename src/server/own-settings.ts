@@ -10,7 +10,7 @@ import { sizeOfAll } from './size-of-all.ts'
 
 /** What staff may see of how this server is run; nothing that lets anybody in is among it. */
 export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Settings> => {
-  const { dataDir, product, timeZone, analyticsUrl, rateLimit } = config
+  const { dataDir, product, timeZone, analyticsUrl, rateLimit, mail } = config
   const database = databaseFile(dataDir)
   const storage = Effect.promise(async () => ({
     // Beside the database stands what was written and is not yet in it.
@@ -23,7 +23,7 @@ export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Sett
       address: publicUrl,
       calls: `/api/${product}`,
       timeZone,
-      mail: false,
+      mail: mail !== undefined,
       analytics: analyticsUrl !== undefined,
       database: 'embedded' as const,
       files: 'folder' as const,

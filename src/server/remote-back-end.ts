@@ -27,11 +27,14 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
       Layer.merge(FileBlobs(blobFolder(dataDir))),
     ),
   )
+  const pictures = passOn(host, ['/media/'])
+  const calls = passOn(host, [`/api/${product}/`])
   return {
-    pictures: passOn(host, ['/media/']),
-    calls: passOn(host, [`/api/${product}/`]),
+    pictures: pictures.answer,
+    calls: calls.answer,
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    endStreams: calls.endStreams,
     close: () => runtime.dispose(),
   }
 }

@@ -64,8 +64,12 @@ export const start = async ({
       url: publicUrl,
       port: server.port,
       firstAdmin: backEnd.firstAdmin,
-      announceStop: server.announceStop,
+      announceStop: () => {
+        server.announceStop()
+        backEnd.endStreams()
+      },
       close: async () => {
+        backEnd.endStreams()
         await server.close()
         renewal.stop()
         await backEnd.close()

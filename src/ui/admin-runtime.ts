@@ -1,14 +1,21 @@
 import { Layer, ManagedRuntime } from 'effect'
+import { keepFile } from '#adapters/browser/keep-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
+import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { HttpAccounts } from '#adapters/http/accounts.ts'
+import { HttpArrivals } from '#adapters/http/arrivals.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpDownloads } from '#adapters/http/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
+import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
+import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
+import { HttpTrash } from '#adapters/http/trash.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { product } from './product.ts'
 
@@ -18,16 +25,21 @@ const calls = httpCalls({
   entryId: () => readEntry(sessionStorage.getItem(entryKey))?.id,
 })
 
-/** What the back office runs on: the calls, and this tab's storage. */
+/** What the back office runs on: the calls, and what this tab and this device keep. */
 export const adminRuntime = ManagedRuntime.make(
   Layer.mergeAll(
     HttpAccounts,
+    HttpArrivals,
     HttpContents,
+    HttpDownloads(keepFile),
     HttpEnquiries,
+    HttpHistory,
     HttpHomePageDetails,
     HttpImages,
+    HttpNotifications,
     HttpProfiles,
     HttpSession,
     HttpSettings,
-  ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore)),
+    HttpTrash,
+  ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore), Layer.merge(BrowserUnsavedForms)),
 )

@@ -4,10 +4,12 @@ import { Effect } from 'effect'
 import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserDrafts } from '#adapters/browser/drafts.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
+import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { longestWait, waitingKey, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
 import { Connection } from '#ports/connection.ts'
 import { Drafts } from '#ports/drafts.ts'
 import { Outbox } from '#ports/outbox.ts'
+import { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { waitingForm } from './outbox-contract.ts'
 import { run } from './started.ts'
 
@@ -19,6 +21,7 @@ afterEach(() => {
 
 const outbox = run(Effect.provide(Outbox, BrowserOutbox))
 const drafts = run(Effect.provide(Drafts, BrowserDrafts))
+const unsavedForms = run(Effect.provide(UnsavedForms, BrowserUnsavedForms))
 const connection = run(Effect.provide(Connection, BrowserConnection))
 
 it('an enquiry that has waited too long is forgotten by the device', async () => {
@@ -38,6 +41,10 @@ it('a browser that keeps nothing says so, and breaks no form', async () => {
   expect(await run((await outbox).read)).toBeNull()
   await run((await drafts).write('enquiry', { firstName: 'Sara' }))
   expect(await run((await drafts).read('enquiry'))).toEqual({})
+  const unsaved = { base: {}, values: { title: 'A' }, lacksFiles: false, at: '2026-11-21T08:00:00.000Z' }
+  await run((await unsavedForms).write('1', 'brand/1', unsaved))
+  expect(await run((await unsavedForms).read('1', 'brand/1'))).toBeNull()
+  await run((await unsavedForms).remove('1', 'brand/1'))
 })
 
 it('the connection is back when the browser says so', async () => {

@@ -3,13 +3,16 @@ import { Effect, Layer } from 'effect'
 import { BrowserDrafts } from '#adapters/browser/drafts.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
+import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { Drafts } from '#ports/drafts.ts'
 import { Outbox } from '#ports/outbox.ts'
 import { SessionStore } from '#ports/session-store.ts'
+import { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { draftsContract } from './drafts-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
+import { unsavedFormsContract } from './unsaved-forms-contract.ts'
 
 const emptied = Layer.effectDiscard(
   Effect.sync(() => {
@@ -29,4 +32,8 @@ draftsContract(
 outboxContract(
   'browser',
   fromLayer(Outbox, () => Layer.provide(BrowserOutbox, emptied)),
+)
+unsavedFormsContract(
+  'browser',
+  fromLayer(UnsavedForms, () => Layer.provide(BrowserUnsavedForms, emptied)),
 )

@@ -8,10 +8,12 @@ import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { seedContents } from '#adapters/sql/seed.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { SqlTrash } from '#adapters/sql/trash.ts'
 import { career } from '#domain/content/career.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { Resumes } from '#ports/resumes.ts'
+import { Trash } from '#ports/trash.ts'
 import { draftOf } from './drafts.ts'
 import { profile, resume } from './profiles-contract.ts'
 
@@ -27,7 +29,7 @@ const open = (broken: (files: Files) => Partial<Files> = () => ({})) => {
     Blobs.use((files) => Effect.succeed({ ...files, ...broken(files) })),
   ).pipe(Layer.provide(FileBlobs(join(folder, 'files'))))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(SqlProfiles, SqlResumes).pipe(
+    Layer.mergeAll(SqlProfiles, SqlResumes, SqlTrash).pipe(
       Layer.provideMerge(Layer.mergeAll(blobs, Sqlite({ file: join(folder, 'store.db') }))),
     ),
   )
@@ -69,12 +71,14 @@ it('a file whose application broke off is swept at the next start, and no other'
   expect(Buffer.from(bytes).toString()).toBe(await resume.text())
 })
 
-// Seen failing without `doubt` in `remove`.
-it('a file whose application was removed is swept where its own removal broke off', async () => {
+// Seen failing without `doubt` in `erase`.
+it('a file whose application was erased is swept where its own removal broke off', async () => {
   const killed = open(() => ({ remove: () => Effect.never }))
   await killed.runPromise(send)
-  void killed.runPromise(Profiles.use((profiles) => profiles.remove('1'))).catch(() => {})
-  const total = Profiles.use((profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total))
+  await killed.runPromise(Profiles.use((profiles) => profiles.remove('1')))
+  const gone = Trash.use((trash) => trash.erase({ subject: 'profile', itemId: '1' }))
+  void killed.runPromise(gone).catch(() => {})
+  const total = Trash.use((trash) => Effect.map(trash.list(), (page) => page.total))
   await vi.waitFor(async () => expect(await killed.runPromise(total)).toBe(0))
 
   const next = open()

@@ -6,7 +6,7 @@ import type { Enquiries } from '#ports/enquiries.ts'
 import { mailsContract } from './mails-contract.ts'
 import { failureOf, run, startedFor, type Start } from './started.ts'
 
-const enquiry: Enquiry = {
+export const enquiry: Enquiry = {
   firstName: 'Aisha',
   lastName: 'Al Khalifa',
   email: 'aisha@example.com',
@@ -52,6 +52,14 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
     it('finds the company', async () => {
       await run(enquiries().send(enquiry))
       expect((await run(enquiries().list({ search: 'bour trad' }))).total).toBe(1)
+    })
+
+    it('is narrowed to a type', async () => {
+      for (const type of ['Business', 'General', 'Business'])
+        await run(enquiries().send({ ...enquiry, type }))
+      const { items, total } = await run(enquiries().list({ type: 'Business', location: 'Bahrain', size: 1 }))
+      expect([items.map(({ type }) => type), total]).toEqual([['Business'], 2])
+      expect((await run(enquiries().list({ type: 'Nonsense' }))).items).toEqual([])
     })
 
     it('refuses a faulty enquiry with a sentence a field, and keeps nothing', async () => {

@@ -11,7 +11,7 @@ import { StoredPictures } from '#ports/stored-pictures.ts'
 import { startServer } from '#tests/support/server.ts'
 import { draftOf, somePictures } from './drafts.ts'
 import { position } from './profiles-contract.ts'
-import type { Start } from './started.ts'
+import type { Started } from './started.ts'
 
 /** Puts into a new database what the suites count on: pictures that were uploaded, and a position. */
 const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
@@ -29,10 +29,11 @@ export const overHttp =
     tag: Context.Key<Id, Port>,
     adapter: Layer.Layer<Id, never, HttpCalls>,
     holds: { readonly careers: boolean } = { careers: false },
-  ): Start<Port> =>
+  ): (() => Promise<Started<Port> & { readonly file: string }>) =>
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
-    await prepare(join(dataDir, 'sahilan.db'), holds)
+    const file = join(dataDir, 'sahilan.db')
+    await prepare(file, holds)
     const server = await startServer({ DATA_DIR: dataDir })
     const { cookies } = await server.as('Admin')
     const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -48,6 +49,7 @@ export const overHttp =
     const runtime = ManagedRuntime.make(Layer.provide(adapter, calls))
     return {
       port: await runtime.runPromise(Effect.service(tag)),
+      file,
       close: async () => {
         await runtime.dispose()
         await server.stop()

@@ -1,11 +1,13 @@
-import { Arbitrary } from 'effect'
+import { Arbitrary, Layer } from 'effect'
 import { HttpAccounts } from '#adapters/http/accounts.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
+import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
+import { HttpTrash } from '#adapters/http/trash.ts'
 import { HomePage } from '#domain/home-page.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Contents } from '#ports/contents.ts'
@@ -17,11 +19,14 @@ import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
+import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { overHttp } from './http-server.ts'
 import { imagesContract } from './images-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
 import { settingsContract } from './settings-contract.ts'
+import { Stores } from './stores-under-test.ts'
+import { trashContract } from './trash-contract.ts'
 
 /** The server takes no address of a picture that nobody uploaded. */
 const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => {
@@ -39,6 +44,12 @@ profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
+
+const stores = Stores.layer.pipe(
+  Layer.provide([HttpContents, HttpAccounts, HttpEnquiries, HttpHomePageDetails, HttpTrash, HttpHistory]),
+)
+trashContract('HTTP', overHttp(Stores, stores))
+historyContract('HTTP', overHttp(Stores, stores), { id: '1', name: 'Administrator' })
 homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {
   anyDetails: Arbitrary.schema(HomePage).pipe(Arbitrary.map(withoutPictures)),
 })

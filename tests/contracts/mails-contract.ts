@@ -1,30 +1,10 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
-import type { Receipt } from '#domain/mail/receipt.ts'
-import type { Handling, HandlingChange } from '#domain/mail/received-mail.ts'
-import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
-import type { Sending } from '#ports/sending.ts'
+import type { Page } from '#domain/content/list-query.ts'
+import type { HandlingChange } from '#domain/mail/received-mail.ts'
+import { mailsNarrowing } from './mails-narrowing.ts'
+import type { MailsUnderTest, Received } from './mails-under-test.ts'
 import { failureOf, run } from './started.ts'
-
-type Received = { readonly firstName: string; readonly email: string; readonly message: string } & Receipt &
-  Handling &
-  Kept
-
-/** A store of what visitors send, under test. */
-export interface MailsUnderTest {
-  readonly send: (
-    changes: Partial<Pick<Received, 'firstName' | 'email' | 'message'>>,
-    sending?: Sending,
-  ) => Effect.Effect<Receipt, WriteFailure>
-  readonly mails: {
-    list(query?: ListQuery): Effect.Effect<Page<Received>, ReadFailure>
-    change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
-    remove(id: string): Effect.Effect<void, WriteFailure>
-    readonly unread: Effect.Effect<number, ReadFailure>
-  }
-}
 
 /** What enquiries and applications do alike. */
 export const mailsContract = (under: MailsUnderTest) => {
@@ -89,6 +69,8 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(kept.toSorted()).toEqual(names.filter((name) => name !== '').toSorted())
     })
   })
+
+  mailsNarrowing(under)
 
   describe('the inbox', () => {
     it('is newest first and has pages', async () => {

@@ -1,14 +1,19 @@
+import { Layer } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { MemoryContents } from '#adapters/memory/contents.ts'
 import { MemoryDrafts } from '#adapters/memory/drafts.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
+import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
+import { MemoryTrash } from '#adapters/memory/trash.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Contents } from '#ports/contents.ts'
@@ -20,11 +25,13 @@ import { Outbox } from '#ports/outbox.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
+import { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { contentsContract } from './contents-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
+import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { imagesContract } from './images-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
@@ -32,6 +39,9 @@ import { position, profilesContract } from './profiles-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
+import { Stores } from './stores-under-test.ts'
+import { trashContract } from './trash-contract.ts'
+import { unsavedFormsContract } from './unsaved-forms-contract.ts'
 
 contentsContract('memory', fromLayer(Contents, MemoryContents))
 enquiriesContract('memory', fromLayer(Enquiries, MemoryEnquiries))
@@ -50,3 +60,14 @@ settingsContract(
 )
 draftsContract('memory', fromLayer(Drafts, MemoryDrafts))
 outboxContract('memory', fromLayer(Outbox, MemoryOutbox))
+
+const withJournal = () => {
+  const journal = makeJournal()
+  return Stores.layer.pipe(
+    Layer.provide([MemoryContents({ journal }), MemoryAccounts({ journal }), MemoryEnquiries({ journal })]),
+    Layer.provide([MemoryHomePageDetails({ journal }), MemoryTrash({ journal }), MemoryHistory({ journal })]),
+  )
+}
+trashContract('memory', fromLayer(Stores, withJournal))
+historyContract('memory', fromLayer(Stores, withJournal))
+unsavedFormsContract('memory', fromLayer(UnsavedForms, MemoryUnsavedForms))

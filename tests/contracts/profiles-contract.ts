@@ -39,6 +39,12 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       ])
     })
 
+    it('is narrowed to a position', async () => {
+      await run(profiles().send(profile, resume))
+      expect((await run(profiles().list({ position: position.title }))).total).toBe(1)
+      expect((await run(profiles().list({ position: 'Site' }))).total).toBe(0)
+    })
+
     it.each([
       ['an empty form', emptyProfile, resume],
       ['no file', profile, new File([], '')],

@@ -5,23 +5,27 @@ import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { seedContents } from '#adapters/sql/seed.ts'
+import { SqlTrash } from '#adapters/sql/trash.ts'
 import { career } from '#domain/content/career.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { Resumes } from '#ports/resumes.ts'
+import { Trash } from '#ports/trash.ts'
 import { draftOf } from './drafts.ts'
 import { profile, resume } from './profiles-contract.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
 const start = (blobs: Layer.Layer<Blobs> = MemoryBlobs()) =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlProfiles, SqlResumes).pipe(Layer.provideMerge(Layer.mergeAll(blobs, SqliteStore()))),
+    Layer.mergeAll(SqlProfiles, SqlResumes, SqlTrash).pipe(
+      Layer.provideMerge(Layer.mergeAll(blobs, SqliteStore())),
+    ),
   )
 
 describe('résumés', () => {
   let runtime = start()
-  const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Resumes | Blobs | SqlClient.SqlClient>) =>
+  const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Resumes | Trash | Blobs | SqlClient.SqlClient>) =>
     runtime.runPromise(effect)
   const send = (changes = {}, key?: string, file = resume) =>
     Effect.flatMap(Profiles, (profiles) =>
@@ -57,9 +61,16 @@ describe('résumés', () => {
     expect(await stored()).toEqual([expect.stringMatching(/^resumes\/[0-9a-f]{32}\.pdf$/)])
   })
 
-  it('go with their application', async () => {
+  it('are out of reach with their application in the trash, and go with it', async () => {
     await run(send())
     await run(Effect.flatMap(Profiles, (profiles) => profiles.remove('1')))
+    const read = Effect.flatMap(Resumes, (resumes) => resumes.get('1'))
+    expect(await run(Effect.flip(read))).toMatchObject({ _tag: 'ItemNotFound' })
+    const ref = { subject: 'profile', itemId: '1' } as const
+    await run(Effect.flatMap(Trash, (trash) => trash.restore(ref)))
+    expect(await run(read)).toMatchObject({ name: resume.name })
+    await run(Effect.flatMap(Profiles, (profiles) => profiles.remove('1')))
+    await run(Effect.flatMap(Trash, (trash) => trash.erase(ref)))
     expect(await stored()).toEqual([])
   })
 

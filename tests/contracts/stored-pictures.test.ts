@@ -1,24 +1,30 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
+import { SqlTrash } from '#adapters/sql/trash.ts'
+import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/contents.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
+import { Trash } from '#ports/trash.ts'
 import { draftOf, everyContent } from './drafts.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlStoredPictures).pipe(Layer.provide(SqliteStore())),
+    Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlStoredPictures, SqlTrash).pipe(
+      Layer.provide([SqliteStore(), MemoryBlobs()]),
+    ),
   )
 
 const tomorrow = '2999-01-01T00:00:00.000Z'
 
 describe('stored pictures', () => {
   let runtime = start()
-  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures>) =>
+  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures | Trash>) =>
     runtime.runPromise(effect)
   const pictures = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(StoredPictures, use))
@@ -47,7 +53,7 @@ describe('stored pictures', () => {
     everyContent
       .filter(({ pictures: fields }) => fields.length > 0)
       .map((content) => [content.name, content] as const),
-  )('are in use while a %s refers to them', async (_, content) => {
+  )('are in use while a %s refers to them, in its list or in the trash', async (_, content) => {
     await record('/media/used.webp', '/media/loose.webp')
     const { id } = await run(
       Effect.flatMap(Contents, (contents) =>
@@ -56,6 +62,8 @@ describe('stored pictures', () => {
     )
     expect(await unused()).toEqual(['/media/loose.webp'])
     await run(Effect.flatMap(Contents, (contents) => contents.remove(content, id)))
+    expect(await unused()).toEqual(['/media/loose.webp'])
+    await run(Effect.flatMap(Trash, (trash) => trash.erase({ subject: content.name, itemId: id })))
     expect(await unused()).toEqual(['/media/loose.webp', '/media/used.webp'])
   })
 
@@ -68,6 +76,18 @@ describe('stored pictures', () => {
       ),
     )
     expect(await unused()).toEqual(['/media/loose.webp'])
+  })
+
+  it('are in use while the history can bring them back', async () => {
+    await record('/media/first.webp', '/media/second.webp')
+    await run(
+      Effect.gen(function* () {
+        const contents = yield* Contents
+        const { id } = yield* contents.add(brand, draftOf(brand, 'Shown', {}, ['/media/first.webp']))
+        yield* contents.update(brand, id, { image: '/media/second.webp' })
+      }),
+    )
+    expect(await unused()).toEqual([])
   })
 
   it('are not unused before their time', async () => {

@@ -56,6 +56,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     ['/account', 'Account'],
     ['/HomePage', 'Home page'],
     ['/settings', 'Settings'],
+    ['/trash', 'Trash'],
+    ['/activity', 'Activity'],
   ])('at %s', async (path, name) => {
     const { page } = await staff.open('Admin', path, view)
     await heading(page, name).waitFor()
@@ -145,7 +147,7 @@ test('the first thing that Tab reaches leads past the navigation', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add news')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trash')
 })
 
 test('the chosen theme stays on the device', async () => {

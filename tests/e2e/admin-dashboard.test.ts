@@ -46,10 +46,17 @@ test('[A11] each role sees what it may open', async () => {
     const heads = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     return { heads, forbidden: page }
   }
-  expect((await shown('CXTeam')).heads).toEqual(['Content on the site'])
+  expect((await shown('CXTeam')).heads).toEqual(['Latest changes', 'Content on the site'])
   await expect
     .poll(async () => (await shown('Hr')).heads)
-    .toEqual(['Enquiries, last 14 days', 'By location', 'Newest enquiries', 'By type', 'Content on the site'])
+    .toEqual([
+      'Enquiries, last 14 days',
+      'By location',
+      'Newest enquiries',
+      'By type',
+      'Content on the site',
+      'Latest changes',
+    ])
 })
 
 test('[A11] an empty list leads to its first', async () => {

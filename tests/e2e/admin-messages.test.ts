@@ -20,9 +20,10 @@ const lastFailure = (page: Page) => async () =>
 
 describe('a toast', () => {
   test('[M11] stands 8 px below the top and goes after 3 s', async () => {
-    const { page } = await staff.open('CXTeam', '/NewsList')
-    await page.getByRole('button', { name: /^Delete Salwan/ }).click()
-    await page.getByRole('button', { name: 'Delete article' }).click()
+    const news = (await staff.calls().get('/NewsLater_list')).data['results'] as ReadonlyArray<{ id: string }>
+    await staff.calls().delete(`/NewsLater_del/${news[0]?.id}`)
+    const { page } = await staff.open('CXTeam', '/trash')
+    await page.getByRole('button', { name: /^Restore / }).click()
     const toast = toasts(page).getByRole('listitem')
     await toast.waitFor()
     const appeared = Date.now()

@@ -115,23 +115,6 @@ describe('an article', () => {
   })
 })
 
-describe('two people', () => {
-  test('see that the other one saved first, lose nothing, and choose', async () => {
-    const id = await addNews('Shared')
-    const { page } = await staff.open('CXTeam', `/EditNews/${id}`)
-    await page.getByLabel('Title').fill('Mine')
-    await staff.calls().put(`/NewsLater_update/${id}`, { Tittle: 'Theirs' })
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByText('Somebody else saved this article while you were editing it.').waitFor()
-    staff.expectMessage('409')
-    expect(await page.getByRole('region', { name: 'Their version' }).innerText()).toContain('Theirs')
-    expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
-    await page.getByRole('button', { name: 'Save over it' }).click()
-    await row(page, 'Mine').waitFor()
-    expect((await storedNews()).find((news) => news.id === id)?.Tittle).toBe('Mine')
-  })
-})
-
 describe.each([
   ['a phone', phone],
   ['a desk', desktop],

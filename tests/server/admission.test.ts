@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseFile } from '#server/data-folder.ts'
 import { limits } from '#server/limits.ts'
 import { admission } from '#server/load/admission.ts'
-import { arrivals } from '#server/load/arrivals.ts'
+import { gathering } from '#server/load/gathering.ts'
 import { requestCost } from '#server/load/request-cost.ts'
 import { openServer } from '#server/http/server.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -153,7 +153,7 @@ test('work begins once no connection comes any more, or after many rounds', asyn
     coming -= 1
     if (coming > 0) setImmediate(come)
   }
-  const whenAllAreSeen = arrivals(() => accepted)
+  const whenAllAreSeen = gathering(() => accepted)
   setImmediate(come)
   const first = whenAllAreSeen().then(() => accepted)
   const second = whenAllAreSeen().then(() => accepted)

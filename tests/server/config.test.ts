@@ -18,6 +18,7 @@ describe('without any variable', () => {
       trustProxy: false,
       rateLimit: true,
       storybook: false,
+      mail: undefined,
     })
   })
 })
@@ -73,7 +74,15 @@ test.each([
   ['ANALYTICS_URL', 'x', 'ANALYTICS_URL: write a web address.'],
   ['DATABASE_URL', 'postgres://x', 'DATABASE_URL: this version runs on the embedded database only.'],
   ['S3_ENDPOINT', 'https://s3.example', 'S3_ENDPOINT: this version keeps files in DATA_DIR only.'],
-  ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL: this version keeps mails in the inbox only.'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL: write it as smtps://user:password@host or smtp://host:port.'],
+  ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM: set it too; mails need a sender.'],
+  ['MAIL_FROM', 'Sahilan', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
+  ['ENQUIRY_MAIL_TO', 'a@b.example, c@d.example', 'ENQUIRY_MAIL_TO: write one e-mail address.'],
+  ['ENQUIRY_MAIL_TO', 'a@b.example', 'SMTP_URL: set it too; without it nothing is mailed.'],
+  ['PROFILE_MAIL_TO', 'people', 'PROFILE_MAIL_TO: write one e-mail address.'],
+  ['MAIL_RECEIPTS', 'yes', 'MAIL_RECEIPTS: write 0 or 1.'],
+  ['MAIL_RECEIPTS', '1', 'SMTP_URL: set it too; without it nothing is mailed.'],
 ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })
@@ -82,4 +91,17 @@ test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(
     'PORT: write a port from 0 to 65535.\nRATE_LIMIT: write on or off.',
   )
+})
+
+test('mail goes through one server, as one sender, to those who want it', () => {
+  const variables = { SMTP_URL: 'smtps://user:p%40ss@mail.example', ENQUIRY_MAIL_TO: 'team@sahilan.example' }
+  expect(readConfig({ ...variables, MAIL_FROM: '"Sahilan Group" <site@sahilan.example>' }).mail).toEqual({
+    smtpUrl: variables.SMTP_URL,
+    from: { name: 'Sahilan Group', address: 'site@sahilan.example' },
+    staff: { enquiries: 'team@sahilan.example' },
+    receipts: false,
+  })
+  expect(
+    readConfig({ ...variables, MAIL_FROM: 'site@sahilan.example', MAIL_RECEIPTS: '1' }).mail,
+  ).toMatchObject({ from: { name: '', address: 'site@sahilan.example' }, receipts: true })
 })

@@ -69,14 +69,16 @@ describe('[C46] GET /profile_mail/{id}/resume', () => {
     })
   })
 
-  test('goes with its application', async () => {
+  test('is out of reach with its application in the trash, and goes with it', async () => {
     await apply(server, careerId)
     const hr = await server.as('Hr')
     const [{ id } = {}] = await listed(server, '/profile_mail_list')
     const before = (await resumes()).length
     await hr.delete(`/profile_mail/${id}`)
-    expect(await resumes()).toHaveLength(before - 1)
     expect(await hr.get(`/profile_mail/${id}/resume`)).toMatchObject({ status: 404, code: 404 })
+    expect(await resumes()).toHaveLength(before)
+    await hr.delete(`/trash/profile/${id}`)
+    expect(await resumes()).toHaveLength(before - 1)
   })
 
   test('is at no address that could be guessed', async () => {

@@ -3,13 +3,20 @@ import { waitFor } from 'xstate'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryArrivals } from '#adapters/memory/arrivals.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
+import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
+import { makeJournal } from '#adapters/memory/journal.ts'
+import { MemoryNotifications } from '#adapters/memory/notifications.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
+import { MemoryTrash } from '#adapters/memory/trash.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/contents.ts'
 import type { Announcement } from '#ui/actors/announcements.ts'
@@ -51,17 +58,24 @@ interface Options {
 /** A back office over memory, with what it announced. */
 export const office = ({ contents, store, images, homePage, mails, entry = maryam }: Options = {}) => {
   const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
+  const journal = makeJournal()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
-      store ?? MemoryContents({ items: { brand: brands }, ...contents }),
+      store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),
       MemoryImages(images),
-      MemoryAccounts({ accounts: [maryam, yusuf] }),
-      MemoryEnquiries(mails),
-      MemoryProfiles(mails),
-      MemoryHomePageDetails(homePage),
+      MemoryNotifications(mails),
+      MemoryAccounts({ accounts: [maryam, yusuf], journal }),
+      MemoryArrivals(),
+      MemoryDownloads(),
+      MemoryEnquiries({ ...mails, journal }),
+      MemoryProfiles({ ...mails, journal }),
+      MemoryHomePageDetails({ ...homePage, journal }),
+      MemoryTrash({ journal }),
+      MemoryHistory({ journal }),
       MemorySession({ people, ...(entry && { signedIn: entry }) }),
       MemorySessionStore(entry),
       MemorySettings(),
+      MemoryUnsavedForms(),
     ),
   )
   const actors = backOffice(runtime)

@@ -11,7 +11,25 @@ const latency = 20
 const draft = { title: 'Badgir', image: '/media/badgir-1x1.webp', sector: '' }
 const file = new File(['bytes'], 'badgir.png', { type: 'image/png' })
 
+const left = { base: {}, values: { title: 'Left' }, lacksFiles: false, at: '2026-11-21T08:00:00.000Z' }
+
 describe('saving', () => {
+  it.each([
+    ['brand/1', { id: '1' }],
+    ['brand/new', {}],
+  ])('ends the unsaved work of %s, whether or not anybody waits for it', async (form, item) => {
+    const made = office()
+    const { unsaved } = made.actors.staff()
+    const actors = brandsOf(made)
+    await fetched(actors)
+    for (const name of ['brand/1', 'brand/new', 'brand/2']) unsaved.write(name, left)
+    actors.save.send({ type: 'save.submit', form: draft, ...item })
+    expect(unsaved.read(form)).toEqual(left)
+    await settled(actors)
+    expect(unsaved.read(form)).toBeNull()
+    expect(unsaved.read('brand/2')).toEqual(left)
+  })
+
   it('[L4] an added item is appended to the list', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
@@ -92,7 +110,7 @@ describe('saving', () => {
   it('an item that somebody else saved first comes along with the failure', async () => {
     const { save } = brandsOf(office())
     save.send({ type: 'save.submit', id: '1', form: { ...draft, version: 0 } })
-    await waitFor(save, (snapshot) => snapshot.matches('failed'))
+    await waitFor(save, (snapshot) => snapshot.matches('overtaken'))
     expect(save.getSnapshot().context.failure).toMatchObject({
       reason: 'ItemChanged',
       current: { id: '1', title: 'Salwan', version: 1 },

@@ -103,7 +103,8 @@ describe('a list', () => {
     actors.list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(actors.list, (snapshot) => snapshot.matches({ items: 'ready' }))
     expect(titles(actors)).toEqual(['Dhuha'])
-    expect(made.told).toEqual([{ tone: 'success', text: 'Deleted brand successfully' }])
+    const action = { label: 'Undo', onSelect: expect.any(Function) }
+    expect(made.told).toEqual([{ tone: 'success', text: 'Deleted brand successfully', action }])
     await fetched(actors)
     expect(titles(actors)).toEqual(['Dhuha'])
   })
@@ -119,7 +120,12 @@ describe('a list', () => {
   it('a new order is stored and shown', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
-    actors.order(['2', '1'])
+    const { arrangement } = actors
+    if (arrangement === undefined) throw new Error('Brands are arranged by hand')
+    arrangement.send({ type: 'arrangement.open' })
+    await waitFor(arrangement, (snapshot) => snapshot.matches('arranging'))
+    arrangement.send({ type: 'arrangement.move', id: '2', to: 0 })
+    arrangement.send({ type: 'arrangement.save' })
     await waitFor(actors.list, ({ context }) => context.items[0]?.id === '2')
     expect(titles(actors)).toEqual(['Dhuha', 'Salwan'])
   })

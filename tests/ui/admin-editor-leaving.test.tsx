@@ -14,45 +14,6 @@ const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name:
 const stored = ({ runtime }: Opened, id: string) =>
   runtime.runPromise(Contents.use((contents) => contents.get(newsArticle, id)))
 
-describe('two people, one article', () => {
-  const changedMeanwhile = async () => {
-    const office = open(editing)
-    await office.user.type(await title(), ', mine')
-    await office.runtime.runPromise(
-      Contents.use((contents) => contents.update(newsArticle, '6', { title: 'Theirs' })),
-    )
-    await save(office)
-    await screen.findByText(/Somebody else saved this article while you were editing it/)
-    return office
-  }
-
-  it('shows both versions and keeps what was typed', async () => {
-    await changedMeanwhile()
-    expect(screen.getByRole('region', { name: 'Their version' }).textContent).toContain('Theirs')
-    expect(screen.getByLabelText('Title')).toHaveProperty(
-      'value',
-      'Jalboot Marine opens a fourth berth at Hidd, mine',
-    )
-  })
-
-  it('loads the other version', async () => {
-    const office = await changedMeanwhile()
-    await office.user.click(screen.getByRole('button', { name: 'Load the other version' }))
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs')
-    await office.user.type(screen.getByLabelText('Title'), ' and mine')
-    await save(office)
-    await office.heading('News')
-    expect(await stored(office, '6')).toMatchObject({ title: 'Theirs and mine', version: 3 })
-  })
-
-  it('saves over it', async () => {
-    const office = await changedMeanwhile()
-    await office.user.click(screen.getByRole('button', { name: 'Save over it' }))
-    await office.heading('News')
-    expect((await stored(office, '6')).title).toBe('Jalboot Marine opens a fourth berth at Hidd, mine')
-  })
-})
-
 describe('leaving', () => {
   it('asks where something was typed, and stays or goes', async () => {
     const { user, address, heading } = open(editing)

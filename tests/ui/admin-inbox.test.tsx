@@ -19,21 +19,29 @@ describe('the inbox', () => {
       'Priya Nair',
     ])
     const mail = within(await reader('Sara Al Hamar'))
-    for (const text of ['Kestrel Loop', 'Bahrain', 'Business Inquiry', 'New', '1 of 3'])
+    for (const text of ['Sara Al Hamar, Kestrel Loop', 'Bahrain', 'Business Inquiry', '1 of 3'])
       expect(mail.getByText(text)).toBeTruthy()
+    expect(mail.getByLabelText('Status of this mail')).toHaveProperty('value', 'new')
     expect(mail.getByText(/Could someone from Darbline/).tagName).toBe('P')
     expect(mail.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toBe(
       'mailto:sara@kestrelloop.example',
     )
     expect(mail.getByRole('link', { name: '33 104 558' }).getAttribute('href')).toBe('tel:33104558')
+    expect(mail.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:33104558')
+    expect(mail.getByRole('link', { name: 'Write by WhatsApp' }).getAttribute('href')).toBe(
+      'https://wa.me/97333104558',
+    )
   })
 
   it('opens a mail, and stands in the address', async () => {
     const { user, address } = open(enquiries)
     await user.click(await screen.findByRole('link', { name: /Priya Nair/ }))
-    expect(within(await reader('Priya Nair')).getByText('Read')).toBeTruthy()
+    expect(within(await reader('Priya Nair')).getByLabelText('Status of this mail')).toHaveProperty(
+      'value',
+      'read',
+    )
     expect(address()).toBe('/admin/enquirymails?open=1')
-    await user.click(screen.getByRole('link', { name: 'Previous' }))
+    await user.click(screen.getByRole('button', { name: 'Previous mail' }))
     await reader('Fatima Al Suwaidi')
     await user.click(screen.getByLabelText('Back to the list'))
     await waitFor(() => expect(address()).toBe('/admin/enquirymails'))

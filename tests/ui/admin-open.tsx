@@ -19,6 +19,10 @@ export const open = (options: SampleOfficeOptions) => {
   }
 }
 
+/** New mail is listened for some moments after the screen was opened. */
+export const listening = ({ staff }: ReturnType<typeof open>['actors']) =>
+  waitFor(() => expect(staff().newMail.getSnapshot().value).toBe('listening'), { timeout: 8_000 })
+
 /** A toast says it, and the screen too. */
 export const toldTwice = (text: string) =>
   waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1))

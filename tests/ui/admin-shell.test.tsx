@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
 import { Enquiries } from '#ports/enquiries.ts'
-import { open } from './admin-open.tsx'
+import { completeEnquiry } from '#tests/domain/support/complete-enquiry.ts'
+import { listening, open } from './admin-open.tsx'
 
 afterEach(() => {
   cleanup()
@@ -24,11 +25,13 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Enquiry mails',
     'Profile mails',
     'Admin users',
+    'Activity',
+    'Trash',
     'Profile',
     'Settings',
   ],
-  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails', 'Settings'],
-  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Profile'],
+  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails', 'Trash', 'Settings'],
+  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Trash', 'Profile'],
 }
 
 describe('the navigation', () => {
@@ -49,6 +52,8 @@ describe('the navigation', () => {
     const { enquiries, profiles } = actors.staff()
     enquiries.save.send({ type: 'save.submit', id: '3', form: { status: 'read' } })
     expect(await screen.findByRole('link', { name: 'Enquiry mails 1 unread' })).toBeTruthy()
+    enquiries.mark([{ id: '3', version: 2, status: 'read' }], 'new')
+    expect(await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })).toBeTruthy()
     profiles.list.send({ type: 'items.remove', ids: ['1'] })
     expect(await screen.findByRole('link', { name: 'Profile mails' })).toBeTruthy()
   })
@@ -59,6 +64,15 @@ describe('the navigation', () => {
     await runtime.runPromise(Enquiries.use((enquiries) => enquiries.change('2', { status: 'answered' })))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByRole('link', { name: 'Enquiry mails 1 unread' })).toBeTruthy()
+  })
+
+  it('[A9] counts again when mail arrives', async () => {
+    const { runtime, arriving, actors } = open({ at: '/dashboard', role: 'Hr' })
+    await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })
+    await listening(actors)
+    await runtime.runPromise(Enquiries.use((enquiries) => enquiries.send(completeEnquiry)))
+    arriving.arrive({ enquiries: 1 })
+    expect(await screen.findByRole('link', { name: 'Enquiry mails 3 unread' })).toBeTruthy()
   })
 
   it('asks for no counts that the role may not know', async () => {

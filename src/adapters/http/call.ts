@@ -46,6 +46,8 @@ export class HttpCalls extends Context.Service<
   {
     read(call: ReadCall): Effect.Effect<Answer, ReadFailure>
     write(call: WriteCall): Effect.Effect<Answer, WriteFailure>
+    /** Takes an answer that is no envelope, such as a file, as long as `use` reads it; interrupted, the call is aborted. */
+    take<A>(call: ReadCall, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
   }
 >()('sahilan/adapters/http/HttpCalls') {}
 
@@ -78,6 +80,25 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
         Effect.flatMap((response) => accepted(`GET ${path}`, 200, response)),
         Effect.mapError(asReadFailure),
       ),
+    take: ({ path, query = {} }, use) => {
+      const name = `GET ${path}`
+      return Effect.tryPromise({
+        try: async (signal) => {
+          const response = await send(base + path + queryString(query), { headers: entryHeader(), signal })
+          return isFile(response)
+            ? { used: await use(response) }
+            : { refused: accepted(name, 200, await whole(response)) }
+        },
+        catch: broken,
+      }).pipe(
+        Effect.flatMap((taken) =>
+          'used' in taken
+            ? Effect.succeed(taken.used)
+            : Effect.andThen(taken.refused, Effect.fail(broken(new Error(`${name} answered no file`)))),
+        ),
+        Effect.mapError(asReadFailure),
+      )
+    },
     write: (call) => {
       const { method, path, body, success = 200 } = call
       return Effect.tryPromise({
@@ -91,6 +112,10 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
     },
   })
 }
+
+/** Every refusal is an envelope, and no file is one. */
+const isFile = ({ ok, headers }: Response) =>
+  ok && !(headers.get('content-type') ?? '').startsWith('application/json')
 
 const whole = async (response: Response) => ({
   status: response.status,

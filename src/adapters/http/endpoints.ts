@@ -132,6 +132,17 @@ export const profileWire = {
   message: 'message',
 } as const satisfies Record<keyof Profile, string>
 
+/** The parameters by which a list of mails is narrowed. */
+export const mailParameters = {
+  status: 'status',
+  type: enquiryWire.type,
+  location: enquiryWire.location,
+  position: 'position',
+  email: enquiryWire.email,
+  from: 'from',
+  to: 'to',
+} as const
+
 /** What staff read of a received mail besides what the visitor typed. */
 export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference' } as const
 export const receivedProfileWire = {
@@ -146,6 +157,7 @@ export const endpoints = {
   enquirySend: '/enquiry_mail',
   enquiryList: '/enquiry_mail_list',
   enquiry: '/enquiry_mail/{id}',
+  enquiryCsv: '/enquiry_mail.csv',
   enquiryUnread: '/enquiry_mail_unread',
   enquiryStatistics: '/enquiry_mail_statistics',
   profileSend: '/profile_mail',
@@ -153,6 +165,13 @@ export const endpoints = {
   profile: '/profile_mail/{id}',
   profileUnread: '/profile_mail_unread',
   profileResume: '/profile_mail/{id}/resume',
+  profileCsv: '/profile_mail.csv',
+  arrivals: '/mail_arrivals',
+  enquiryNotifications: '/enquiry_mail/{id}/notifications',
+  profileNotifications: '/profile_mail/{id}/notifications',
+  parkedNotifications: '/parked_notifications',
+  sendAllAgain: '/parked_notifications/send',
+  sendAgain: '/parked_notifications/{id}/send',
   upload: '/uploads3',
   accounts: '/adminuser',
   account: '/adminuser/{id}',
@@ -163,6 +182,11 @@ export const endpoints = {
   session: '/session',
   ownAccount: '/account',
   pageView: '/page_view',
+  trash: '/trash',
+  discarded: '/trash/{subject}/{id}',
+  activities: '/activity',
+  activity: '/activity/{id}',
+  history: '/history/{subject}/{id}',
 } as const
 
 /** Names of cookies and headers (specification, section 9). */

@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
-import type { ListQuery } from '#domain/content/list-query.ts'
+import { splitQuery } from '#domain/mail/mail-filter.ts'
+import { mailPage } from '#domain/mail/mail-page.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import {
   mailStatuses,
   type Handling,
@@ -9,6 +11,7 @@ import {
 import type { HttpCalls } from './call.ts'
 import { countIn, keptIn, objectIn, textIn } from './decode.ts'
 import { read, resultsIn } from './envelope.ts'
+import { filterParameters } from './filter-parameters.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
 import { fromWire, type Values } from './renaming.ts'
@@ -19,7 +22,7 @@ export interface Mails<Field extends string> {
   readonly itemPath: string
   readonly unreadPath: string
   /** The fields of a mail by their wire names; all are texts. */
-  readonly names: Readonly<Record<Field, string>>
+  readonly names: Readonly<Record<Field | 'email', string>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -27,28 +30,33 @@ export const mailCalls = <Field extends string>(
   calls: HttpCalls['Service'],
   { listPath, itemPath, unreadPath, names }: Mails<Field>,
 ) => {
-  const fields = Object.keys(names)
+  const listing = { sortable: ['createdAt'], searched: Object.keys(names) }
 
   const item = (value: unknown) => {
     const body = objectIn(value, 'mail')
     const values = fromWire(names, body)
     const texts = Object.entries<string>(names).map(([field, name]) => [field, textIn(values[field], name)])
-    return { ...(Object.fromEntries(texts) as Record<Field, string>), ...handlingIn(body), ...keptIn(body) }
+    return {
+      ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
+      ...handlingIn(body),
+      ...keptIn(body),
+    }
   }
 
   return {
-    list: (query?: ListQuery) =>
-      list(
-        calls,
-        {
-          path: listPath,
-          answers: 'results',
-          names,
-          item,
-          listing: { sortable: ['createdAt'], searched: fields },
-        },
-        query,
-      ),
+    list: (query: AnyMailQuery = {}) => {
+      const { filter, list: asked } = splitQuery(query)
+      const call = {
+        path: listPath,
+        answers: 'results' as const,
+        names,
+        item,
+        listing,
+        parameters: filterParameters(filter),
+        page: (mails: ReadonlyArray<ReturnType<typeof item>>) => mailPage(mails, query, listing),
+      }
+      return list(calls, call, asked)
+    },
     change: (id: string, { version = 0, status, note }: HandlingChange) => {
       const body = { status, note, ...(version > 0 && { version }) }
       return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(

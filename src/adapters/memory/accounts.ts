@@ -4,10 +4,12 @@ import { accountErrors, type AccountErrors } from '#domain/account/account-error
 import type { Account, AccountDraft } from '#domain/account/account.ts'
 import type { Kept } from '#domain/content/content.ts'
 import { fold } from '#domain/content/search-text.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/accounts.ts'
-import { DraftRefused, type ItemNotFound } from '#ports/failures.ts'
+import { DraftRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { draftRefused } from './draft-refused.ts'
+import { makeJournal, type Journal } from './journal.ts'
 import { compare } from './own-order.ts'
 import { paged } from './paged.ts'
 import { makeTable } from './table.ts'
@@ -16,12 +18,18 @@ type Fields = Omit<Account, keyof Kept>
 
 export interface MemoryAccountsOptions extends Behaviour {
   readonly accounts?: ReadonlyArray<Omit<Fields, 'lastSignInAt'> & Partial<Account>>
+  /** Where changes are written down and deleted accounts wait. */
+  readonly journal?: Journal
 }
 
 const listing = { sortable: ['name', 'email', 'role', 'lastSignInAt'], searched: ['name', 'email'] }
 
 /** Admin users that live as long as the layer; passwords are checked and forgotten. */
-export const MemoryAccounts = ({ accounts = [], ...behaviour }: MemoryAccountsOptions = {}) =>
+export const MemoryAccounts = ({
+  accounts = [],
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryAccountsOptions = {}) =>
   Layer.sync(Accounts, () => {
     const table = makeTable<Fields>(
       'admin',
@@ -48,29 +56,62 @@ export const MemoryAccounts = ({ accounts = [], ...behaviour }: MemoryAccountsOp
       return Effect.succeed({ name: draft.name.trim(), email: draft.email.trim(), role, lastSignInAt })
     }
 
+    const record = (
+      kind: 'added' | 'updated',
+      before: Account | null,
+      after: Account,
+      hasNewPassword = false,
+    ) =>
+      journal.changed({
+        kind,
+        subject: 'account',
+        itemId: after.id,
+        before: before && accountSnapshot(before),
+        after: accountSnapshot(after, hasNewPassword),
+        version: after.version,
+      })
+
     return Accounts.of({
       list: (query) => read(paged(byName, query, listing)),
       get: (id) => read(table.get(id)),
       add: (draft, key) =>
         write(
-          table.add(
-            Effect.suspend(() => accepted(draft, 'add')),
-            key,
-          ),
+          Effect.gen(function* () {
+            const known = new Set(table.rows())
+            const account = yield* table.add(
+              Effect.suspend(() => accepted(draft, 'add')),
+              key,
+            )
+            if (!known.has(account)) yield* record('added', null, account)
+            return account
+          }),
         ),
       update: (id, { version, ...change }) =>
         write(
-          table.update(id, version, (account) => {
-            const { role = account.role } = change
-            if (isLastAdmin(account) && role !== 'Admin') return Effect.fail(lastAdmin)
-            return accepted({ password: '', ...account, ...change }, 'update', account)
+          Effect.gen(function* () {
+            const before = yield* table.get(id)
+            const account = yield* table.update(id, version, (kept) => {
+              const { role = kept.role } = change
+              if (isLastAdmin(kept) && role !== 'Admin') return Effect.fail(lastAdmin)
+              return accepted({ password: '', ...kept, ...change }, 'update', kept)
+            })
+            yield* record('updated', before, account, (change.password ?? '') !== '')
+            return account
           }),
         ),
       remove: (id) =>
         write(
-          Effect.flatMap(table.get(id), (account): Effect.Effect<void, DraftRefused | ItemNotFound> =>
-            isLastAdmin(account) ? Effect.fail(lastAdmin) : table.remove(id),
-          ),
+          Effect.gen(function* () {
+            if (isLastAdmin(yield* table.get(id))) return yield* lastAdmin
+            const { row, putBack } = yield* table.take(id)
+            yield* journal.discarded({
+              subject: 'account',
+              itemId: id,
+              version: row.version,
+              before: accountSnapshot(row),
+              putBack: Effect.suspend(() => (isTaken(row.email) ? Effect.fail(takenSince) : putBack)),
+            })
+          }),
         ),
     })
   })
@@ -80,4 +121,11 @@ const lastAdmin = new DraftRefused({
   message: lastAdminText,
   answered: true,
   fields: { role: lastAdminText },
+})
+
+const taken = 'Another admin has this email by now'
+const takenSince = new DraftRefused({
+  message: `${taken}. Change it there before this one is restored.`,
+  answered: true,
+  fields: { email: taken },
 })

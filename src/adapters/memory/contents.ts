@@ -8,10 +8,13 @@ import {
   type Item,
 } from '#domain/content/contents.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
+import { snapshotOf } from '#domain/history/snapshot-of.ts'
+import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/contents.ts'
 import { type DraftRefused, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { draftRefused } from './draft-refused.ts'
+import { makeJournal, type Journal } from './journal.ts'
 import { inOwnOrder } from './own-order.ts'
 import { paged } from './paged.ts'
 import { makeTable } from './table.ts'
@@ -21,10 +24,16 @@ export interface MemoryContentsOptions extends Behaviour {
   readonly items?: {
     readonly [Name in ContentName]?: ReadonlyArray<Draft<(typeof contents)[Name]> & Partial<Kept>>
   }
+  /** Where changes are written down and deleted items wait. */
+  readonly journal?: Journal
 }
 
 /** Contents that live as long as the layer, for tests and stories. */
-export const MemoryContents = ({ items = {}, ...behaviour }: MemoryContentsOptions = {}) =>
+export const MemoryContents = ({
+  items = {},
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryContentsOptions = {}) =>
   Layer.sync(Contents, () => {
     const tables = new Map(
       Object.values(contents).map((content) => [
@@ -37,20 +46,68 @@ export const MemoryContents = ({ items = {}, ...behaviour }: MemoryContentsOptio
       tables.get(content.name) as unknown as ReturnType<typeof makeTable<Draft<C>>>
     const { read, write } = behaving(behaviour)
 
+    const record = (content: AnyContent, kind: 'added' | 'updated', before: Kept | null, after: Kept) =>
+      journal.changed({
+        kind,
+        subject: content.name,
+        itemId: after.id,
+        before: before && snapshotOf(before),
+        after: snapshotOf(after),
+        version: after.version,
+      })
+    const titlesOf = (content: AnyContent) =>
+      inOwnOrder(content.listing.order, tableOf(content).rows()).map((item) =>
+        titleOf(content.name, snapshotOf(item)),
+      )
+
     return Contents.of({
       list: <C extends AnyContent>(content: C, query?: Parameters<typeof paged>[1]) => {
         const rows = (): ReadonlyArray<Item<C>> => inOwnOrder(content.listing.order, tableOf(content).rows())
         return read(paged(rows, query, content.listing))
       },
       get: (content, id) => read(tableOf(content).get(id)),
-      add: (content, draft, key) => write(tableOf(content).add(accepted(content, draft), key)),
+      add: (content, draft, key) =>
+        write(
+          Effect.gen(function* () {
+            const known = new Set(tableOf(content).rows())
+            const item = yield* tableOf(content).add(accepted(content, draft), key)
+            if (!known.has(item)) yield* record(content, 'added', null, item)
+            return item
+          }),
+        ),
       update: (content, id, { version, ...change }) =>
-        write(tableOf(content).update(id, version, (item) => accepted(content, { ...item, ...change }))),
-      remove: (content, id) => write(tableOf(content).remove(id)),
+        write(
+          Effect.gen(function* () {
+            const before = yield* tableOf(content).get(id)
+            const item = yield* tableOf(content).update(id, version, (kept) =>
+              accepted(content, { ...kept, ...change }),
+            )
+            yield* record(content, 'updated', before, item)
+            return item
+          }),
+        ),
+      remove: (content, id) =>
+        write(
+          Effect.gen(function* () {
+            const { row, putBack } = yield* tableOf(content).take(id)
+            const ref = { subject: content.name, itemId: id, version: row.version }
+            yield* journal.discarded({ ...ref, before: snapshotOf(row), putBack })
+          }),
+        ),
       order: (content, ids) =>
         content.listing.order === 'newest'
           ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: true }))
-          : write(tableOf(content).order(ids)),
+          : write(
+              Effect.gen(function* () {
+                const before = titlesOf(content)
+                yield* tableOf(content).order(ids)
+                const after = titlesOf(content)
+                if (before.join('\n') === after.join('\n')) return
+                const ref = { subject: content.name, itemId: '', title: content.nouns.many }
+                const states = { before: { order: before }, after: { order: after } }
+                yield* journal.changed({ ...ref, ...states, kind: 'ordered' })
+              }),
+            ),
     })
   })
 

@@ -9,23 +9,28 @@ import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling } from '#domain/mail/received-mail.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Behaviour } from './behaviour.ts'
+import { makeJournal, type Journal } from './journal.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
   readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Handling & Kept>>
   readonly timeZone?: string
+  /** Where deleted mails wait. */
+  readonly journal?: Journal
 }
 
 /** Enquiries that live as long as the layer. */
 export const MemoryEnquiries = ({
   received = [],
   timeZone = 'UTC',
+  journal = makeJournal(),
   ...behaviour
 }: MemoryEnquiriesOptions = {}) =>
   Layer.sync(Enquiries, () => {
     const { receive, rows, ...mails } = makeMails<Enquiry>({
       ...behaviour,
-      one: 'enquiry',
+      subject: 'enquiry',
+      journal,
       fields: Object.keys(emptyEnquiry),
       received,
     })

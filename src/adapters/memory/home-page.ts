@@ -1,17 +1,25 @@
 import { Clock, Effect, Layer, Schema } from 'effect'
+import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page-errors.ts'
 import { HomePage, type KeptHomePage } from '#domain/home-page.ts'
 import { ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { draftRefused } from './draft-refused.ts'
+import { makeJournal, type Journal } from './journal.ts'
 
 export interface MemoryHomePageDetailsOptions extends Behaviour {
   readonly details?: KeptHomePage
+  /** Where changes are written down. */
+  readonly journal?: Journal
 }
 
 /** Home page details that live as long as the layer. */
-export const MemoryHomePageDetails = ({ details = {}, ...behaviour }: MemoryHomePageDetailsOptions = {}) =>
+export const MemoryHomePageDetails = ({
+  details = {},
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryHomePageDetailsOptions = {}) =>
   Layer.sync(HomePageDetails, () => {
     let kept = details
     const { read, write } = behaving(behaviour)
@@ -25,7 +33,11 @@ export const MemoryHomePageDetails = ({ details = {}, ...behaviour }: MemoryHome
       if (Object.keys(errors).length > 0) return yield* draftRefused(errors)
       const parts = Schema.decodeUnknownSync(HomePage)(change)
       const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-      kept = { createdAt: now, ...kept, ...parts, version: (kept.version ?? 0) + 1, updatedAt: now }
+      const before = partsOf(kept)
+      const next = (kept.version ?? 0) + 1
+      kept = { createdAt: now, ...kept, ...parts, version: next, updatedAt: now }
+      const ref = { subject: 'homePage', itemId: homePageId } as const
+      yield* journal.changed({ ...ref, kind: 'updated', before, after: partsOf(kept), version: next })
       return kept
     })
 
@@ -34,3 +46,10 @@ export const MemoryHomePageDetails = ({ details = {}, ...behaviour }: MemoryHome
       update: (change) => write(update(change)),
     })
   })
+
+const partsOf = ({
+  version: _version,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...parts
+}: KeptHomePage) => parts

@@ -1,27 +1,41 @@
 import { Effect } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery } from '#domain/content/list-query.ts'
+import { mailPage } from '#domain/mail/mail-page.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { mailSnapshot } from '#domain/history/snapshot-of.ts'
+import { nounOf } from '#domain/history/subject.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
-import type { DraftRefused } from '#ports/failures.ts'
+import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
 import { draftRefused } from './draft-refused.ts'
+import type { Journal } from './journal.ts'
 import { newestFirst } from './own-order.ts'
-import { paged } from './paged.ts'
 import { makeTable } from './table.ts'
 
-interface Mails<Mail extends object> extends Behaviour {
-  readonly one: string
+type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email'>
+
+interface Mails<Mail extends Sender> extends Behaviour {
+  readonly subject: 'enquiry' | 'profile'
+  /** Where deleted mails wait. */
+  readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
   readonly received: ReadonlyArray<Mail & Partial<Receipt & Handling & Kept>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
-export const makeMails = <Mail extends object>({ one, fields, received, ...behaviour }: Mails<Mail>) => {
+export const makeMails = <Mail extends Sender>({
+  subject,
+  journal,
+  fields,
+  received,
+  ...behaviour
+}: Mails<Mail>) => {
   const table = makeTable<Mail & Receipt & Handling>(
-    one,
+    nounOf(subject),
     received.map((mail) => ({ status: 'new' as const, note: '', reference: newReference(), ...mail })),
   )
   const { read, write } = behaving(behaviour)
@@ -33,7 +47,12 @@ export const makeMails = <Mail extends object>({ one, fields, received, ...behav
       const accepted = Effect.as(refusing(errors), { ...mail, status, note: '', reference: newReference() })
       return Effect.map(write(table.add(accepted, key)), ({ reference }): Receipt => ({ reference }))
     },
-    list: (query?: ListQuery) => read(paged(() => newestFirst(table.rows()), query, listing)),
+    list: (query?: AnyMailQuery) =>
+      read(
+        Effect.suspend(() => Effect.fromResult(mailPage(newestFirst(table.rows()), query, listing))).pipe(
+          Effect.mapError((message) => new QueryRefused({ message, answered: true })),
+        ),
+      ),
     change: (id: string, change: HandlingChange) =>
       write(
         table.update(id, change.version, (mail) => {
@@ -41,7 +60,15 @@ export const makeMails = <Mail extends object>({ one, fields, received, ...behav
           return Effect.as(refusing(handlingErrors(change)), { ...mail, status, note })
         }),
       ),
-    remove: (id: string) => write(table.remove(id)),
+    remove: (id: string) =>
+      write(
+        Effect.gen(function* () {
+          const { row, putBack } = yield* table.take(id)
+          const { version, firstName, lastName } = row
+          const ref = { subject, itemId: id, version, name: `${firstName} ${lastName}` }
+          yield* journal.discarded({ ...ref, before: mailSnapshot(row), putBack })
+        }),
+      ),
     unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
     rows: read(Effect.sync(table.rows)),
   }

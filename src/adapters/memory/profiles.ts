@@ -7,18 +7,26 @@ import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Behaviour } from './behaviour.ts'
+import { makeJournal, type Journal } from './journal.ts'
 import { makeMails } from './mails.ts'
 
 type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
   readonly received?: ReadonlyArray<Application & Partial<Receipt & Handling & Kept>>
+  /** Where deleted mails wait. */
+  readonly journal?: Journal
   /** The titles of the positions by the ids of their careers. */
   readonly positions?: Readonly<Record<string, string>>
 }
 
 /** Applications that live as long as the layer; of a résumé only the name is kept. */
-export const MemoryProfiles = ({ received = [], positions = {}, ...behaviour }: MemoryProfilesOptions = {}) =>
+export const MemoryProfiles = ({
+  received = [],
+  journal = makeJournal(),
+  positions = {},
+  ...behaviour
+}: MemoryProfilesOptions = {}) =>
   Layer.sync(Profiles, () => {
     const {
       receive,
@@ -26,7 +34,8 @@ export const MemoryProfiles = ({ received = [], positions = {}, ...behaviour }: 
       ...mails
     } = makeMails<Application>({
       ...behaviour,
-      one: 'application',
+      subject: 'profile',
+      journal,
       fields: [...Object.keys(emptyProfile), 'position'],
       received,
     })

@@ -63,9 +63,18 @@ export const makeTable = <Fields extends object>(
       return next
     }),
 
-    remove: Effect.fnUntraced(function* (id: string) {
-      yield* get(id)
+    /** Takes a row out and answers how it is put back: behind the rows that it stood behind, as its next version, which it answers. */
+    take: Effect.fnUntraced(function* (id: string) {
+      const row = yield* get(id)
+      const ahead = rows.slice(0, rows.indexOf(row)).map((kept) => kept.id)
       rows = rows.filter((kept) => kept.id !== id)
+      const putBack = Effect.map(isoNow, (updatedAt) => {
+        const place = rows.findLastIndex((kept) => ahead.includes(kept.id)) + 1
+        const version = row.version + 1
+        rows = rows.toSpliced(place, 0, { ...row, version, updatedAt })
+        return version
+      })
+      return { row, putBack }
     }),
 
     /** Ids that are gone are passed over. */

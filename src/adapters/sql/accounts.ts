@@ -2,14 +2,17 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account, AccountDraft } from '#domain/account/account.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { accountListing, accountOf, accountRow, emailKey } from './account-rows.ts'
 import { answerOnce } from './answered-calls.ts'
+import { discard } from './discard.ts'
 import { draftRefused, itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from './now.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
+import { recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
@@ -56,6 +59,21 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
     const hashOf = (password: string) =>
       newPasswordError(password) === undefined ? passwords.hash(password) : Effect.succeed('')
 
+    const record = (
+      kind: 'added' | 'updated',
+      before: Account | null,
+      after: Account,
+      hasNewPassword = false,
+    ) =>
+      recordChange(sql, {
+        kind,
+        subject: 'account',
+        itemId: after.id,
+        before: before && accountSnapshot(before),
+        after: accountSnapshot(after, hasNewPassword),
+        version: after.version,
+      })
+
     return Accounts.of({
       list: (query) =>
         listPage(sql, accountListing, query).pipe(
@@ -80,7 +98,9 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
             }
             const [added = {}] =
               yield* sql<Row>`insert into accounts ${sql.insert(row)} returning ${selected}`
-            return accountOf(added)
+            const account = accountOf(added)
+            yield* record('added', null, account)
+            return account
           }).pipe(answerOnce(sql, { kind: 'account.add', key }), sql.withTransaction, orStoreFailure),
         ),
 
@@ -103,14 +123,16 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
             if (hash !== '' || draft.role !== account.role) {
               yield* sql`delete from sessions where account_id = ${rowId(id)}`
             }
-            return accountOf(updated)
+            const saved = accountOf(updated)
+            yield* record('updated', account, saved, hash !== '')
+            return saved
           }).pipe(sql.withTransaction, orStoreFailure),
         ),
 
       remove: (id) =>
         Effect.gen(function* () {
           yield* keepAnAdmin(yield* get(id))
-          yield* sql`delete from accounts where id = ${rowId(id)}`
+          yield* discard(sql, { subject: 'account', itemId: id })
         }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

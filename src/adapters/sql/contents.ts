@@ -1,15 +1,20 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { Kept } from '#domain/content/content.ts'
 import type { AnyContent } from '#domain/content/contents.ts'
+import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/contents.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { accepted } from './accepted.ts'
 import { answerOnce } from './answered-calls.ts'
 import { rowOf, contentListings, itemOf } from './content-rows.ts'
+import { discard } from './discard.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
 import { itemChanged, itemGone } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { now } from './now.ts'
+import { orderItems } from './order-items.ts'
+import { recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
@@ -27,6 +32,16 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
       return row === undefined ? yield* itemGone(content.nouns.one) : itemOf(content, row)
     })
 
+    const record = (content: AnyContent, kind: 'added' | 'updated', before: Kept | null, after: Kept) =>
+      recordChange(sql, {
+        kind,
+        subject: content.name,
+        itemId: after.id,
+        before: before && snapshotOf(before),
+        after: snapshotOf(after),
+        version: after.version,
+      })
+
     return Contents.of({
       list: (content, query) =>
         listPage(sql, contentListings[content.name], query).pipe(
@@ -40,7 +55,9 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
         Effect.gen(function* () {
           const fields = yield* accepted(content, draft)
           const place = yield* lastPosition(sql, content)
-          return yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
+          const item = yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
+          yield* record(content, 'added', null, item)
+          return item
         }).pipe(answerOnce(sql, { kind: `${content.name}.add`, key }), sql.withTransaction, orStoreFailure),
 
       update: (content, id, { version, ...change }) =>
@@ -53,31 +70,18 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
           const { table, selected } = contentListings[content.name]
           const [updated = {}] = yield* sql<Row>`
             update ${sql(table)} set ${sql.update(row)} where id = ${rowId(id)} returning ${sql.literal(selected)}`
-          return itemOf(content, updated)
+          const item = itemOf(content, updated)
+          yield* record(content, 'updated', current, item)
+          return item
         }).pipe(sql.withTransaction, orStoreFailure),
 
       remove: (content, id) =>
-        Effect.gen(function* () {
-          const { table } = contentListings[content.name]
-          const removed = yield* sql`delete from ${sql(table)} where id = ${rowId(id)} returning id`
-          if (removed.length === 0) return yield* itemGone(content.nouns.one)
-        }).pipe(sql.withTransaction, orStoreFailure),
+        discard(sql, { subject: content.name, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
 
       order: (content, ids) =>
         content.listing.order === 'newest'
           ? Effect.fail(new QueryRefused({ message: 'This list orders itself.', answered: true }))
-          : Effect.gen(function* () {
-              const table = sql(contentListings[content.name].table)
-              const [first] = yield* sql<{
-                position: number | null
-              }>`select min(position) as position from ${table}`
-              const start = (first?.position ?? 0) - ids.length
-              yield* Effect.forEach(
-                ids.entries(),
-                ([at, id]) => sql`update ${table} set position = ${start + at} where id = ${rowId(id)}`,
-                { discard: true },
-              )
-            }).pipe(sql.withTransaction, orStoreFailure),
+          : orderItems(sql, content, ids).pipe(sql.withTransaction, orStoreFailure),
     })
   }),
 )

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { Blobs } from '#ports/blobs.ts'
+import type { Blobs } from '#ports/blobs.ts'
 import { now } from './now.ts'
 
 /** Résumés that come or go: each is written down before its file is written or removed, so that what breaks in between is cleaned up. */
-export const doubtfulResumes = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
-  const blobs = yield* Blobs
+export const doubtfulResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
   const settle = (key: string) => sql`delete from doubtful_resumes where key = ${key}`
   return {
     doubt: (key: string) =>
@@ -24,4 +23,4 @@ export const doubtfulResumes = Effect.fnUntraced(function* (sql: SqlClient.SqlCl
         found.map(({ key }) => key),
       ),
   }
-})
+}

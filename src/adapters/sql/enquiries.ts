@@ -13,6 +13,7 @@ import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from './group-commit.ts'
 import { refuseFaulty } from './item-failures.ts'
 import { mailTable } from './mail-table.ts'
+import { Notified, notify } from './notified.ts'
 import { now } from './now.ts'
 import { orStoreFailure } from './store-failure.ts'
 
@@ -32,7 +33,7 @@ export const enquiryTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedEnquiry>(sql, {
     table: 'enquiries',
     columns,
-    one: 'enquiry',
+    subject: 'enquiry',
     searched: ['company', 'email', 'message'],
   })
 
@@ -43,13 +44,18 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { insert, list, change, remove, unread } = enquiryTable(sql)
+      const recipients = (yield* Notified).enquiries
 
       const write = groupCommit(
         sql,
         ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
           Effect.gen(function* () {
             const status = decoy === '' ? 'new' : 'spam'
-            return yield* insert({ ...trimmed(enquiry), status, note: '' }, yield* now)
+            const mail = { ...trimmed(enquiry), status, note: '' } as const
+            const { id, receipt } = yield* insert(mail, yield* now)
+            if (status !== 'spam')
+              yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
+            return receipt
           }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
       )
 
@@ -60,7 +66,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
           ),
         list,
         change,
-        remove: (id) => Effect.asVoid(remove(id)),
+        remove,
         unread,
         statistics: Effect.fnUntraced(function* (count) {
           const days = lastDays(yield* DateTime.now, count, timeZone)

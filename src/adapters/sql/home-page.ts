@@ -1,10 +1,12 @@
 import { Effect, Layer, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page-errors.ts'
 import { HomePage, type KeptHomePage } from '#domain/home-page.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { itemChanged, refuseFaulty } from './item-failures.ts'
 import { now } from './now.ts'
+import { recordChange } from './record-activity.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 interface HomePageRow {
@@ -44,17 +46,25 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
           if (expected !== undefined && expected !== version) return yield* itemChanged('home page', current)
           yield* refuseFaulty(homePageErrors(change))
-          const details = JSON.stringify({ ...parts, ...knownParts(change) })
+          const details = { ...parts, ...knownParts(change) }
           const updatedAt = yield* now
           const row = {
             id: 1,
             version: version + 1,
             created_at: createdAt ?? updatedAt,
             updated_at: updatedAt,
-            details,
+            details: JSON.stringify(details),
           }
           yield* sql`insert into home_page ${sql.insert(row)} on conflict (id) do update
             set version = excluded.version, updated_at = excluded.updated_at, details = excluded.details`
+          yield* recordChange(sql, {
+            kind: 'updated',
+            subject: 'homePage',
+            itemId: homePageId,
+            before: parts,
+            after: details,
+            version: row.version,
+          })
           return yield* read
         }).pipe(sql.withTransaction, orStoreFailure),
     })

@@ -4,28 +4,35 @@ import type { ListQuery, Page } from '#domain/content/list-query.ts'
 import type { QueryRefused } from '#ports/failures.ts'
 import { readQuery } from './list-query.ts'
 import type { Listing } from './listing.ts'
+import type { Narrowing } from './mail-filter.ts'
 import type { Place } from './marks.ts'
 import { pageAt } from './page-at.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
-import { mostCounted, searchOf, type Search } from './search.ts'
+import { mostCounted, searchOf, within, type Search } from './search.ts'
 
 /** Rows that are read at once where a list is asked for whole; others are answered in between. */
 const chunk = 500
 
-/** Reads the page that a query asks for; without a query, everything. */
+/** Reads the page that a query asks for of a list, or of what it is narrowed to; asked for nothing, everything. */
 export const listPage = (
   sql: SqlClient.SqlClient,
   listing: Listing,
   query: ListQuery = {},
+  narrowing?: Narrowing,
 ): Effect.Effect<Page<Row>, QueryRefused | SqlError.SqlError> =>
-  Object.values(query).every((part) => part === undefined)
+  narrowing === undefined && Object.values(query).every((part) => part === undefined)
     ? wholeList(sql, listing)
     : Effect.gen(function* () {
+        const { table } = listing
         const asked = yield* readQuery(listing, query)
-        const search = searchOf(sql, listing, query.search ?? '')
-        const { total, exact } = yield* search === undefined ? kept(sql, listing) : matching(sql, search)
-        const filter = search && (exact ? sql`id in (${search.ids})` : search.holds)
-        const page = yield* pageAt(sql, listing, filter, asked)
+        const search = within(sql, table, searchOf(sql, listing, query.search ?? ''), narrowing)
+        const uncounted = search ?? (narrowing?.counters === undefined ? narrowing : undefined)
+        const { total, exact } =
+          uncounted === undefined
+            ? yield* kept(sql, narrowing?.counters ?? [table])
+            : yield* matching(sql, uncounted)
+        const found = exact ? search && sql`id in (${search.ids})` : search?.holds
+        const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, asked)
         return { ...page, total, ...(!exact && { totalAtLeast: true }) }
       })
 
@@ -49,11 +56,11 @@ const wholeList = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, listing
   return { items, total: items.length }
 })
 
-const kept = (sql: SqlClient.SqlClient, { table }: Listing) =>
-  Effect.map(sql<{ total: number }>`select total from counters where name = ${table}`, ([counter]) => ({
-    total: counter?.total ?? 0,
-    exact: true,
-  }))
+const kept = (sql: SqlClient.SqlClient, counters: ReadonlyArray<string>) =>
+  Effect.map(
+    sql<{ total: number }>`select sum(total) as total from counters where ${sql.in('name', counters)}`,
+    ([counter]) => ({ total: counter?.total ?? 0, exact: true }),
+  )
 
 const matching = (sql: SqlClient.SqlClient, { ids }: Search) =>
   Effect.map(

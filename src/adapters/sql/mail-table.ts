@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
+import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
+import { discard } from './discard.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newestFirst, type Listing } from './listing.ts'
+import { mailFilter } from './mail-filter.ts'
 import { now } from './now.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
@@ -21,7 +26,7 @@ type Received = { readonly firstName: string; readonly lastName: string } & Rece
 interface Declaration<Mail> {
   readonly table: string
   readonly columns: Columns
-  readonly one: string
+  readonly subject: 'enquiry' | 'profile'
   /** Texts that a search looks through besides the sender's name and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
@@ -29,7 +34,7 @@ interface Declaration<Mail> {
 /** A table of received mails: written by visitors, read and handled by staff. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
-  { table, columns, one, searched }: Declaration<Mail>,
+  { table, columns, subject, searched }: Declaration<Mail>,
 ) => {
   const handled: Columns = { ...columns, reference: 'reference', status: 'status', note: 'note' }
   const listing: Listing = {
@@ -39,10 +44,24 @@ export const mailTable = <Mail extends Received>(
     sorts: { createdAt: 'id' },
     titleKey: 'name_key',
   }
+  /** Asked for nothing it is the whole list, spam too. */
+  const asked = (query: AnyMailQuery) => {
+    if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
+    const { filter, list } = splitQuery(query)
+    const fault = filterFault(filter)
+    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    return listPage(sql, listing, list, mailFilter(sql, table, filter))
+  }
+  const one = nounOf(subject)
   const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
+  const find = (id: string) =>
+    Effect.map(
+      sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`,
+      ([row]) => row && mailOf(row),
+    )
 
   return {
-    /** Answers the receipt. `beside` are columns that no mail shows. */
+    /** Answers the receipt, and the id under which the mail is kept. `beside` are columns that no mail shows. */
     insert: (
       mail: Omit<Mail, keyof (Receipt & Kept)>,
       createdAt: string,
@@ -61,11 +80,16 @@ export const mailTable = <Mail extends Received>(
         name_key: fold(name),
         folded: fold([name, receipt.reference, ...searched.map((field) => fields[field])].join('\n')),
       }
-      return Effect.as(sql`insert into ${sql(table)} ${sql.insert(row)}`, receipt)
+      return Effect.map(
+        sql<{ id: number }>`insert into ${sql(table)} ${sql.insert(row)} returning id`,
+        ([{ id } = { id: 0 }]) => ({ id, receipt }),
+      )
     },
 
-    list: (query?: ListQuery) =>
-      listPage(sql, listing, query).pipe(
+    find,
+
+    list: (query: AnyMailQuery = {}) =>
+      asked(query).pipe(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),
@@ -78,10 +102,8 @@ export const mailTable = <Mail extends Received>(
     change: (id: string, { version, ...change }: HandlingChange) =>
       Effect.gen(function* () {
         yield* refuseFaulty(handlingErrors(change))
-        const [row] =
-          yield* sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`
-        if (row === undefined) return yield* itemGone(one)
-        const current = mailOf(row)
+        const current = yield* find(id)
+        if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
         const { status = current.status, note = current.note } = change
         const next = { status, note, version: current.version + 1, updated_at: yield* now }
@@ -90,11 +112,6 @@ export const mailTable = <Mail extends Received>(
         return mailOf(updated)
       }).pipe(sql.withTransaction, orStoreFailure),
 
-    /** Answers the row that was removed. */
-    remove: (id: string) =>
-      Effect.gen(function* () {
-        const [removed] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(id)} returning *`
-        return removed ?? (yield* itemGone(one))
-      }).pipe(sql.withTransaction, orStoreFailure),
+    remove: (id: string) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
   }
 }

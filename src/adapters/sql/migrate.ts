@@ -17,6 +17,10 @@ import { answeredCalls } from './migrations/0014-answered-calls.ts'
 import { pageViews } from './migrations/0015-page-views.ts'
 import { references } from './migrations/0016-references.ts'
 import { mailCounts } from './migrations/0017-mail-counts.ts'
+import { inboxes } from './migrations/0018-inboxes.ts'
+import { trash } from './migrations/0020-trash.ts'
+import { activities } from './migrations/0021-activities.ts'
+import { notifications } from './migrations/0023-notifications.ts'
 import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
@@ -39,6 +43,10 @@ const scripts = {
   '0015_page-views': pageViews,
   '0016_references': references,
   '0017_mail-counts': mailCounts,
+  '0018_inboxes': inboxes,
+  '0020_trash': trash,
+  '0021_activities': activities,
+  '0023_notifications': notifications,
   '0025_doubtful-resumes': doubtfulResumes,
 }
 

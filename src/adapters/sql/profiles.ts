@@ -10,6 +10,7 @@ import { answerOnce } from './answered-calls.ts'
 import { doubtfulResumes } from './doubtful-resumes.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { mailTable } from './mail-table.ts'
+import { Notified, notify } from './notified.ts'
 import { now } from './now.ts'
 import { readResume } from './resume-file.ts'
 import { rowId } from './row-id.ts'
@@ -31,7 +32,7 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedProfile>(sql, {
     table: 'profiles',
     columns,
-    one: 'application',
+    subject: 'profile',
     searched: ['position', 'email', 'message'],
   })
 
@@ -42,7 +43,8 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
     const { insert, list, change, remove, unread } = profileTable(sql)
-    const doubtful = yield* doubtfulResumes(sql)
+    const doubtful = doubtfulResumes(sql, blobs)
+    const recipients = (yield* Notified).profiles
     const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
 
     const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
@@ -60,15 +62,14 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           const status = decoy === '' ? 'new' : 'spam'
           const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
           yield* doubtful.doubt(file.key)
+          const store = Effect.gen(function* () {
+            const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
+            yield* doubtful.settle(file.key)
+            if (status !== 'spam') yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
+            return { file: file.key, receipt }
+          }).pipe(answerOnce(sql, { kind: 'profile.send', key }), sql.withTransaction)
           const kept = yield* blobs.put(file.key, file.bytes).pipe(
-            Effect.andThen(
-              Effect.flatMap(now, (at) => insert(mail, at, { resume_key: file.key })).pipe(
-                Effect.tap(doubtful.settle(file.key)),
-                Effect.map((receipt) => ({ file: file.key, receipt })),
-                answerOnce(sql, { kind: 'profile.send', key }),
-                sql.withTransaction,
-              ),
-            ),
+            Effect.andThen(store),
             Effect.onError(() => discard(file.key)),
           )
           if (kept.file !== file.key) yield* discard(file.key)
@@ -76,13 +77,7 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
         }).pipe(orStoreFailure),
       list,
       change,
-      remove: (id) =>
-        Effect.map(remove(id), ({ resume_key }) => String(resume_key)).pipe(
-          Effect.tap((key) => doubtful.doubt(key)),
-          sql.withTransaction,
-          Effect.flatMap(discard),
-          orStoreFailure,
-        ),
+      remove,
       unread,
     })
   }),

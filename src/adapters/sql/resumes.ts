@@ -13,7 +13,7 @@ export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
-    const doubtful = yield* doubtfulResumes(sql)
+    const doubtful = doubtfulResumes(sql, blobs)
     return Resumes.of({
       removeUnfinished: (before) =>
         Effect.flatMap(doubtful.since(before), (keys) =>

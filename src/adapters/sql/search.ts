@@ -16,6 +16,21 @@ export interface Search {
   readonly holds: Statement.Fragment
 }
 
+/** A search among what a list is narrowed to. */
+export const within = (
+  sql: SqlClient.SqlClient,
+  table: string,
+  search: Search | undefined,
+  narrowing: Search | undefined,
+): Search | undefined =>
+  narrowing === undefined
+    ? search
+    : search && {
+        // The index of words goes first and is read only as far as it is counted.
+        ids: sql`select id from (${search.ids}) cross join ${sql(table)} using (id) where ${narrowing.holds}`,
+        holds: sql.and([search.holds, narrowing.holds]),
+      }
+
 /** Reads what a person typed; nothing where it has no words. */
 export const searchOf = (sql: SqlClient.SqlClient, listing: Listing, typed: string): Search | undefined => {
   const words = searchWords(typed)

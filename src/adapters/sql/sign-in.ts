@@ -2,6 +2,7 @@ import { Effect, Layer, type Array } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import type { OwnChange } from '#ports/session.ts'
@@ -11,6 +12,7 @@ import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from './now.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
+import { recordAccess, recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { sessions } from './sessions.ts'
@@ -60,16 +62,22 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
       open: ({ email, password }, address) =>
         Effect.gen(function* () {
           const account: Subject = ['account', emailKey(email)]
-          const [row] = yield* sql<{ id: number; password_hash: string }>`
-            select id, password_hash from accounts where email_key = ${emailKey(email)}`
+          const [row] = yield* sql<{ id: number; name: string; password_hash: string }>`
+            select id, name, password_hash from accounts where email_key = ${emailKey(email)}`
+          const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
           const right = yield* isRight(password, row?.password_hash, [account, ['address', address]])
-          if (!right || row === undefined) return yield* wrong
+          if (!right || row === undefined) {
+            // What was typed is not written down: it may be a password in the wrong field.
+            yield* sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
+            return yield* wrong
+          }
           return yield* Effect.gen(function* () {
             // The account may have changed while the hash was made.
             const [signedIn] = yield* sql<Row>`update accounts set last_sign_in_at = ${yield* now}
               where id = ${row.id} and password_hash = ${row.password_hash} returning ${sql.literal(accountListing.selected)}`
             if (signedIn === undefined) return yield* wrong
             yield* tries.forgetAll(account)
+            yield* recordAccess(sql, { ...person, kind: 'signedIn' })
             return { token: yield* open(row.id), entry: entryOf(accountOf(signedIn)) }
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
@@ -82,6 +90,8 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             yield* use(token).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.forkIn(scope))
           return entryOf(account)
         }).pipe(orStoreFailure),
+
+      look: (token) => orStoreFailure(Effect.map(find(token), ({ account }) => entryOf(account))),
 
       close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
 
@@ -101,6 +111,14 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             }
             yield* sql`update accounts set ${sql.update(row)} where id = ${rowId(account.id)}`
             if (hash !== undefined) yield* closeOthers(token, rowId(account.id))
+            yield* recordChange(sql, {
+              kind: 'updated',
+              subject: 'account',
+              itemId: account.id,
+              before: accountSnapshot(account),
+              after: accountSnapshot({ ...account, name: row.name }, hash !== undefined),
+              version: row.version,
+            })
             return { ...entryOf(account), name: row.name }
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),

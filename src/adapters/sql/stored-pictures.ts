@@ -37,6 +37,10 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         : sql`not exists (select 1 from ${sql(table)} where ${named} = address)`
     }
 
+    // The deletion of whatever is in the trash stands in the history, which is kept longer.
+    const isForgotten = sql`not exists (
+      select 1 from activity_pictures where activity_pictures.address = pictures.address)`
+
     const onHomePage = Effect.map(sql<{ details: string }>`select details from home_page`, ([row]) =>
       row === undefined ? [] : homePagePictures(JSON.parse(row.details)),
     )
@@ -61,7 +65,8 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         Effect.gen(function* () {
           const shown = yield* onHomePage
           const found = yield* addresses(sql<Picture>`select address from pictures
-            where recorded_at < ${before} and ${sql.and(references.map(isUnused))} order by recorded_at`)
+            where recorded_at < ${before} and ${sql.and([...references.map(isUnused), isForgotten])}
+            order by recorded_at`)
           return found.filter((address) => !shown.includes(address))
         }).pipe(orStoreFailure),
 

@@ -6,9 +6,11 @@ export type Permission =
   | `${ContentName}.edit`
   | 'homePage.edit'
   | 'mails.handle'
+  | 'notifications.manage'
   | 'accounts.manage'
   | 'profile.see'
   | 'settings.see'
+  | 'activity.see'
   | 'signedIn'
 
 /** `any` takes every signed-in role; Admin passes everywhere and is therefore named nowhere. */
@@ -22,9 +24,11 @@ const takes: Record<Permission, Takes> = {
   ...editors,
   'homePage.edit': ['CXTeam'],
   'mails.handle': ['Hr'],
+  'notifications.manage': [],
   'accounts.manage': [],
   'profile.see': ['CXTeam'],
   'settings.see': ['Hr'],
+  'activity.see': [],
   signedIn: 'any',
 }
 

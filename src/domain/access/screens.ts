@@ -33,6 +33,9 @@ export const screens = {
   'EditAdmin/{id}': 'accounts.manage',
   enquirymails: 'mails.handle',
   profilemails: 'mails.handle',
+  trash: 'signedIn',
+  history: 'signedIn',
+  activity: 'activity.see',
 } as const satisfies Record<string, Permission>
 
 export type Screen = keyof typeof screens

@@ -25,15 +25,21 @@ export const bounded = (label: string, { required = false, max = lengths.line }:
 
 /** One line of text. */
 export const line = (label: string, options: Options = {}) =>
-  bounded(label, options).pipe(Schema.withDecodingDefaultKey(empty))
+  bounded(label, options).pipe(Schema.withDecodingDefaultKey(empty), Schema.annotateKey({ title: label }))
 
 /** Paragraphs of plain text; an empty line starts a new one. */
 export const text = (label: string, options: Options = {}) =>
-  bounded(label, { max: lengths.text, ...options }).pipe(Schema.withDecodingDefaultKey(empty))
+  bounded(label, { max: lengths.text, ...options }).pipe(
+    Schema.withDecodingDefaultKey(empty),
+    Schema.annotateKey({ title: label }),
+  )
 
 /** The address that an upload answered. */
 export const picture = (label: string) =>
-  bounded(label, { required: true, max: lengths.address }).pipe(Schema.withDecodingDefaultKey(empty))
+  bounded(label, { required: true, max: lengths.address }).pipe(
+    Schema.withDecodingDefaultKey(empty),
+    Schema.annotateKey({ title: label }),
+  )
 
 /** Addresses of uploaded pictures, in the order in which they show; one at least. */
 export const pictures = (label: string) =>
@@ -43,13 +49,13 @@ export const pictures = (label: string) =>
       Schema.isNonEmpty({ message: 'Choose one picture at least' }),
       Schema.isMaxLength(mostEntries, { message: `Choose ${mostEntries} pictures at most` }),
     )
-    .pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
+    .pipe(Schema.withDecodingDefaultKey(Effect.succeed([])), Schema.annotateKey({ title: label }))
 
 /** One line of a given form; a form that may be left empty matches the empty text too. */
 export const formed = (label: string, form: RegExp, message: string, options: Options = {}) =>
   bounded(label, options)
     .check(Schema.isPattern(form, { message }))
-    .pipe(Schema.withDecodingDefaultKey(empty))
+    .pipe(Schema.withDecodingDefaultKey(empty), Schema.annotateKey({ title: label }))
 
 /** A day of the calendar, written `2026-12-31`, or empty. */
 export const day = (label: string) =>
@@ -58,7 +64,7 @@ export const day = (label: string) =>
       Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2})?$/u, { message: `${label} is written year-month-day` }),
       Schema.makeFilter((value) => value === '' || isDay(value) || `${label} is not in the calendar`),
     )
-    .pipe(Schema.withDecodingDefaultKey(empty))
+    .pipe(Schema.withDecodingDefaultKey(empty), Schema.annotateKey({ title: label }))
 
 /** `Date` takes 30 February for 2 March; a real day comes back as it went in. */
 const isDay = (written: string): boolean => {

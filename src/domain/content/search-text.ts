@@ -19,3 +19,7 @@ export const searchWords = (search: string): ReadonlyArray<string> =>
   fold(search)
     .split(/\s+/)
     .filter((word) => word !== '')
+
+/** Whether every word of a search stands somewhere in a text. */
+export const hasWords = (text: string, search: string): boolean =>
+  searchWords(search).every((word) => fold(text).includes(word))

@@ -15,7 +15,8 @@ export interface Upload {
 const isObject = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isChosen = (value: unknown): value is ChosenFile & Form => isObject(value) && 'size' in value
+/** Whether a value is a file that is still to be uploaded. */
+export const isChosen = (value: unknown): value is ChosenFile & Form => isObject(value) && 'size' in value
 
 /** The first chosen file that is not stored yet, in the order of the form; `services.image` is the image of every service. */
 export const nextUpload = (

@@ -138,10 +138,17 @@ export const saveMachine = setup({
             item: event.output,
           })),
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
-        },
+        onError: [
+          {
+            guard: ({ event }) => isOvertaken(failureOf(event.error)),
+            target: 'overtaken',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+          },
+        ],
       },
       on: { 'save.reset': { actions: 'leave' } },
     },
@@ -154,8 +161,16 @@ export const saveMachine = setup({
       always: { guard: 'left', target: 'editing', actions: 'clear' },
       on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
     },
+    /** Somebody else saved the item first: the failure holds it as it is now, and the form is to be merged with it. */
+    overtaken: {
+      always: { guard: 'left', target: 'editing', actions: 'clear' },
+      on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+    },
   },
 })
+
+const isOvertaken = ({ current }: Failure) =>
+  typeof current === 'object' && current !== null && 'version' in current
 
 const pendingFile = (context: SaveContext) => nextUpload(context.form, context.pictures, context.uploads)
 

@@ -2,10 +2,13 @@ import { Context, Effect, Layer, Redacted } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { permits } from '#domain/access/permission.ts'
+import { AccessLog } from '#ports/access-log.ts'
 import { NotAllowed, NotSignedIn } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { Access, Caller, Needs, OwnOrigin } from './access.ts'
+import { Access, Attended, Caller, Needs, OwnOrigin } from './access.ts'
+import { CallerAddress } from './caller-address.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
@@ -20,19 +23,36 @@ export const AccessLayer = Layer.effect(
   Access,
   Effect.gen(function* () {
     const signIn = yield* SignIn
+    const accessLog = yield* AccessLog
+    const callerAddress = yield* CallerAddress
+
+    /** What is refused is written down; a log that cannot be written refuses no less. */
+    const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
+      yield* Effect.ignore(accessLog.refused(call), { log: true })
+      return yield* failure
+    })
+
     return {
       session: Effect.fnUntraced(function* (call, { credential, endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, Needs)
         const { headers } = yield* HttpServerRequest.HttpServerRequest
         const token = Redacted.value(credential)
         if (token === '') return yield* signedOut
-        const entry = yield* signIn.whose(token)
+        const isAttended = Context.get(endpoint.annotations, Attended)
+        const entry = yield* isAttended ? signIn.whose(token) : signIn.look(token)
         const tabsEntry = header(headers, wireNames.entryHeader)
         if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
-        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* notYours
+        const { id, name } = entry
+        const person = { id, name, address: yield* callerAddress }
+        const refused = (failure: NotAllowed) =>
+          Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, person)
+        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(notYours)
         if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader)))
-          return yield* forged
-        return yield* Effect.provideService(call, Caller, { entry, token })
+          return yield* refused(forged)
+        return yield* call.pipe(
+          Effect.provideService(Caller, { entry, token }),
+          Effect.provideService(OnBehalfOf, person),
+        )
       }),
     }
   }),

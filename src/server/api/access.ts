@@ -7,6 +7,11 @@ import { failureAnswers } from './failure-answers.ts'
 /** What a call asks of its caller; a call that does not say so stops the start. */
 export class Needs extends Context.Service<Needs, Permission | 'nothing'>()('sahilan/server/api/Needs') {}
 
+/** Whether a person stands behind the call, which keeps their session from growing idle; the browser makes some by itself. */
+export const Attended = Context.Reference<boolean>('sahilan/server/api/Attended', {
+  defaultValue: () => true,
+})
+
 /** The signed-in person who makes the call. */
 export class Caller extends Context.Service<Caller, { readonly entry: Entry; readonly token: string }>()(
   'sahilan/server/api/Caller',

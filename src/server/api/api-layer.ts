@@ -3,20 +3,25 @@ import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { contents } from '#domain/content/contents.ts'
+import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../limits.ts'
 import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { AnswersLayer } from './answers.ts'
 import { makeApi } from './api.ts'
+import { arrivalHandlers } from './arrival-handlers.ts'
 import { BodiesLayer } from './bodies.ts'
 import { BodyFiles } from './body-files.ts'
 import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { docsHandlers } from './docs-handlers.ts'
 import { everyCallNeeds } from './every-call-needs.ts'
+import { activityHandlers, historyHandlers } from './history-handlers.ts'
 import { homePageHandlers } from './home-page-handlers.ts'
 import { ListAnswer } from './list-answer.ts'
+import { LongAnswer } from './long-answer.ts'
 import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
+import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
@@ -24,6 +29,7 @@ import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { statisticsHandlers } from './statistics-handlers.ts'
+import { discardedHandlers, trashHandlers } from './trash-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 
@@ -51,11 +57,17 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
+    arrivalHandlers(api),
+    notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),
     settingsHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),
+    trashHandlers(api),
+    activityHandlers(api),
+    ...discardables.map((subject) => discardedHandlers(api, subject)),
+    ...subjects.map((subject) => historyHandlers(api, subject)),
   )
 
 /** All calls as one effect of a request; it waits for nothing but the ports. */
@@ -66,6 +78,7 @@ export const apiEffect = (product: string) => {
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
     Layer.provide([ListAnswer.layer, GiveSession.layer]),
+    Layer.provide(LongAnswer.layer),
     Layer.provide(BodyFiles),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )

@@ -1,18 +1,23 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { contents } from '#domain/content/contents.ts'
+import { discardables, subjects } from '#domain/history/subject.ts'
 import { OwnOrigin } from './access.ts'
 import { accountGroup } from './account-group.ts'
 import { Answers } from './answers.ts'
 import { Bodies } from './bodies.ts'
+import { arrivalGroup } from './arrival-group.ts'
 import { contentGroup } from './content-group.ts'
 import { docsGroup } from './docs-group.ts'
+import { activityGroup, historyGroup } from './history-group.ts'
 import { homePageGroup } from './home-page-group.ts'
 import { enquiryGroup, profileGroup } from './mail-group.ts'
+import { notificationGroup } from './notification-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
 import { resumeGroup } from './resume-group.ts'
 import { sessionGroup } from './session-group.ts'
 import { settingsGroup } from './settings-group.ts'
 import { statisticsGroup } from './statistics-group.ts'
+import { discardedGroup, trashGroup } from './trash-group.ts'
 import { uploadGroup } from './upload-group.ts'
 import { visitorGroup } from './visitor-group.ts'
 
@@ -22,8 +27,18 @@ const { brand, ...others } = contents
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
-    .add(visitorGroup, enquiryGroup, profileGroup, resumeGroup, statisticsGroup, uploadGroup)
+    .add(
+      visitorGroup,
+      enquiryGroup,
+      profileGroup,
+      notificationGroup,
+      arrivalGroup,
+      resumeGroup,
+      statisticsGroup,
+      uploadGroup,
+    )
     .add(homePageGroup, accountGroup, sessionGroup, settingsGroup, docsGroup)
+    .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)
     .middleware(Answers)

@@ -1,13 +1,10 @@
-import { NodeHttpServerRequest } from '@effect/platform-node'
-import { Context, Effect, Layer, Option, RcMap, Semaphore, Stream } from 'effect'
-import { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { Context, Effect, Layer, Stream } from 'effect'
+import { HttpServerResponse } from 'effect/http'
 import { sortFromWire, type WireNames } from '#adapters/http/renaming.ts'
 import type { ListQuery, Page } from '#domain/content/list-query.ts'
-import { pageSizes } from '#domain/content/list-query.ts'
 import type { ReadFailure } from '#ports/failures.ts'
-import { limits } from '../limits.ts'
-import { CallerAddress } from './caller-address.ts'
 import { listQuery, type ListParameters } from './list-parameters.ts'
+import { listPages, LongAnswer } from './long-answer.ts'
 
 interface Asked<A> {
   readonly list: (query?: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
@@ -17,7 +14,8 @@ interface Asked<A> {
   readonly names: WireNames
 }
 
-const json = (text: string) => HttpServerResponse.text(text, { contentType: 'application/json' })
+const contentType = 'application/json'
+const json = (text: string) => HttpServerResponse.text(text, { contentType })
 
 const around = {
   results: ['{"code":200,"message":"OK","data":{"results":[', ']}}'],
@@ -25,34 +23,18 @@ const around = {
 } as const
 
 const make = Effect.gen(function* () {
-  const callerAddress = yield* CallerAddress
-  const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(1) })
+  const longAnswer = yield* LongAnswer
 
-  /** Everything, read and written in pages, one list at a time for each address, so that nobody else waits for it. */
   const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, answers }: Asked<A>) {
     const [before, after] = around[answers]
-    const size = pageSizes.most
-    const texts = ({ items }: Page<A>) => items.map((item) => JSON.stringify(onTheWire(item))).join(',')
-
-    const first = yield* list({ size })
-    if (first.next === undefined) return json(before + texts(first) + after)
-
-    const turn = yield* RcMap.get(turns, yield* callerAddress)
-    yield* turn.takeScoped(1)
-    const connection = NodeHttpServerRequest.toServerResponse(yield* HttpServerRequest.HttpServerRequest)
-    connection.setTimeout(limits.answerStall, () => connection.destroy())
-
-    const rest = Stream.paginate(first.next, (mark) =>
-      Effect.yieldNow.pipe(
-        Effect.andThen(list({ size, after: mark })),
-        Effect.map((page) => [[`,${texts(page)}`], Option.fromUndefinedOr(page.next)] as const),
-      ),
-    )
+    const texts = (items: ReadonlyArray<A>) => items.map((item) => JSON.stringify(onTheWire(item))).join(',')
+    const { first, others } = yield* listPages(list)
+    if (others === undefined) return json(before + texts(first) + after)
     const body = Stream.make(before + texts(first)).pipe(
-      Stream.concat(rest),
+      Stream.concat(Stream.map(others, (items) => `,${texts(items)}`)),
       Stream.concat(Stream.make(after)),
     )
-    return HttpServerResponse.stream(Stream.encodeText(body), { contentType: 'application/json' })
+    return yield* longAnswer(body, { contentType })
   })
 
   return Effect.fnUntraced(function* <A>(asked: Asked<A>, parameters: typeof ListParameters.Type) {

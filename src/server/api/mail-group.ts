@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints, receivedEnquiryWire, receivedProfileWire } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/received-mail.ts'
-import { Access, Needs } from './access.ts'
+import { Access, Attended, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
 import { envelope, pageOf, results } from './envelope.ts'
-import { ListParameters } from './list-parameters.ts'
+import { MailParameters } from './mail-parameters.ts'
 import { keptSchema } from './wire-schemas.ts'
 
 const handling = { status: 'status', note: 'note' } as const
@@ -22,20 +22,29 @@ const Handled = Schema.Struct({
   version: Schema.optionalKey(Schema.Int),
 })
 
+interface Paths {
+  readonly list: string
+  readonly one: string
+  readonly csv: string
+  readonly unread: string
+}
+
 const mailGroup = <const Name extends keyof typeof mailNames>(
   name: Name,
   title: string,
-  list: string,
-  one: string,
-  unread: string,
+  { list, one, csv, unread }: Paths,
 ) => {
   const Received = keptSchema(mailNames[name])
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)
     .add(
       HttpApiEndpoint.get('list', callPath(list), {
-        query: ListParameters,
+        query: MailParameters,
         success: envelope(200, pageOf(Received)),
+      }),
+      HttpApiEndpoint.get('csv', callPath(csv), {
+        query: MailParameters,
+        success: HttpApiSchema.StreamUint8Array(),
       }),
       HttpApiEndpoint.put('change', callPath(one), {
         params: itemId,
@@ -48,24 +57,22 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
       }),
       HttpApiEndpoint.get('unread', callPath(unread), {
         success: results(Schema.Struct({ unread: Schema.Int })),
-      }),
+      }).annotate(Attended, false),
     )
     .annotateEndpoints(Needs, 'mails.handle')
     .middleware(Access)
 }
 
 /** How staff read and handle what visitors sent. */
-export const enquiryGroup = mailGroup(
-  'enquiries',
-  'Enquiries',
-  endpoints.enquiryList,
-  endpoints.enquiry,
-  endpoints.enquiryUnread,
-)
-export const profileGroup = mailGroup(
-  'profiles',
-  'Applications',
-  endpoints.profileList,
-  endpoints.profile,
-  endpoints.profileUnread,
-)
+export const enquiryGroup = mailGroup('enquiries', 'Enquiries', {
+  list: endpoints.enquiryList,
+  one: endpoints.enquiry,
+  csv: endpoints.enquiryCsv,
+  unread: endpoints.enquiryUnread,
+})
+export const profileGroup = mailGroup('profiles', 'Applications', {
+  list: endpoints.profileList,
+  one: endpoints.profile,
+  csv: endpoints.profileCsv,
+  unread: endpoints.profileUnread,
+})

@@ -1,32 +1,53 @@
-import { Effect } from 'effect'
+import { Clock, Effect, Stream } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { toWire, type WireNames } from '#adapters/http/renaming.ts'
 import type { Kept } from '#domain/content/content.ts'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
+import { pageSizes, type ListQuery, type Page } from '#domain/content/list-query.ts'
+import { enquiryCsv, profileCsv, type MailCsv } from '#domain/mail/mail-csv.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Api } from './api.ts'
+import { attachment } from './attachment.ts'
 import { answer } from './envelope.ts'
 import { failureInWire } from './failure-in-wire.ts'
 import { ListAnswer } from './list-answer.ts'
-import type { ListParameters } from './list-parameters.ts'
+import { listPages, LongAnswer } from './long-answer.ts'
 import { mailNames } from './mail-group.ts'
+import { splitParameters, type MailParameters } from './mail-parameters.ts'
 
 interface Mails<Mail> {
-  list(query?: ListQuery): Effect.Effect<Page<Mail>, ReadFailure>
+  list(query?: AnyMailQuery): Effect.Effect<Page<Mail>, ReadFailure>
   change(id: string, change: HandlingChange): Effect.Effect<Mail, WriteFailure>
   remove(id: string): Effect.Effect<void, WriteFailure>
   readonly unread: Effect.Effect<number, ReadFailure>
+}
+
+interface Written<Mail> {
+  readonly names: WireNames
+  readonly csv: MailCsv<Mail>
+  /** The name of the file that holds them all, without its day and ending. */
+  readonly file: string
 }
 
 interface OfOne {
   readonly params: { readonly id: string }
 }
 
-const handling = Effect.fnUntraced(function* <Mail extends Kept>(mails: Mails<Mail>, names: WireNames) {
+interface OfMany {
+  readonly query: typeof MailParameters.Type
+}
+
+const today = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString().slice(0, 10))
+
+const handling = Effect.fnUntraced(function* <Mail extends Kept>(
+  mails: Mails<Mail>,
+  { names, csv, file }: Written<Mail>,
+) {
   const listAnswer = yield* ListAnswer
+  const longAnswer = yield* LongAnswer
   const onTheWire = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
     id,
     ...toWire(names, mail),
@@ -35,8 +56,30 @@ const handling = Effect.fnUntraced(function* <Mail extends Kept>(mails: Mails<Ma
     updatedAt,
   })
   return {
-    list: ({ query }: { readonly query: typeof ListParameters.Type }) =>
-      listAnswer({ list: mails.list, onTheWire, answers: 'results', names }, query),
+    list: ({ query }: OfMany) => {
+      const { filter, listing } = splitParameters(query)
+      const isPage = Object.keys(query).length > 0
+      const list = (asked: ListQuery = {}) =>
+        mails.list({ ...(!isPage && { status: 'any' }), ...asked, ...filter })
+      const parameters = isPage ? { size: pageSizes.usual, ...listing } : listing
+      return listAnswer({ list, onTheWire, answers: 'results', names }, parameters)
+    },
+    csv: Effect.fnUntraced(function* ({ query }: OfMany) {
+      const { filter, listing } = splitParameters(query)
+      const search = listing.q === undefined ? {} : { search: listing.q }
+      const { first, others = Stream.empty } = yield* listPages((asked) =>
+        mails.list({ ...asked, ...search, ...filter }),
+      )
+      const lines = Stream.make(first).pipe(
+        Stream.concat(others),
+        Stream.map((items) => items.map(csv.line).join('')),
+      )
+      const headers = attachment(`${file}-${yield* today}.csv`)
+      return yield* longAnswer(Stream.concat(Stream.make(csv.head), lines), {
+        contentType: 'text/csv; charset=utf-8',
+        headers,
+      })
+    }),
     change: ({ params, payload }: OfOne & { readonly payload: HandlingChange }) =>
       mails.change(params.id, payload).pipe(
         Effect.map((mail) => answer({ results: onTheWire(mail) })),
@@ -52,7 +95,8 @@ export const enquiryHandlers = (api: Api) =>
     api,
     'enquiries',
     Effect.fnUntraced(function* (handlers) {
-      return handlers.handleAll(yield* handling(yield* Enquiries, mailNames.enquiries))
+      const written = { names: mailNames.enquiries, csv: enquiryCsv, file: 'enquiry-mails' }
+      return handlers.handleAll(yield* handling(yield* Enquiries, written))
     }),
   )
 
@@ -61,6 +105,7 @@ export const profileHandlers = (api: Api) =>
     api,
     'profiles',
     Effect.fnUntraced(function* (handlers) {
-      return handlers.handleAll(yield* handling(yield* Profiles, mailNames.profiles))
+      const written = { names: mailNames.profiles, csv: profileCsv, file: 'profile-mails' }
+      return handlers.handleAll(yield* handling(yield* Profiles, written))
     }),
   )

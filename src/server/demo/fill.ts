@@ -98,6 +98,8 @@ export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
     yield* seedContents(contents.career, weekly(given.career, now))
     yield* (yield* HomePageDetails).update(illustrated(demoHomePage, addresses))
     yield* fillMails(now)
+    // Nobody is written to about mails that nobody has sent.
+    yield* sql`delete from notifications`
     const accounts = yield* Accounts
     for (const account of demoAccounts) {
       yield* accounts.add({ ...account, password: randomBytes(24).toString('base64url') })

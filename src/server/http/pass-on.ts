@@ -1,4 +1,9 @@
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { limits } from '../limits.ts'
@@ -34,11 +39,15 @@ const unreachable = JSON.stringify({
   data: {},
 })
 
+const isStream = ({ headers }: IncomingMessage) =>
+  (headers['content-type'] ?? '').startsWith('text/event-stream')
+
 /** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
-export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {
+export const passOn = (base: string, below: ReadonlyArray<string>) => {
   const host = new URL(base)
   const send = host.protocol === 'https:' ? httpsRequest : httpRequest
-  return (request, response) => {
+  const streams = new Set<IncomingMessage>()
+  const answer: Handler = (request, response) => {
     const asked = URL.parse(request.url ?? '/', here)
     if (asked?.origin !== here || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
     const { remoteAddress = '' } = request.socket
@@ -48,9 +57,10 @@ export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {
       if (response.headersSent) return void response.destroy()
       response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' }).end(unreachable)
     }
-    onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, passing(answer.headers))
-      pipeline(answer, response, () => {})
+    onward.on('response', (answered) => {
+      response.writeHead(answered.statusCode ?? 502, passing(answered.headers))
+      if (isStream(answered)) streams.add(answered)
+      pipeline(answered, response, () => void streams.delete(answered))
     })
     onward.on('error', fail)
     onward.setTimeout(limits.otherSide, () => onward.destroy(new Error('The other side is silent.')))
@@ -58,4 +68,5 @@ export const passOn = (base: string, below: ReadonlyArray<string>): Handler => {
     pipeline(request, onward, () => {})
     return true
   }
+  return { answer, endStreams: () => streams.forEach((stream) => stream.destroy()) }
 }

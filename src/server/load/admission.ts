@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { limits } from '../limits.ts'
-import { arrivals } from './arrivals.ts'
+import { gathering } from './gathering.ts'
 import { requestCost } from './request-cost.ts'
 import { underWay } from './under-way.ts'
 
@@ -32,7 +32,7 @@ const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number)
 export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
   const reads = underWay()
   const writes = underWay()
-  const whenAllAreSeen = arrivals(accepted)
+  const whenAllAreSeen = gathering(accepted)
   let turnedAway = 0
 
   /** So many as are answered soon, whatever one costs. */

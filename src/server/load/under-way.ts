@@ -9,9 +9,9 @@ interface Place {
   readonly since: number
 }
 
-/** An answer that is written is on its way, however slowly its reader takes it. */
+/** An answer that has begun is on its way, however slowly its reader takes it, or however long a stream goes on. */
 const isWorkedOn = ({ request, response, since }: Place, now: number) =>
-  !response.writableEnded && (request.complete || now - since < sending)
+  !response.headersSent && (request.complete || now - since < sending)
 
 /** The requests that the server works on; slow senders and slow readers hold no place. */
 export const underWay = () => {

@@ -1,7 +1,9 @@
 import { Context, Effect, Layer } from 'effect'
 import type { ContentName } from '#domain/content/contents.ts'
+import { isContentName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/contents.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
+import { Trash } from '#ports/trash.ts'
 
 /** What pages show, and whose saves make them out of date. */
 export type Subject = ContentName | 'homePage'
@@ -11,12 +13,13 @@ export class Renewal extends Context.Service<Renewal, { readonly saved: (subject
   'sahilan/server/pages/Renewal',
 ) {}
 
-/** The contents and the home page, where each save that has been stored is told before it is answered. */
-export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails, E, R>) =>
+/** The stores of what pages show, where each save that has been stored is told before it is answered. */
+export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails | Trash, E, R>) =>
   Layer.effectContext(
     Effect.gen(function* () {
       const contents = yield* Contents
       const details = yield* HomePageDetails
+      const trash = yield* Trash
       const renewal = yield* Renewal
       const telling = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
         Effect.tap(save, () => Effect.sync(() => renewal.saved(subject)))
@@ -30,6 +33,11 @@ export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails, E
         Context.add(HomePageDetails, {
           get: details.get,
           update: (change) => telling('homePage', details.update(change)),
+        }),
+        Context.add(Trash, {
+          ...trash,
+          restore: (ref) =>
+            isContentName(ref.subject) ? telling(ref.subject, trash.restore(ref)) : trash.restore(ref),
         }),
       )
     }),

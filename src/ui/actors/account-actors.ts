@@ -4,12 +4,13 @@ import type { Form } from '#domain/machines/pending-pictures.ts'
 import { Accounts } from '#ports/accounts.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
+import type { Undo } from './connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 
 /** The actors of the admin users. */
-export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell): EntityActors =>
+export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, undo: Undo): EntityActors =>
   entityActors(
     bridge,
     {
@@ -22,5 +23,5 @@ export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell): En
           id === undefined ? accounts.add(form as Form & AccountDraft, key) : accounts.update(id, form),
         ),
     },
-    { pictures: [], wording: wordingOf('account'), tell },
+    { pictures: [], wording: wordingOf('account'), tell, undo },
   )

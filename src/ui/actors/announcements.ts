@@ -4,6 +4,8 @@ export interface Announcement {
   readonly text: string
   /** What the other side said. */
   readonly detail?: string
+  /** What can be done about it at once. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
 export type Tell = (announcement: Announcement) => void

@@ -4,10 +4,12 @@ import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { SessionStore } from '#ports/session-store.ts'
+import type { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
 import { fromEffect } from './from-effect.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
+import { unsavedWork } from './unsaved-work.ts'
 
 /** What the screens of the back office see of the machinery. */
 export interface BackOffice {
@@ -19,7 +21,7 @@ export interface BackOffice {
 
 /** Starts with the entry that this tab has stored (G8). */
 export const backOffice = (
-  runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore, never>,
+  runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore | UnsavedForms, never>,
 ): BackOffice => {
   const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
@@ -44,12 +46,13 @@ export const backOffice = (
     announcements,
     staff: () => {
       if (open !== undefined) return open.actors
-      const actors = staffActors(bridge, announcements.tell)
+      const whose = session.getSnapshot().context.entry?.id
+      const actors = staffActors(bridge, announcements.tell, unsavedWork(runtime, whose ?? ''))
       // What the own account answers to a change is the entry.
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item as Entry }),
       )
-      open = { whose: session.getSnapshot().context.entry?.id, actors }
+      open = { whose, actors }
       return actors
     },
   }
@@ -57,27 +60,45 @@ export const backOffice = (
 
 const expiry: Failure['reason'] = 'NotSignedIn'
 
-const listsOf = ({ contents, accounts, enquiries, profiles }: StaffActors) => [
+const entitiesOf = ({ contents, accounts, enquiries, profiles }: StaffActors) => [
   ...Object.values(contents),
   accounts,
   enquiries,
   profiles,
 ]
 
+const listsOf = (actors: StaffActors) => [
+  ...entitiesOf(actors).map(({ list }) => list),
+  actors.trash.list,
+  actors.history.changes,
+  actors.history.activities,
+]
+
 const detailsOf = (actors: StaffActors) =>
-  [...listsOf(actors), actors.homePage].flatMap(({ details }) => (details === undefined ? [] : [details]))
+  [
+    ...entitiesOf(actors).map(({ details }) => details),
+    actors.homePage.details,
+    actors.history.activity,
+  ].filter((details) => details !== undefined)
 
 const actorsOf = (actors: StaffActors) => [
-  ...listsOf(actors).flatMap(({ list, save }) => [list, save]),
+  ...listsOf(actors),
+  ...entitiesOf(actors).map(({ save }) => save),
   ...detailsOf(actors),
   actors.homePage.save,
+  ...[actors.enquiries, actors.profiles].flatMap(({ related, table, resume }) => [related, table, resume]),
+  actors.newMail,
+  ...Object.values(actors.notifications),
   actors.ownAccount,
+  actors.search,
+  ...Object.values(actors.contents).flatMap(({ arrangement }) => arrangement ?? []),
   ...Object.values(actors.readings).map(({ actor }) => actor),
 ]
 
 /** What could not be fetched because the session had expired arrives once the person has signed in again. */
 const fetchAgain = (actors: StaffActors) => {
-  for (const { list } of listsOf(actors)) {
+  actors.newMail.send({ type: 'session.renewed' })
+  for (const list of listsOf(actors)) {
     const { failure, query } = list.getSnapshot().context
     if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })
   }
@@ -87,4 +108,7 @@ const fetchAgain = (actors: StaffActors) => {
   }
   for (const { actor, fetch } of Object.values(actors.readings))
     if (actor.getSnapshot().context.failure?.reason === expiry) fetch()
+  const { ofMail } = actors.notifications
+  const { mail, failure } = ofMail.getSnapshot().context
+  if (mail !== null && failure?.reason === expiry) ofMail.send({ type: 'mail.open', ...mail })
 }

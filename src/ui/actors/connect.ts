@@ -1,20 +1,28 @@
 import type { ActorRefFrom } from 'xstate'
 import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Failure } from '#domain/machines/failure.ts'
-import type { listMachine } from '#domain/machines/list-machine.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { Tell } from './announcements.ts'
+import { connectList, type ListActor } from './connect-list.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedCall, failedUpload } from './failed-call.ts'
 
 export interface Connected {
-  readonly list: ActorRefFrom<typeof listMachine>
+  readonly list: ListActor
   readonly save: ActorRefFrom<typeof saveMachine>
   readonly details?: ActorRefFrom<typeof detailsMachine>
 }
 
+/** How what was removed from a list comes back to it. */
+export type Undo = (list: ListActor) => (ids: ReadonlyArray<string>) => void
+
 /** Reports what the other actors of an entity do to its list (L2 to L5), and what happened to the person. */
-export const connect = ({ list, save, details }: Connected, wording: EntityWording, tell: Tell): void => {
+export const connect = (
+  { list, save, details }: Connected,
+  wording: EntityWording,
+  tell: Tell,
+  undo: Undo,
+): void => {
   const { failures } = wording
   const pending = new Set<'save' | 'details'>()
   const begin = (call: 'save' | 'details') => {
@@ -27,14 +35,7 @@ export const connect = ({ list, save, details }: Connected, wording: EntityWordi
   }
   const succeeded = (text: string | undefined) => text !== undefined && tell({ tone: 'success', text })
 
-  list.on('list.failed', ({ failure }) => tell(failedCall(failures.fetch, failure)))
-  list.on('items.removed', () => succeeded(wording.removed))
-  list.on('items.kept', ({ failure }) => {
-    const { leaving, query } = list.getSnapshot().context
-    tell(failedCall(failures.remove, failure))
-    // Of several items some may be gone.
-    if (leaving.length > 1) list.send({ type: 'list.fetch', query })
-  })
+  connectList(list, wording, tell, undo(list))
 
   save.on('item.saving', () => begin('save'))
   save.on('item.added', (fact) => {

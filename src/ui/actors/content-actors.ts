@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import type { AnyContent, Draft } from '#domain/content/contents.ts'
-import { failureOf } from '#domain/machines/failure.ts'
+import { arranged } from '#domain/wording.ts'
 import { Contents, type Change } from '#ports/contents.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
+import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
+import type { Undo } from './connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
 
 export interface ContentActors extends EntityActors {
-  /** Puts these ids first, in this order, and fetches the list again. */
-  readonly order: (ids: ReadonlyArray<string>) => void
+  /** Missing where the content orders itself. */
+  readonly arrangement?: ArrangementActor
 }
 
 /** The actors of a content. */
@@ -20,6 +21,7 @@ export const contentActors = (
   bridge: Bridge<Contents | Images>,
   content: AnyContent,
   tell: Tell,
+  undo: Undo,
 ): ContentActors => {
   const wording = wordingOf(content.name)
   const actors = entityActors(
@@ -36,24 +38,18 @@ export const contentActors = (
             : contents.update(content, id, form as Change<AnyContent>),
         ),
     },
-    { pictures: content.pictures, wording, tell },
+    { pictures: content.pictures, wording, tell, undo },
   )
 
-  const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
-    Effect.flatMap(Contents, (contents) => contents.order(content, ids)),
-  )
-  const fetchAgain = () => {
+  const arrangement = arrangementOf(bridge, content)
+  arrangement?.on('arrangement.saved', () => {
     const { query } = actors.list.getSnapshot().context
     actors.list.send({ type: 'list.fetch', query })
-  }
-  const order = (ids: ReadonlyArray<string>) => {
-    const actor = createActor(ordering, { input: ids })
-    const error = (thrown: unknown) => {
-      tell(failedCall(wording.failures.update, failureOf(thrown)))
-      fetchAgain()
-    }
-    actor.subscribe({ complete: fetchAgain, error })
-    actor.start()
-  }
-  return { ...actors, order }
+    tell({ tone: 'success', text: arranged(content.nouns.many) })
+  })
+  arrangement?.on('arrangement.notFetched', ({ failure }) =>
+    tell(failedCall(wording.failures.fetch, failure)),
+  )
+  arrangement?.on('arrangement.notSaved', ({ failure }) => tell(failedCall(wording.failures.update, failure)))
+  return { ...actors, ...(arrangement && { arrangement }) }
 }

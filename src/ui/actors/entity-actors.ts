@@ -5,7 +5,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
-import { connect, type Connected } from './connect.ts'
+import { connect, type Connected, type Undo } from './connect.ts'
 import { detailsOf } from './details-of.ts'
 import type { EntityWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
@@ -26,17 +26,19 @@ interface Options {
   readonly pictures: ReadonlyArray<string>
   readonly wording: EntityWording
   readonly tell: Tell
+  /** Brings back what was removed from the list. */
+  readonly undo: Undo
 }
 
 /** One list, one details and one save actor of an entity, running. */
 export const entityActors = <R>(
   bridge: Bridge<R | Images>,
   calls: EntityCalls<R>,
-  { pictures, wording, tell }: Options,
+  { pictures, wording, tell, undo }: Options,
 ): EntityActors => {
   const list = createActor(listOf(bridge, calls)).start()
   const details = createActor(detailsOf(bridge, calls.get)).start()
   const save = createActor(saveOf(bridge, calls.save), { input: { pictures } }).start()
-  connect({ list, details, save }, wording, tell)
+  connect({ list, details, save }, wording, tell, undo)
   return { list, details, save }
 }

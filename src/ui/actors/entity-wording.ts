@@ -39,4 +39,7 @@ const mailWording = (mail: string, fetch: FailureWording): EntityWording => {
 
 export const enquiryMailWording = mailWording('enquiry mail', enquiryListFailure)
 export const profileMailWording = mailWording('profile mail', profileListFailure)
+export const exportFailure = always('Failed to export mails: Something went wrong')
+export const resumeFailure = always('Failed to download the résumé: Something went wrong')
 export const homePageUpdateFailure = always('Failed to update Home Page: Something went wrong')
+export const sendAgainFailure = always('Failed to send the notification mail again: Something went wrong')

@@ -6,7 +6,8 @@ import type { Bridge } from './from-effect.ts'
 
 export interface ListCalls<R> {
   readonly list: (query: ListQuery | undefined) => Effect.Effect<Page<Listed>, ReadFailure, R>
-  readonly remove: (id: string) => Effect.Effect<void, WriteFailure, R>
+  /** Where somebody may remove. */
+  readonly remove?: (id: string) => Effect.Effect<void, WriteFailure, R>
 }
 
 /** The list machine over a port. Several items are removed one after the other. */
@@ -14,6 +15,8 @@ export const listOf = <R>(bridge: Bridge<R>, { list, remove }: ListCalls<R>) =>
   listMachine.provide({
     actors: {
       fetch: bridge.reading(({ query }) => list(query)),
-      remove: bridge.writing(({ ids }) => Effect.forEach(ids, remove, { discard: true })),
+      ...(remove && {
+        remove: bridge.writing(({ ids }) => Effect.forEach(ids, remove, { discard: true })),
+      }),
     },
   })

@@ -1,30 +1,73 @@
-import type { Effect } from 'effect'
-import { createActor } from 'xstate'
+import { Effect } from 'effect'
+import { createActor, type ActorRefFrom } from 'xstate'
+import type { downloadMachine } from '#domain/machines/download-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
+import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
+import { Downloads } from '#ports/downloads.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
-import { connect, type Connected } from './connect.ts'
-import type { EntityWording } from './entity-wording.ts'
+import { connect, type Connected, type Undo } from './connect.ts'
+import { downloadOf } from './download-of.ts'
+import { exportFailure, resumeFailure, type EntityWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { listOf, type ListCalls } from './list-of.ts'
+import { mailMarks, type MailMarks } from './mail-marks.ts'
 import { saveOf } from './save-of.ts'
 
 export interface MailCalls<R> extends ListCalls<R> {
   readonly change: (id: string, change: HandlingChange) => Effect.Effect<Listed, WriteFailure, R>
 }
 
-/** One list and one save actor of received mails; what is saved is how a mail was handled. */
+export interface MailActors extends Connected, MailMarks {
+  /** The mails of one sender. */
+  readonly related: Connected['list']
+  /** Takes the query whose mails are wanted. */
+  readonly table: ActorRefFrom<typeof downloadMachine>
+  /** Takes the id of the application whose file is wanted. */
+  readonly resume: ActorRefFrom<typeof downloadMachine>
+}
+
+interface Options {
+  readonly kind: MailKind
+  readonly wording: EntityWording
+  readonly tell: Tell
+  readonly undo: Undo
+  /** Mails were handled or removed, so that there may be fewer to open. */
+  readonly onHandled: () => void
+}
+
+/** The actors of received mails; what is saved is how a mail was handled. */
 export const mailActors = <R>(
-  bridge: Bridge<R | Images>,
+  bridge: Bridge<R | Images | Downloads>,
   calls: MailCalls<R>,
-  wording: EntityWording,
-  tell: Tell,
-): Connected => {
+  { kind, wording, tell, undo, onHandled }: Options,
+): MailActors => {
   const list = createActor(listOf(bridge, calls)).start()
+  const related = createActor(listOf(bridge, calls)).start()
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = createActor(handling, { input: { pictures: [] } }).start()
-  connect({ list, save }, wording, tell)
-  return { list, save }
+  connect({ list, save }, wording, tell, undo)
+  save.on('item.updated', onHandled)
+  list.on('items.removed', onHandled)
+
+  const table = downloadOf(
+    bridge,
+    (query: AnyMailQuery) => Effect.flatMap(Downloads, (downloads) => downloads.mails(kind, query)),
+    { wording: exportFailure, tell },
+  )
+  const resume = downloadOf(
+    bridge,
+    (id: string, report) => Effect.flatMap(Downloads, (downloads) => downloads.resume(id, report)),
+    { wording: resumeFailure, tell },
+  )
+  const marks = mailMarks(bridge, calls.change, {
+    list,
+    wording: wording.failures.update,
+    tell,
+    onHandled,
+  })
+  return { list, save, related, table, resume, ...marks }
 }

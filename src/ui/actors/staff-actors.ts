@@ -2,38 +2,54 @@ import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import type { Settings as SettingsValues } from '#domain/settings.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
+import type { Downloads } from '#ports/downloads.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
+import type { Notifications } from '#ports/notifications.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
+import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
-import type { Connected } from './connect.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
+import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
-import { mailActors, type MailCalls } from './mail-actors.ts'
+import { mailActors, type MailActors, type MailCalls } from './mail-actors.ts'
+import { newMailOf } from './new-mail-of.ts'
+import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { searchOf, type SearchActor } from './search-of.ts'
+import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
+import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
 
 /** What the back office talks to. */
 export type StaffPorts =
   | Accounts
+  | Arrivals
   | Contents
+  | Downloads
   | Enquiries
+  | History
   | HomePageDetails
   | Images
+  | Notifications
   | Profiles
   | Session
   | Settings
+  | Trash
 
 /** What is looked at and changed elsewhere. */
 export interface Readings {
@@ -53,17 +69,29 @@ const statisticsDays = 14
 export interface StaffActors {
   readonly contents: Readonly<Record<ContentName, ContentActors>>
   readonly accounts: EntityActors
-  readonly enquiries: Connected
-  readonly profiles: Connected
+  readonly enquiries: MailActors
+  readonly profiles: MailActors
+  readonly newMail: ActorRefFrom<typeof newMailMachine>
+  readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly trash: TrashActors
+  readonly history: HistoryActors
   readonly readings: Readings
+  readonly unsaved: UnsavedWork
+  readonly search: SearchActor
 }
 
-export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors => {
-  const ofContents = contentNames.map((name) => [name, contentActors(bridge, contents[name], tell)])
-  const enquiries = mailActors(bridge, enquiryCalls, enquiryMailWording, tell)
-  const profiles = mailActors(bridge, profileCalls, profileMailWording, tell)
+export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
+  const trash = trashActors(bridge, tell)
+  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
+    forgetDone(unsaved, kind, made)
+    return made
+  }
+  const ofContents = contentNames.map((name) => [
+    name,
+    forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
+  ])
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,
@@ -82,23 +110,42 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell): StaffActors
       Effect.flatMap(Settings, (port) => port.get),
     ),
   }
-  countAgain(enquiries, readings.unreadEnquiries)
-  countAgain(profiles, readings.unreadProfiles)
+  const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
+  const newMail = createActor(newMailOf(bridge)).start()
+  newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
     contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
-    accounts: accountActors(bridge, tell),
-    enquiries,
-    profiles,
+    accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
+    enquiries: forgetting(
+      'enquiries',
+      mailActors(bridge, enquiryCalls, {
+        kind: 'enquiries',
+        wording: enquiryMailWording,
+        tell,
+        undo: undoOf(trash, 'enquiry', countAgain.enquiries),
+        onHandled: countAgain.enquiries,
+      }),
+    ),
+    profiles: forgetting(
+      'profiles',
+      mailActors(bridge, profileCalls, {
+        kind: 'profiles',
+        wording: profileMailWording,
+        tell,
+        undo: undoOf(trash, 'profile', countAgain.profiles),
+        onHandled: countAgain.profiles,
+      }),
+    ),
+    newMail,
     readings,
-    homePage: homePageActors(bridge, tell),
+    notifications: notificationActors(bridge, tell),
+    homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    trash,
+    history: historyActors(bridge, tell),
+    unsaved,
+    search: searchOf(bridge),
   }
-}
-
-/** Handling a mail, or removing it, may leave one less to open. */
-const countAgain = ({ list, save }: Connected, unread: Reading<number>) => {
-  save.on('item.updated', unread.fetch)
-  list.on('items.removed', unread.fetch)
 }
 
 const enquiryCalls: MailCalls<Enquiries> = {

@@ -5,6 +5,7 @@ import { ButtonLink, type ButtonLinkProps } from '#ui/design/button/button-link.
 import { IconLink, type IconLinkProps } from '#ui/design/icon-button/icon-button.tsx'
 import { TextLink, type TextLinkProps } from '#ui/design/text-link/text-link.tsx'
 import { addressOf } from './address.ts'
+import type { SearchParams } from './search-params.ts'
 
 type AnchorProps = ComponentProps<'a'>
 
@@ -12,34 +13,35 @@ export interface ScreenTarget {
   screen: Screen
   /** For the screens of one item. */
   id?: string | undefined
+  /** What the address says after its `?`. */
+  search?: SearchParams | undefined
 }
 
 /** Leads to a screen without a load; which link is the current one is the caller's to say. */
 const useScreen = (
-  screen: Screen,
-  id: string | undefined,
+  { screen, id, search = {} }: ScreenTarget,
   { onClick, className, 'aria-current': current }: AnchorProps,
 ) => {
-  const link = useLinkProps({ to: addressOf(screen, id), ...(onClick && { onClick }) })
+  const link = useLinkProps({ to: addressOf(screen, id), search, ...(onClick && { onClick }) })
   return { ...link, className, 'aria-current': current }
 }
 
-export function ScreenAnchor({ screen, id, children, ...rest }: ScreenTarget & AnchorProps) {
+export function ScreenAnchor({ screen, id, search, children, ...rest }: ScreenTarget & AnchorProps) {
   return (
-    <a {...rest} {...useScreen(screen, id, rest)}>
+    <a {...rest} {...useScreen({ screen, id, search }, rest)}>
       {children}
     </a>
   )
 }
 
-export function ScreenButton({ screen, id, ...rest }: ScreenTarget & ButtonLinkProps) {
-  return <ButtonLink {...rest} {...useScreen(screen, id, rest)} />
+export function ScreenButton({ screen, id, search, ...rest }: ScreenTarget & ButtonLinkProps) {
+  return <ButtonLink {...rest} {...useScreen({ screen, id, search }, rest)} />
 }
 
-export function ScreenIcon({ screen, id, ...rest }: ScreenTarget & IconLinkProps) {
-  return <IconLink {...rest} {...useScreen(screen, id, rest)} />
+export function ScreenIcon({ screen, id, search, ...rest }: ScreenTarget & IconLinkProps) {
+  return <IconLink {...rest} {...useScreen({ screen, id, search }, rest)} />
 }
 
-export function ScreenText({ screen, id, ...rest }: ScreenTarget & TextLinkProps) {
-  return <TextLink {...rest} {...useScreen(screen, id, rest)} />
+export function ScreenText({ screen, id, search, ...rest }: ScreenTarget & TextLinkProps) {
+  return <TextLink {...rest} {...useScreen({ screen, id, search }, rest)} />
 }

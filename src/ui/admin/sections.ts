@@ -1,9 +1,14 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentName } from '#domain/content/contents.ts'
+import type { Discardable } from '#domain/history/subject.ts'
 import type { Place } from './shell/place.ts'
 
 /** Where a kind of thing is found, and what its list, add and edit screens call it. */
 export interface Section extends Place {
+  /** Under which the trash and the history know it. */
+  readonly subject: Discardable
+  /** Where the navigation has it. */
+  readonly group: 'Website' | 'People and mail' | 'System'
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
   readonly one: string
   readonly many: string
@@ -18,21 +23,12 @@ export interface Section extends Place {
   readonly onSite?: (id: string) => string
 }
 
+/** In the order of the navigation. */
 export const contentSections = {
-  brand: {
-    label: 'Brands',
-    icon: 'award',
-    screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
-    one: 'brand',
-    many: 'brands',
-    add: 'Add brand',
-    order: 'As on the site',
-    ordered: 'in the order of the site',
-    empty: 'Brands you add here appear on the home page, in the order you add them.',
-    onSite: () => '/',
-  },
   slider: {
+    subject: 'slider',
     label: 'Sliders',
+    group: 'Website',
     icon: 'gallery-horizontal-end',
     screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
     one: 'slider',
@@ -43,8 +39,24 @@ export const contentSections = {
     empty: 'Sliders you add here open the home page, in the order you add them.',
     onSite: () => '/',
   },
+  brand: {
+    subject: 'brand',
+    label: 'Brands',
+    group: 'Website',
+    icon: 'award',
+    screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
+    one: 'brand',
+    many: 'brands',
+    add: 'Add brand',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'Brands you add here appear on the home page, in the order you add them.',
+    onSite: () => '/',
+  },
   historySlide: {
+    subject: 'historySlide',
     label: 'History',
+    group: 'Website',
     icon: 'history',
     screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
     one: 'slide',
@@ -56,7 +68,9 @@ export const contentSections = {
     onSite: () => '/',
   },
   newsArticle: {
+    subject: 'newsArticle',
     label: 'News',
+    group: 'Website',
     icon: 'newspaper',
     screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
     one: 'article',
@@ -67,20 +81,10 @@ export const contentSections = {
     empty: 'Articles you add here appear on the news page and the home page, newest first.',
     onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
   },
-  teamMember: {
-    label: 'Team',
-    icon: 'users',
-    screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
-    one: 'team member',
-    many: 'team members',
-    add: 'Add team member',
-    order: 'As on the site',
-    ordered: 'in the order of the site',
-    empty: 'People you add here appear on the About us page, in the order you add them.',
-    onSite: () => '/about',
-  },
   portfolioItem: {
+    subject: 'portfolioItem',
     label: 'Portfolio',
+    group: 'Website',
     icon: 'images',
     screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
     one: 'portfolio item',
@@ -91,8 +95,24 @@ export const contentSections = {
     empty: 'Items you add here appear on the home page, in the order you add them.',
     onSite: () => '/',
   },
+  teamMember: {
+    subject: 'teamMember',
+    label: 'Team',
+    group: 'Website',
+    icon: 'users',
+    screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
+    one: 'team member',
+    many: 'team members',
+    add: 'Add team member',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'People you add here appear on the About us page, in the order you add them.',
+    onSite: () => '/about',
+  },
   career: {
+    subject: 'career',
     label: 'Careers',
+    group: 'People and mail',
     icon: 'briefcase',
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
     one: 'position',
@@ -106,7 +126,9 @@ export const contentSections = {
 } as const satisfies Record<ContentName, Section>
 
 export const accountSection: Section = {
+  subject: 'account',
   label: 'Admin users',
+  group: 'System',
   icon: 'shield',
   screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],
   one: 'admin user',

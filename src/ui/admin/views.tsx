@@ -5,13 +5,19 @@ import { AccountScreen } from './account/account-screen.tsx'
 import { AccountEditScreen } from './accounts/account-edit-screen.tsx'
 import { AccountEditor } from './accounts/account-editor.tsx'
 import { AccountsListScreen } from './accounts/accounts-list-screen.tsx'
+import { ActivityScreen } from './activity/activity-screen.tsx'
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx'
+import { HistoryScreen } from './history/history-screen.tsx'
 import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
+import { Palette } from './palette/palette.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
+import { TrashScreen } from './trash/trash-screen.tsx'
+
+export { Palette }
 
 type Views = { readonly [Name in Screen]?: ComponentType }
 
@@ -34,4 +40,7 @@ export const views: Views = {
   'EditAdmin/{id}': AccountEditScreen,
   enquirymails: EnquiriesScreen,
   profilemails: ProfilesScreen,
+  trash: TrashScreen,
+  history: HistoryScreen,
+  activity: ActivityScreen,
 }

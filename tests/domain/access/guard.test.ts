@@ -40,6 +40,9 @@ const matrix = [
   ['EditCareer/{id}', login, home, yes, yes],
   ['enquirymails', login, home, yes, yes],
   ['profilemails', login, home, yes, yes],
+  ['trash', login, yes, yes, yes],
+  ['history', login, yes, yes, yes],
+  ['activity', login, home, home, yes],
 ] as const satisfies ReadonlyArray<readonly [Screen, Passage, Passage, Passage, Passage]>
 
 const openTo = (role: Role) =>
@@ -89,6 +92,8 @@ describe('the access guard', () => {
       'NewsList',
       'AddNews',
       'EditNews/{id}',
+      'trash',
+      'history',
     ])
   })
 
@@ -102,6 +107,8 @@ describe('the access guard', () => {
       'EditCareer/{id}',
       'enquirymails',
       'profilemails',
+      'trash',
+      'history',
     ])
   })
 
@@ -117,6 +124,7 @@ describe('the access guard', () => {
       'AllAdmins',
       'AddAdmin',
       'EditAdmin/{id}',
+      'activity',
     ])
   })
 

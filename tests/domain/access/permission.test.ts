@@ -13,9 +13,11 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'career.edit': ['Admin', 'Hr'],
   'homePage.edit': ['Admin', 'CXTeam'],
   'mails.handle': ['Admin', 'Hr'],
+  'notifications.manage': ['Admin'],
   'accounts.manage': ['Admin'],
   'profile.see': ['Admin', 'CXTeam'],
   'settings.see': ['Admin', 'Hr'],
+  'activity.see': ['Admin'],
   signedIn: ['Admin', 'Hr', 'CXTeam'],
 }
 

@@ -8,11 +8,16 @@ import {
 } from 'xstate'
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph'
 import { applicationMachine, type ApplicationEvent } from '#domain/machines/application-machine.ts'
+import { arrangementMachine, type ArrangementEvent } from '#domain/machines/arrangement-machine.ts'
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
 import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
+import { newMailMachine, type NewMailEvent } from '#domain/machines/new-mail-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
+import { notificationsMachine, type NotificationsEvent } from '#domain/machines/notifications-machine.ts'
+import { parkedMachine, type ParkedEvent } from '#domain/machines/parked-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
+import { searchMachine, type SearchEvent } from '#domain/machines/search-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
@@ -23,6 +28,8 @@ interface Walkable {
   readonly events: ReadonlyArray<AnyEventObject>
   /** What the actors of the machine answer. */
   readonly output?: unknown
+  /** What they throw beside a plain error. */
+  readonly error?: unknown
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
@@ -47,6 +54,18 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'save.submit', form: { image: { name: 'a', size: 1, type: '' } } },
       { type: 'save.reset' },
     ] satisfies ReadonlyArray<SaveEvent>,
+    error: { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } },
+  },
+  arrangement: {
+    machine: arrangementMachine,
+    inputs: [{ groupOf: () => 0 }],
+    events: [
+      { type: 'arrangement.open' },
+      { type: 'arrangement.move', id: '2', to: 0 },
+      { type: 'arrangement.save' },
+      { type: 'arrangement.close' },
+    ] satisfies ReadonlyArray<ArrangementEvent>,
+    output: { items: [{ id: '1' }, { id: '2' }], total: 2 },
   },
   details: {
     machine: detailsMachine,
@@ -61,6 +80,32 @@ const machines: Readonly<Record<string, Walkable>> = {
     inputs: [undefined],
     events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
   },
+  search: {
+    machine: searchMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'search.type', text: 'berth', kinds: ['newsArticle'] },
+      { type: 'search.type', text: ' ', kinds: [] },
+      { type: 'xstate.after.pause.search.pausing' },
+    ] satisfies ReadonlyArray<SearchEvent | { readonly type: `xstate.after.${string}` }>,
+    output: [],
+  },
+  notifications: {
+    machine: notificationsMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'mail.open', kind: 'enquiries', mailId: '1' },
+      { type: 'mail.close' },
+      { type: 'notification.sendAgain', id: '1' },
+    ] satisfies ReadonlyArray<NotificationsEvent>,
+    output: [],
+  },
+  parked: {
+    machine: parkedMachine,
+    inputs: [undefined],
+    events: [{ type: 'parked.fetch' }, { type: 'parked.sendAll' }] satisfies ReadonlyArray<ParkedEvent>,
+    output: { items: [], total: 0 },
+  },
   session: {
     machine: sessionMachine,
     inputs: [{ entry: null }, { entry }],
@@ -70,6 +115,19 @@ const machines: Readonly<Record<string, Walkable>> = {
       { type: 'session.expired' },
     ] satisfies ReadonlyArray<SessionEvent>,
     output: entry,
+  },
+  newMail: {
+    machine: newMailMachine,
+    inputs: [undefined],
+    events: [
+      ...([
+        { type: 'tab.shown' },
+        { type: 'tab.hidden' },
+        { type: 'session.renewed' },
+      ] satisfies ReadonlyArray<NewMailEvent>),
+      { type: 'xstate.after.pause.newMail.pausing' },
+    ],
+    error: { reason: 'NotSignedIn', message: '', answered: true },
   },
   enquiry: {
     machine: enquiryMachine.provide({ guards: { isOffline: () => true } }),
@@ -100,12 +158,13 @@ const machines: Readonly<Record<string, Walkable>> = {
 /** The events of a machine, and the outcomes of the actors that are under way. */
 const eventsIn = (
   snapshot: AnyMachineSnapshot,
-  { events, output }: Walkable,
+  { events, output, error }: Walkable,
 ): ReadonlyArray<AnyEventObject> => [
   ...events,
   ...Object.keys(snapshot.children).flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output },
     { type: `xstate.error.actor.${id}`, error: new Error('Offline') },
+    { type: `xstate.error.actor.${id}`, error },
   ]),
 ]
 

@@ -121,6 +121,21 @@ describe('a save that failed', () => {
     ])
   })
 
+  it('stays overtaken by what somebody else saved first, until it is tried again or forgotten', () => {
+    const changed = { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } }
+    const { snapshot, facts } = saving(submit({}), failed('save', changed))
+    expect(snapshot).toMatchObject({ value: 'overtaken', context: { failure: changed } })
+    expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: changed, while: 'saving' })
+    expect(saving(submit({}), failed('save', changed), submit({})).snapshot.value).toBe('saving')
+    const left = saving(submit({}), { type: 'save.reset' }, failed('save', changed))
+    expect(left.snapshot).toMatchObject({ value: 'editing', context: { failure: null } })
+  })
+
+  it('has plainly failed where the other version did not come along', () => {
+    const changed = { reason: 'ItemChanged', message: '', answered: true, current: null }
+    expect(saving(submit({}), failed('save', changed)).snapshot.value).toBe('failed')
+  })
+
   it('says that it failed while saving', () => {
     const { facts } = saving(submit({}), failed('save', refused))
     expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'saving' })

@@ -13,7 +13,7 @@ const run = (name: string, file: string, env: Readonly<Record<string, string | u
     spawn(process.execPath, [program(name), file], { env, stdio: 'ignore' }).once('exit', resolve),
   )
 
-/** Sends at a steady rate; each tenth is an application, and of every two the newest is removed again. */
+/** Sends at a steady rate; each tenth is an application, and of every two the newest is erased again. */
 const writing = async (server: ServerProcess, careerId: string) => {
   const admin = await server.admin()
   const acknowledged = nothingYet()
@@ -26,6 +26,7 @@ const writing = async (server: ServerProcess, careerId: string) => {
     if (newest === undefined) return
     acknowledged.profiles.delete(newest.reference)
     await admin.delete(`/profile_mail/${newest.id}`)
+    await admin.delete(`/trash/profile/${newest.id}`)
   }
   const pace = async () => {
     for (const begun = performance.now(); !isDone; await pause(5)) {

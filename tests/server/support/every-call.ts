@@ -1,5 +1,8 @@
 import type { Role } from '#domain/access/role.ts'
 
+/** Its answer ends only with the session. */
+export const arrivalsPath = '/mail_arrivals'
+
 type Who = 'anybody' | 'signed in' | ReadonlyArray<Role>
 
 export interface Call {
@@ -25,6 +28,13 @@ const crud = (
   { method: 'POST', path: add, who },
   { method: 'PUT', path: update, who },
   { method: 'DELETE', path: remove, who },
+]
+
+/** How items of one kind come back, and what was done to them. */
+const keptOf = (subject: string, who: Who): ReadonlyArray<Call> => [
+  { method: 'PUT', path: `/trash/${subject}/{id}`, who },
+  { method: 'DELETE', path: `/trash/${subject}/{id}`, who },
+  { method: 'GET', path: `/history/${subject}/{id}`, who },
 ]
 
 /** Every call and who may make it, written down from the specification and not read from the program. */
@@ -55,6 +65,9 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'DELETE', path: '/adminuser/{id}', who: admin },
   { method: 'GET', path: '/enquiry_mail_list', who: hr },
   { method: 'GET', path: '/profile_mail_list', who: hr },
+  { method: 'GET', path: '/enquiry_mail.csv', who: hr },
+  { method: 'GET', path: '/profile_mail.csv', who: hr },
+  { method: 'GET', path: arrivalsPath, who: hr },
   ...crud('/Career_list', '/Career/{id}', '/career_add', '/Career_update/{id}', '/career_del/{id}', hr),
   ...crud(
     '/AboutusTeam_list',
@@ -91,6 +104,11 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'PUT', path: '/profile_mail/{id}', who: hr },
   { method: 'DELETE', path: '/enquiry_mail/{id}', who: hr },
   { method: 'DELETE', path: '/profile_mail/{id}', who: hr },
+  { method: 'GET', path: '/enquiry_mail/{id}/notifications', who: hr },
+  { method: 'GET', path: '/profile_mail/{id}/notifications', who: hr },
+  { method: 'GET', path: '/parked_notifications', who: admin },
+  { method: 'POST', path: '/parked_notifications/send', who: admin },
+  { method: 'POST', path: '/parked_notifications/{id}/send', who: admin },
   { method: 'PUT', path: '/Ourbrands_order', who: cx },
   { method: 'PUT', path: '/slider_order', who: cx },
   { method: 'PUT', path: '/Ourhistory_order', who: cx },
@@ -103,6 +121,13 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'GET', path: '/profile_mail_unread', who: hr },
   { method: 'GET', path: '/enquiry_mail_statistics', who: hr },
   { method: 'GET', path: '/settings', who: hr },
+  { method: 'GET', path: '/trash', who: 'signed in' },
+  { method: 'GET', path: '/activity', who: 'signed in' },
+  { method: 'GET', path: '/activity/{id}', who: admin },
+  ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => keptOf(subject, cx)),
+  ...['career', 'enquiry', 'profile'].flatMap((subject) => keptOf(subject, hr)),
+  ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => keptOf(subject, admin)),
+  { method: 'GET', path: '/history/homePage/{id}', who: cx },
 ]
 
 export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {

@@ -45,6 +45,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/http', imports: inner, packages: ['effect'] },
   { at: 'adapters/sql', imports: inner, packages: ['effect', 'effect/sql', 'effect/reactivity', 'node:*'] },
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'node:*'] },
+  { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },

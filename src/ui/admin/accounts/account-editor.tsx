@@ -14,6 +14,8 @@ export function AccountEditor({ account }: { account?: Account }) {
     <Editor
       section={accountSection}
       actor={save}
+      kind="account"
+      secrets={['password']}
       // A password is written and never read.
       item={account && { ...account, ...noPassword }}
       blank={blankAccount}

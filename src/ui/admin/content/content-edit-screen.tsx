@@ -3,7 +3,7 @@ import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
-import type { ContentScreenProps } from './content-list-screen.tsx'
+import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The edit screen of every content. */
 export function ContentEditScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {

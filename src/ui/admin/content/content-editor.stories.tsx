@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { formName, unsavedKey } from '#domain/unsaved-form.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { hostileContents } from '../sample/sample-contents.ts'
+import { samplePeople } from '../sample/sample-people.ts'
 import { samplePicture } from '../sample/sample-picture.ts'
 
 const meta = {
@@ -16,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+const berth = 'Jalboot Marine opens a fourth berth at Hidd'
 const photo = new File(['a picture'], 'berth-four.jpg', { type: 'image/jpeg' })
 
 const changeAndSave = async (canvas: Canvas) => {
@@ -30,9 +33,7 @@ const chooseAndSave = async (canvas: Canvas) => {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Title')).toHaveValue(
-      'Jalboot Marine opens a fourth berth at Hidd',
-    )
+    await expect(await canvas.findByLabelText('Title')).toHaveValue(berth)
   },
 }
 
@@ -94,8 +95,32 @@ export const ChangedByAnother: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.changed(theirs) } } },
   play: async ({ canvas }) => {
     await changeAndSave(canvas)
-    await expect(await canvas.findByRole('button', { name: 'Load the other version' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'You both changed title' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Their version' })).toBeVisible()
+  },
+}
+
+export const BothKept: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.changed({ ...theirs, title: berth }) } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    await expect(await canvas.findByText(/Save again to keep both/)).toBeVisible()
+    await expect(canvas.getByLabelText('Description')).toHaveValue(theirs.description)
+  },
+}
+
+const left = {
+  base: { title: berth, image: theirs.image, description: '' },
+  values: { title: `${berth}, and a fifth`, image: theirs.image, description: '' },
+  lacksFiles: true,
+  at: '2026-11-20T14:02:00.000Z',
+}
+
+export const LeftUnsaved: Story = {
+  args: { unsaved: { [unsavedKey(samplePeople.CXTeam.id, formName('newsArticle', '6'))]: left } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You left this form on/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore it' })).toBeVisible()
   },
 }
 

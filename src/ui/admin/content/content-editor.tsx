@@ -3,7 +3,7 @@ import { contents, type ContentName, type ItemOf } from '#domain/content/content
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { contentSections } from '../sections.ts'
-import type { ContentScreenProps } from './content-list-screen.tsx'
+import type { ContentScreenProps } from './content-screen-props.ts'
 import { draftErrorsOf } from './draft-errors-of.ts'
 
 export interface ContentEditorProps<Name extends ContentName> extends ContentScreenProps<Name> {
@@ -21,6 +21,7 @@ export function ContentEditor<Name extends ContentName>({ name, look, item }: Co
       {...look}
       section={contentSections[name]}
       actor={save}
+      kind={name}
       item={item}
       errorsOf={errorsOf}
       addedAt={content.listing.order === 'position' ? { page: 'last' } : {}}

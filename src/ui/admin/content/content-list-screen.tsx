@@ -3,17 +3,13 @@ import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../sections.ts'
+import { Arrange } from './arrange.tsx'
 import { valuesOf } from '../editor/values-of.ts'
-import type { ContentLook } from './content-look.ts'
-
-export interface ContentScreenProps<Name extends ContentName> {
-  name: Name
-  look: ContentLook<Name>
-}
+import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The list screen of every content. */
 export function ContentListScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
-  const { list } = useActors().staff().contents[name]
+  const { list, arrangement } = useActors().staff().contents[name]
   return (
     <ListScreen
       section={contentSections[name]}
@@ -22,6 +18,7 @@ export function ContentListScreen<Name extends ContentName>({ name, look }: Cont
       sortable={contents[name].listing.sortable}
       nameOf={(item) => look.nameOf(valuesOf(item, look.blank))}
       wording={failures[name].fetch}
+      tools={arrangement && <Arrange name={name} look={look} actor={arrangement} />}
     />
   )
 }

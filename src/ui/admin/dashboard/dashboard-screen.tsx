@@ -17,6 +17,7 @@ import * as styles from './dashboard.css.ts'
 import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
 import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
+import { RecentChanges } from './recent-changes.tsx'
 
 /** A list answers how many it has with as few of them as are shown here. */
 const queries: { readonly [Name in ContentName]?: ListQuery } = {
@@ -71,7 +72,17 @@ export function DashboardScreen() {
         {mayOpen('NewsList') && <NewsArticles />}
       </Figures>
       <div className={styles.columns}>
-        {mayOpen('enquirymails') ? <MailCards>{counts}</MailCards> : counts}
+        {mayOpen('enquirymails') ? (
+          <>
+            <MailCards>{counts}</MailCards>
+            <RecentChanges className={styles.whole} />
+          </>
+        ) : (
+          <>
+            <RecentChanges />
+            {counts}
+          </>
+        )}
       </div>
     </>
   )

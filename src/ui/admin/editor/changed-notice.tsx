@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#ui/design/button/button.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import * as styles from './editor.css.ts'
 
 export interface ChangedNoticeProps {
   /** What was changed, such as 'article'. */
   one: string
-  onTakeOther: () => void
-  onSaveOver: () => void
+  /** How many fields wait for a choice. */
+  open: number
 }
 
-/** Somebody else saved the item first: the person chooses, and what was typed stays until then. */
-export function ChangedNotice({ one, onTakeOther, onSaveOver }: ChangedNoticeProps) {
+/** Somebody else saved the item first: what they changed is in the form by now, and what was typed stays. */
+export function ChangedNotice({ one, open }: ChangedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
-    <Notice ref={notice} tabIndex={-1} tone="danger" className={styles.notice}>
-      Somebody else saved this {one} while you were editing it. What you typed is still here.
-      <div className={styles.choices}>
-        <Button size="sm" variant="quiet" onClick={onTakeOther}>
-          Load the other version
-        </Button>
-        <Button size="sm" variant="danger" onClick={onSaveOver}>
-          Save over it
-        </Button>
-      </div>
+    <Notice ref={notice} tabIndex={-1} tone={open > 0 ? 'danger' : 'info'} className={styles.notice}>
+      Somebody else saved this {one} while you were editing it. What you typed is still here, and their
+      changes stand beside it. {nextStep(open)}
     </Notice>
   )
+}
+
+const nextStep = (open: number) => {
+  if (open === 0) return 'Save again to keep both.'
+  const fields = open === 1 ? 'one field' : `${open} fields`
+  return `You both changed ${fields}: choose there which version to keep, then save again.`
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UploadsContext } from './uploads.ts'
 import type { useEditor } from './use-editor.ts'
 
@@ -17,10 +18,11 @@ export interface EditorFrameProps<Values extends Form> {
 
 /** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
 export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
-  const { element, form, save, submit, other } = editor
+  const { element, form, save, submit, other, version, unsaved } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
-      {other && <ChangedNotice one={one} onTakeOther={other.take} onSaveOver={other.saveOver} />}
+      {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
+      {other && <ChangedNotice key={version} one={one} open={form.open} />}
       <form
         ref={element}
         noValidate

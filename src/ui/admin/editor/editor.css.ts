@@ -33,5 +33,3 @@ export const previewed = style({
 })
 
 export const notice = style({ marginBlockEnd: 20 })
-
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginBlockStart: vars.space[3] })

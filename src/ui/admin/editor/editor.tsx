@@ -6,6 +6,7 @@ import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { addressOf } from '../address.ts'
+import { HistoryButton } from '../history/history-button.tsx'
 import type { ListAddress } from '../list/list-address.ts'
 import { ScreenAnchor } from '../screen-link.tsx'
 import type { Section } from '../sections.ts'
@@ -23,6 +24,10 @@ import { valuesOf } from './values-of.ts'
 export interface EditorProps<Values extends Form> {
   section: Section
   actor: SaveActor
+  /** Under it what was typed and not saved is kept. */
+  kind: string
+  /** Fields of which nothing is kept. */
+  secrets?: ReadonlyArray<keyof Values & string>
   /** What is edited; nothing where one is added. */
   item?: Kept | undefined
   blank: Values
@@ -36,11 +41,13 @@ export interface EditorProps<Values extends Form> {
 }
 
 export function Editor<Values extends Form>(props: EditorProps<Values>) {
-  const { section, actor, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
+  const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const router = useRouter()
   const [start] = useState(() => (item === undefined ? blank : valuesOf(item, blank)))
   const editor = useEditor({
     actor,
+    kind,
+    secrets,
     item,
     start,
     errorsOf,
@@ -61,7 +68,10 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
         <ScreenAnchor screen={section.screens[0]}>{section.label}</ScreenAnchor>
         <span>{item === undefined ? section.add : `Edit ${section.one}`}</span>
       </Breadcrumb>
-      <PageTitle title={title} />
+      <PageTitle
+        title={title}
+        actions={item && <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />}
+      />
       <EditorFrame editor={editor} title={title} one={section.one}>
         <div className={Preview && styles.columns}>
           <Card>

@@ -1,3 +1,14 @@
+/** What somebody else saved in a field that this person may have changed as well. */
+export interface OtherVersion {
+  readonly mine: unknown
+  readonly theirs: unknown
+  /** Whether both changed it, so that one has to be chosen. */
+  readonly collides: boolean
+  /** Which of the two stands in the field; nothing before the choice, or where something else was typed since. */
+  readonly chosen: 'mine' | 'theirs' | undefined
+  readonly choose: (which: 'mine' | 'theirs') => void
+}
+
 /** One field of a form, as its control sees it. */
 export interface ControlledField<Value> {
   /** Of a part of another field it is the way there, such as `facts.0.label`. */
@@ -7,6 +18,7 @@ export interface ControlledField<Value> {
   readonly change: (value: Value) => void
   /** The person went on to another field: from here on its error shows. */
   readonly leave: () => void
+  readonly other?: OtherVersion | undefined
 }
 
 export interface FormField<Value> extends ControlledField<Value> {

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
+import { isSame } from '#domain/content/is-same.ts'
+import { merge, type Versions } from '#domain/content/merge.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import type { FieldsOf, FormField } from './form-field.ts'
-import { isSame } from './is-same.ts'
+import { useDifferences } from './use-differences.ts'
 import { valueAt, withValueAt, type Path } from './value-at.ts'
 
 /** One sentence a faulty field, by its name; a part of a field has the way to it as its name. */
@@ -23,6 +25,7 @@ export const useFormState = <Values extends Form>(
   const [values, setValues] = useState(start)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [tried, setTried] = useState(false)
+  const others = useDifferences()
   const errors = useMemo(() => errorsOf(values), [errorsOf, values])
 
   const refusal = (path: Path, value: unknown) =>
@@ -32,11 +35,19 @@ export const useFormState = <Values extends Form>(
 
   const fieldAt = <Value>(path: Path, value: Value): FormField<Value> => {
     const name = path.join('.')
+    const change = (changed: unknown) => {
+      setValues((typed) => withValueAt(typed, path, changed))
+      others.decide(name)
+    }
     return {
       name,
       value,
-      error: (tried || left.has(name) ? errors[name] : undefined) ?? refusal(path, value),
-      change: (changed) => setValues((typed) => withValueAt(typed, path, changed)),
+      error:
+        (tried || left.has(name) ? errors[name] : undefined) ??
+        (tried && others.isOpen(name) ? 'Choose which version to keep' : undefined) ??
+        refusal(path, value),
+      change,
+      other: others.of(name, value, change),
       leave: () => setLeft((names) => new Set(names).add(name)),
       at: (key) => fieldAt([...path, String(key)], value[key]),
     }
@@ -44,15 +55,28 @@ export const useFormState = <Values extends Form>(
   const field: FieldsOf<Values> = (name) => fieldAt([name], values[name])
 
   return {
+    base,
     values,
     field,
     changed: !isSame(values, base),
-    complete: Object.keys(errors).length === 0,
+    /** How many fields both changed that wait for a choice. */
+    open: others.open,
+    complete: Object.keys(errors).length === 0 && others.open === 0,
     showErrors: () => setTried(true),
-    /** Shows other values, such as the ones that somebody else saved. */
+    /** Shows other values, such as the ones that were saved. */
     replace: (other: Values) => {
       setBase(other)
       setValues(other)
+      others.show([])
+    },
+    /** Goes on from what somebody else saved, with what was typed over the base; answers in how many fields they differ. */
+    merge: (versions: Versions<Values>) => {
+      const merged = merge(versions)
+      setBase(versions.theirs)
+      setValues(merged.values)
+      others.show(merged.differences)
+      setTried(false)
+      return merged.differences.length
     },
   }
 }

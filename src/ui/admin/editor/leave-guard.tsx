@@ -7,11 +7,14 @@ export interface LeaveGuardProps {
   saving: boolean
 }
 
+const screenOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
+  pathname + JSON.stringify(search)
+
 /** Asks before what was typed is left behind. */
 export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
   const blocker = useBlocker({
-    // Going to another part of the same screen loses nothing.
-    shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,
+    // Going to another part of the same screen, which is what a hash names, loses nothing.
+    shouldBlockFn: ({ current, next }) => changed && screenOf(current) !== screenOf(next),
     enableBeforeUnload: changed,
     withResolver: true,
   })
@@ -22,8 +25,8 @@ export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
       title={saving ? 'Leave while this is being saved?' : 'Leave without saving?'}
       description={
         saving
-          ? 'The save goes on without you; should it fail, what you typed is lost.'
-          : 'What you typed here has not been saved and will be lost.'
+          ? 'The save goes on without you. Should it fail, what you typed is offered to you here again.'
+          : 'What you typed has not been saved. This device keeps it and offers it to you when you come back.'
       }
       cancelLabel="Stay here"
       confirmLabel="Leave"

@@ -14,7 +14,7 @@ export function Previews<Values extends Form>({ editor, Preview }: PreviewsProps
   const { other, form } = editor
   return (
     <div className={styles.previews}>
-      {other && <PreviewCard title="Their version" Preview={Preview} values={other.values} />}
+      {other && <PreviewCard title="Their version" Preview={Preview} values={other} />}
       <PreviewCard title={other ? 'Your version' : 'Preview'} Preview={Preview} values={form.values} />
     </div>
   )

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import { firstError } from './first-error.ts'
+import { formName } from '#domain/unsaved-form.ts'
+import { firstControl, firstError } from './first-control.ts'
 import { useFormState, type FormErrors } from './form-state.ts'
 import { useSaveKeys } from './save-keys.ts'
 import { useSave, type SaveActor } from './use-save.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** What was read and is now edited. */
 export interface Edited extends Listed {
@@ -13,6 +15,10 @@ export interface Edited extends Listed {
 
 interface EditorOf<Values extends Form> {
   readonly actor: SaveActor
+  /** Such as 'newsArticle': under it what was typed and not saved is kept. */
+  readonly kind: string
+  /** Fields that are never kept. */
+  readonly secrets?: ReadonlyArray<string> | undefined
   /** Nothing where a new one is added. */
   readonly item: Edited | undefined
   readonly start: Values
@@ -25,24 +31,45 @@ interface EditorOf<Values extends Form> {
 
 /** One form over a save actor: its fields, its save, and somebody else's version where there is one. */
 export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
-  const { actor, item, start, read, errorsOf, onSaved } = props
+  const { actor, kind, secrets, item, start, read, errorsOf, onSaved } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [version, setVersion] = useState(item?.version)
+  const [other, setOther] = useState<Values>()
   const [attempts, setAttempts] = useState(0)
 
   const save = useSave(actor, {
     onSaved,
     onFailed: () => setAttempts((count) => count + 1),
+    // What is answered to an update that was overtaken is the item.
+    onOvertaken: (current) => overtake(current),
   })
   const form = useFormState(start, errorsOf, save.refused)
-  const other = otherVersion(save.failure)
 
-  const submit = (over = version) => {
+  const overtake = (current: Edited) => {
+    const theirs = read(current)
+    form.merge({ base: form.base, mine: form.values, theirs })
+    setOther(theirs)
+    setVersion(current.version)
+  }
+
+  const unsaved = useUnsaved({
+    name: formName(kind, item?.id),
+    secrets,
+    form,
+    // The item may have been saved since by somebody else.
+    onRestore: (left) => {
+      const theirs = form.base
+      if (form.merge({ base: left.base, mine: left.values, theirs }) > 0) setOther(theirs)
+    },
+    onDecided: () => firstControl(element.current)?.focus(),
+  })
+
+  const submit = () => {
     if (save.atWork) return
     writing.current = document.activeElement
     if (form.complete) {
-      save.submit(item?.id, over === undefined ? form.values : { ...form.values, version: over })
+      save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
     } else {
       form.showErrors()
       setAttempts((count) => count + 1)
@@ -61,6 +88,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   /** Goes on from what the other side has. */
   const take = (taken: Edited) => {
     form.replace(read(taken))
+    setOther(undefined)
     setVersion(taken.version)
     setAttempts((count) => count + 1)
     save.forget()
@@ -70,23 +98,11 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     element,
     form,
     save,
-    submit: () => submit(),
+    submit,
     take,
-    /** What somebody else saved meanwhile; the person chooses. */
-    other: other && {
-      values: read(other),
-      take: () => take(other),
-      saveOver: () => {
-        setVersion(other.version)
-        submit(other.version)
-      },
-    },
+    unsaved,
+    /** What somebody else saved meanwhile, by now merged into the form. */
+    other,
+    version,
   }
-}
-
-function otherVersion(failure: ReturnType<typeof useSave>['failure']): Edited | undefined {
-  const current = failure?.reason === 'ItemChanged' ? failure.current : undefined
-  return typeof current === 'object' && current !== null && 'version' in current
-    ? (current as Edited)
-    : undefined
 }

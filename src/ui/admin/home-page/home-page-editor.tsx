@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { homePageId } from '#domain/history/subject.ts'
 import type { KeptHomePage } from '#domain/home-page.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
@@ -11,6 +12,7 @@ import { EditorFrame } from '../editor/editor-frame.tsx'
 import * as editorStyles from '../editor/editor.css.ts'
 import { Previews } from '../editor/previews.tsx'
 import { useEditor } from '../editor/use-editor.ts'
+import { HistoryButton } from '../history/history-button.tsx'
 import { useTitle } from '../title.ts'
 import { formErrors } from './form-errors.ts'
 import { HomePagePreview } from './home-page-preview.tsx'
@@ -24,6 +26,7 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
   const [start] = useState(() => homePageFormOf(details))
   const editor = useEditor({
     actor,
+    kind: 'homePage',
     item: details,
     start,
     errorsOf: formErrors,
@@ -35,7 +38,11 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
 
   return (
     <>
-      <PageTitle title={title} note="Everything here is optional: what is empty is not shown." />
+      <PageTitle
+        title={title}
+        note="Everything here is optional: what is empty is not shown."
+        actions={<HistoryButton itemRef={{ subject: 'homePage', itemId: homePageId }} />}
+      />
       <SectionLinks links={homePageSections} className={styles.links} />
       <EditorFrame editor={editor} title={title} one="page">
         <div className={editorStyles.columns}>

@@ -4,19 +4,25 @@ import { enquiryListFailure } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Tag } from '#ui/design/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
-import { contactFacts, type Inbox } from './mail.ts'
+import { contactFacts, senderOf, type Inbox } from './mail.ts'
 
 const typeLabel = (type: string) => enquiryTypes.find(({ value }) => value === type)?.label ?? type
 
 const inbox: Inbox<ReceivedEnquiry> = {
+  kind: 'enquiries',
   screen: 'enquirymails',
+  unread: 'unreadEnquiries',
   title: 'Enquiry mails',
+  one: 'enquiry',
   many: 'enquiries',
   wording: enquiryListFailure,
-  kind: ({ type, location, company }) => ({
+  searchHint: 'Search name, company or message',
+  filters: ['type', 'status', 'location', 'from', 'to'],
+  tag: ({ type, location, company }) => ({
     tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{type}</Tag>,
     beside: [location, company].filter(Boolean).join(', '),
   }),
+  heading: (enquiry) => [senderOf(enquiry), enquiry.company].filter(Boolean).join(', '),
   facts: (enquiry) => [
     ...contactFacts(enquiry),
     ['Company', enquiry.company],
@@ -26,5 +32,5 @@ const inbox: Inbox<ReceivedEnquiry> = {
 }
 
 export function EnquiriesScreen() {
-  return <InboxScreen inbox={inbox} actor={useActors().staff().enquiries.list} />
+  return <InboxScreen inbox={inbox} actors={useActors().staff().enquiries} />
 }

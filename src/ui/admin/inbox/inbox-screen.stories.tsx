@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
-import { hostileMails } from '../sample/sample-mails.ts'
+import { handledEnquiries, hostileMails, personsProfiles } from '../sample/sample-mails.ts'
 
 const meta = {
   ...officeStory,
@@ -21,7 +21,64 @@ export const Enquiries: Story = {
 }
 
 export const OpenedMail: Story = { args: { at: '/enquirymails?open=1' } }
+export const OfAnAdmin: Story = { args: { role: 'Admin' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OpenedOnAPhone: Story = { ...OpenedMail, globals: { viewport: { value: 'phone' } } }
+
+export const Handled: Story = {
+  args: { enquiries: handledEnquiries, at: '/enquirymails?open=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Note')).toHaveValue('Called back on Sunday.')
+    await expect(canvas.queryByRole('link', { name: /Cheap Backlinks/ })).toBeNull()
+  },
+}
+
+export const Spam: Story = {
+  args: { enquiries: handledEnquiries, at: '/enquirymails?status=spam' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Not spam' })).toBeVisible()
+  },
+}
+
+export const Narrowed: Story = {
+  args: { at: '/enquirymails?type=General&location=Qatar&from=2026-11-01&to=2026-11-30' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filters, 3 in use' })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  args: { at: '/enquirymails?q=lighthouse' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No enquiries found' })).toBeVisible()
+  },
+}
+
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Select page'))
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+  },
+}
+
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Note'), 'Call back')
+    await expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled()
+  },
+}
+
 export const Profiles: Story = { args: { at: '/profilemails' } }
+
+export const SeveralOfOnePerson: Story = {
+  args: { at: '/profilemails', profiles: personsProfiles },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: '2 more applications of this person' }),
+    ).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { behaviour: pending } }
 
 export const Empty: Story = {
@@ -35,6 +92,22 @@ export const Failed: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.broken } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const NotHandled: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.broken } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Status of this mail'), 'Answered')
+    await expect(await canvas.findByText('Failed to update enquiry mail: Something went wrong')).toBeVisible()
+  },
+}
+
+export const NotExported: Story = {
+  args: { downloading: { failing: { reads: exampleFailures.broken } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
+    await expect(await canvas.findByText('Failed to export mails: Something went wrong')).toBeVisible()
   },
 }
 

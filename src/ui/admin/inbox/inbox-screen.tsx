@@ -1,97 +1,143 @@
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { MailActors } from '#ui/actors/mail-actors.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useNewMail } from '#ui/actors/use-new-mail.ts'
+import { useReading } from '#ui/actors/use-reading.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { classNames } from '#ui/design/class-names.ts'
-import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
-import { Pagination } from '#ui/design/pagination/pagination.tsx'
-import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
-import { ListSearch } from '../list/list-search.tsx'
-import { useList, type ListActor } from '../list/use-list.ts'
-import { NotFetched } from '../not-fetched.tsx'
+import { RemoveDialog } from '../list/remove-dialog.tsx'
+import { useList } from '../list/use-list.ts'
+import { useRemoval } from '../list/use-removal.ts'
 import { useTitle } from '../title.ts'
+import { ExportButton } from './export-button.tsx'
+import { inboxNarrowing } from './inbox-filters.ts'
+import { InboxList } from './inbox-list.tsx'
 import * as styles from './inbox.css.ts'
+import { ParkedNotifications } from './parked-notifications.tsx'
 import { MailReader } from './mail-reader.tsx'
-import { MailRow } from './mail-row.tsx'
-import type { Inbox, Mail } from './mail.ts'
+import { senderOf, type Inbox, type Mail } from './mail.ts'
+import { NewMailNotice } from './new-mail-notice.tsx'
+import { useCatchingUp } from './use-catching-up.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useOpenedMail } from './use-opened-mail.ts'
 
 export interface InboxScreenProps<Received extends Mail> {
   inbox: Inbox<Received>
-  actor: ListActor
+  actors: MailActors
+  /** The titles of positions, where the inbox is narrowed by them. */
+  positions?: ReadonlyArray<string>
 }
 
+const sortable = ['createdAt']
+
 /** Received mails in a list, and beside it the one that is read (A9, A10). */
-export function InboxScreen<Received extends Mail>({ inbox, actor }: InboxScreenProps<Received>) {
-  const list = useList(actor, [])
-  const { open } = useLocation().search as { readonly open?: string }
-  const { shown, address, place, go } = list
+export function InboxScreen<Received extends Mail>({
+  inbox,
+  actors,
+  positions = [],
+}: InboxScreenProps<Received>) {
+  const list = useList(actors.list, sortable, inboxNarrowing(inbox.filters))
+  const { shown, address, filters = {}, place } = list
   // The actor knows of its rows only that they have an id.
   const mails = shown.items as ReadonlyArray<Received>
-  const opened = mails.find((mail) => mail.id === open)
-  const read = opened ?? mails[0]
+  const newMail = useNewMail(inbox.kind)
+  const removal = useRemoval(actors.list, mails, list.refill)
+  const reading = useOpenedMail(inbox.screen, mails, list)
   const card = useRef<HTMLElement>(null)
   useTitle(inbox.title)
+  useInboxKeys(card, reading)
+
+  const isFollowing =
+    place.page === 1 && address.sort === undefined && removal.selected.size === 0 && !removal.asking
+  useCatchingUp({ count: newMail.count, isFollowing, fetch: list.fetch })
+
+  const opened = useEffectEvent(() => {
+    if (!reading.opened) return
+    actors.open(reading.opened)
+    if (isFollowing) newMail.fetched()
+  })
+  useEffect(() => opened(), [reading.opened?.id, actors])
+
+  const fetched = useEffectEvent(newMail.fetched)
+  const asked = JSON.stringify(list.query)
+  useEffect(() => fetched(), [asked])
 
   // Where list and reader take turns, what had the focus is gone with the other.
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) card.current?.focus()
-  }, [open])
+  }, [reading.opened?.id])
 
-  const count = shown.total === undefined ? undefined : `${shown.total.toLocaleString('en')} in total`
+  const showNew = () => {
+    newMail.fetched()
+    if (place.page > 1 || address.sort !== undefined) list.go({ sort: undefined })
+    else list.fetch()
+    card.current?.focus()
+  }
+
+  const narrowed = address.q !== undefined || Object.keys(filters).length > 0
+  const { value: unread = 0 } = useReading(useActors().staff().readings[inbox.unread])
+  const { read } = reading
   return (
     <>
-      <PageTitle title={inbox.title} note={address.q === undefined ? count : place.range} />
+      <PageTitle
+        title={inbox.title}
+        note={narrowed ? place.range : howMany(shown.total, unread)}
+        actions={<ExportButton actor={actors.table} query={{ ...list.query }} />}
+      />
+      <NewMailNotice count={newMail.count} inbox={inbox} onShow={isFollowing ? undefined : showNew} />
+      <ParkedNotifications />
       <Card
         ref={card}
         tabIndex={-1}
         aria-label={inbox.title}
-        className={classNames(styles.inbox, opened && styles.reading)}
+        className={classNames(styles.inbox, reading.opened && styles.reading)}
       >
-        <div className={styles.list}>
-          <div className={styles.search}>
-            <ListSearch
-              label={`Search ${inbox.many}`}
-              placeholder="Search name or message"
-              value={address.q ?? ''}
-              onSearch={(q) => go({ q }, { replace: true })}
-              className={styles.searchInput}
-            />
-          </div>
-          {list.failed && shown.failure ? (
-            <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={list.fetch} />
-          ) : list.busy && mails.length === 0 ? (
-            <SkeletonRows />
-          ) : mails.length === 0 ? (
-            <EmptyState
-              title={`No ${inbox.many}`}
-              text={
-                address.q === undefined
-                  ? 'They appear here when they arrive.'
-                  : `Nothing matches “${address.q}”.`
-              }
-            />
-          ) : (
-            <>
-              <ul aria-label={inbox.title} aria-busy={list.busy} className={styles.rows}>
-                {mails.map((mail) => (
-                  <MailRow key={mail.id} inbox={inbox} mail={mail} current={mail === read} />
-                ))}
-              </ul>
-              {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
-            </>
-          )}
-        </div>
+        <InboxList
+          inbox={inbox}
+          list={list}
+          filters={filters}
+          narrowed={narrowed}
+          mails={mails}
+          current={read}
+          positions={positions}
+          selected={removal.selected}
+          onSelect={removal.select}
+          onMark={(status) => {
+            actors.mark(
+              mails.filter(({ id }) => removal.selected.has(id)),
+              status,
+            )
+            removal.select(new Set())
+          }}
+          onRemove={() => removal.ask(mails.filter(({ id }) => removal.selected.has(id)))}
+        />
         {read && (
           <MailReader
-            key={read.id}
             inbox={inbox}
+            actors={actors}
             mail={read}
-            mails={mails}
-            at={place.at}
+            reading={reading}
             total={shown.total}
+            onRemove={() => removal.ask([read])}
           />
         )}
       </Card>
+      <RemoveDialog
+        section={inbox}
+        open={removal.asking}
+        names={removal.asked.map((mail) => `${inbox.one} of ${senderOf(mail)}`)}
+        busy={list.removing}
+        onConfirm={removal.confirm}
+        onClose={removal.keep}
+        onGone={() => card.current?.focus()}
+      />
     </>
   )
+}
+
+function howMany(total: number | undefined, unread: number): string | undefined {
+  if (total === undefined) return undefined
+  const all = `${total.toLocaleString('en')} in total`
+  return unread === 0 ? all : `${all}, ${unread.toLocaleString('en')} unread`
 }

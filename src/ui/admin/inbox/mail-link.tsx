@@ -2,6 +2,7 @@ import { useLinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { IconLink, type IconLinkProps } from '#ui/design/icon-button/icon-button.tsx'
+import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { addressOf } from '../address.ts'
 
 interface MailTarget {
@@ -29,4 +30,20 @@ export function MailLink({ screen, mail, children, ...rest }: MailTarget & Compo
 
 export function MailIcon({ screen, mail, ...rest }: MailTarget & IconLinkProps) {
   return <IconLink {...useMail({ screen, mail })} {...rest} aria-current={undefined} />
+}
+
+interface PersonTarget {
+  screen: Screen
+  email: string
+  children: string
+}
+
+/** Lists all that one person has sent. */
+export function PersonLink({ screen, email, children }: PersonTarget) {
+  const link = useLinkProps({ to: addressOf(screen), search: { q: email } })
+  return (
+    <TextLink {...link} className={undefined} aria-current={undefined}>
+      {children}
+    </TextLink>
+  )
 }

@@ -1,70 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import { ButtonLink } from '#ui/design/button/button-link.tsx'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
-import { Tag } from '#ui/design/tag/tag.tsx'
+import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
-import * as styles from './inbox.css.ts'
-import { MailIcon } from './mail-link.tsx'
-import { mailTo, senderOf, statusLabels, type Inbox, type Mail, type MailFact } from './mail.ts'
+import { DownloadResume } from './download-resume.tsx'
+import { MailNote } from './mail-note.tsx'
+import { MailNotifications } from './mail-notifications.tsx'
+import { MailStatusBar } from './mail-status-bar.tsx'
+import { senderOf, type Inbox, type Mail, type MailFact } from './mail.ts'
+import * as styles from './mail-reader.css.ts'
+import { OtherMails } from './other-mails.tsx'
+import { ReaderBar } from './reader-bar.tsx'
+import type { Reading } from './use-opened-mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
+  actors: MailActors
   mail: Received
-  /** The ones of this page, to go to the neighbours. */
-  mails: ReadonlyArray<Received>
-  /** How many stand before this page, and how many there are in all. */
-  at: number
+  reading: Reading<Received>
+  /** How many there are in all. */
   total: number | undefined
+  onRemove: () => void
 }
 
-export function MailReader<Received extends Mail>({
-  inbox,
-  mail,
-  mails,
-  at,
-  total = 0,
-}: MailReaderProps<Received>) {
-  const place = mails.indexOf(mail)
-  const sender = senderOf(mail)
+export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
+  const { inbox, actors, mail, reading, total, onRemove } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
     ['Reference', mail.reference],
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
-  const step = (label: string, icon: 'chevron-left' | 'chevron-right', neighbour: Received | undefined) =>
-    neighbour ? (
-      <MailIcon screen={inbox.screen} mail={neighbour.id} label={label} icon={icon} size="sm" />
-    ) : (
-      <IconButton label={label} icon={icon} size="sm" disabled />
-    )
+
+  // Whoever moved on reads on from the top; a screen reader says whose mail it is.
+  const first = useRef(true)
+  const start = useEffectEvent(() => {
+    if (!first.current && reading.opened !== undefined) title.current?.focus({ preventScroll: true })
+    body.current?.scrollTo?.({ top: 0 })
+    first.current = false
+  })
+  useEffect(() => start(), [mail.id])
 
   return (
-    <article aria-label={`Mail of ${sender}`} className={styles.reader}>
-      <div className={styles.bar}>
-        <MailIcon
-          screen={inbox.screen}
-          mail={undefined}
-          label="Back to the list"
-          icon="arrow-left"
-          className={styles.back}
-        />
-        {step('Previous', 'chevron-left', mails[place - 1])}
-        {step('Next', 'chevron-right', mails[place + 1])}
-        <span className={styles.place}>
-          {(at + place + 1).toLocaleString('en')} of {total.toLocaleString('en')}
-        </span>
-        <ButtonLink size="sm" href={mailTo(mail.email)} className={styles.reply}>
-          <Icon name="reply" size="md" />
-          Reply by email
-        </ButtonLink>
-      </div>
-      <div className={styles.body}>
-        <h2 className={styles.title}>{sender}</h2>
-        <p className={styles.status}>
-          <Tag tone={mail.status === 'new' ? 'buff' : 'shoal'}>{statusLabels[mail.status]}</Tag>
-        </p>
+    <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>
+      <ReaderBar screen={inbox.screen} mail={mail} reading={reading} total={total} />
+      <div ref={body} className={styles.body}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          <bdi>{inbox.heading(mail)}</bdi>
+        </h2>
+        <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
         <dl className={styles.facts}>
           {facts.map(([name, value, address]) => (
             <div key={name}>
@@ -80,6 +65,12 @@ export function MailReader<Received extends Mail>({
             {paragraph}
           </p>
         ))}
+        {mail.resumeName !== undefined && (
+          <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
+        )}
+        {inbox.together && <OtherMails inbox={inbox} together={inbox.together} actors={actors} mail={mail} />}
+        <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />
+        <MailNotifications kind={inbox.kind} mailId={mail.id} />
       </div>
     </article>
   )

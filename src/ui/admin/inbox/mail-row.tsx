@@ -1,21 +1,32 @@
+import { Checkbox } from '#ui/design/checkbox/checkbox.tsx'
 import { classNames } from '#ui/design/class-names.ts'
+import { Tag } from '#ui/design/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import { shortTime } from '../times.ts'
-import * as styles from './inbox.css.ts'
+import * as styles from './mail-row.css.ts'
 import { MailLink } from './mail-link.tsx'
-import { senderOf, type Inbox, type Mail } from './mail.ts'
+import { senderOf, statusLabels, type Inbox, type Mail } from './mail.ts'
 
 export interface MailRowProps<Received extends Mail> {
   inbox: Inbox<Received>
   mail: Received
   current: boolean
+  selected: boolean
+  onSelect: (on: boolean) => void
 }
 
-export function MailRow<Received extends Mail>({ inbox, mail, current }: MailRowProps<Received>) {
-  const { tag, beside } = inbox.kind(mail)
+export function MailRow<Received extends Mail>({
+  inbox,
+  mail,
+  current,
+  selected,
+  onSelect,
+}: MailRowProps<Received>) {
+  const { tag, beside } = inbox.tag(mail)
   const unread = mail.status === 'new'
+  const sender = senderOf(mail)
   return (
-    <li>
+    <li className={styles.item}>
       <MailLink
         screen={inbox.screen}
         mail={mail.id}
@@ -24,7 +35,7 @@ export function MailRow<Received extends Mail>({ inbox, mail, current }: MailRow
       >
         <span className={styles.head}>
           <b className={styles.sender}>
-            {senderOf(mail)}
+            {sender}
             {unread && <VisuallyHidden>, unread</VisuallyHidden>}
           </b>
           <time dateTime={mail.createdAt} className={styles.time}>
@@ -34,9 +45,18 @@ export function MailRow<Received extends Mail>({ inbox, mail, current }: MailRow
         <span className={styles.message}>{mail.message}</span>
         <span className={styles.meta}>
           {tag}
+          {(mail.status === 'answered' || mail.status === 'spam') && (
+            <Tag tone="shoal">{statusLabels[mail.status]}</Tag>
+          )}
           <span>{beside}</span>
         </span>
       </MailLink>
+      <Checkbox
+        aria-label={`Select mail of ${sender}`}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+        className={styles.select}
+      />
     </li>
   )
 }

@@ -1,33 +1,53 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
+import { internationalPhone } from '#domain/enquiry/international-phone.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { FailureWording } from '#domain/wording.ts'
+import type { UnreadReading } from '#ui/actors/staff-actors.ts'
+import type { InboxFilter } from './inbox-filters.ts'
 
 /** What every received mail has. */
 export interface Mail {
   readonly id: string
+  readonly version: number
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  readonly phone: string
+  readonly location: string
   readonly message: string
   readonly reference: string
   readonly status: MailStatus
   readonly note: string
   readonly createdAt: string
+  /** The file that came with it. */
+  readonly resumeName?: string
 }
 
 export type MailFact = readonly [name: string, value: string, address?: string]
 
 /** How one kind of mail is shown. */
 export interface Inbox<Received extends Mail> {
+  readonly kind: MailKind
   readonly screen: Screen
+  readonly unread: UnreadReading
   readonly title: string
+  /** A mail of this kind, as it is called where it is deleted or counted. */
+  readonly one: string
   readonly many: string
   readonly wording: FailureWording
+  readonly searchHint: string
+  /** What it can be narrowed by. */
+  readonly filters: ReadonlyArray<InboxFilter>
   /** The tag of a row and what stands beside it. */
-  readonly kind: (mail: Received) => { readonly tag: ReactNode; readonly beside: string }
+  readonly tag: (mail: Received) => { readonly tag: ReactNode; readonly beside: string }
+  /** The heading of the reader. */
+  readonly heading: (mail: Received) => string
   /** What stands above the message; empty ones are left out. */
   readonly facts: (mail: Received) => ReadonlyArray<MailFact>
+  /** What a sender may have sent more of, such as 'application'; stands together in the reader. */
+  readonly together?: (mail: Received) => string
 }
 
 export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()
@@ -42,9 +62,17 @@ export const statusLabels: Record<MailStatus, string> = {
 /** Nothing that a visitor typed as an email becomes another part of the address. */
 export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
+export const callTo = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+/** Where the sender is written to by WhatsApp; nothing where the country is not known. */
+export const whatsappTo = ({ phone, location }: Mail): string | undefined => {
+  const number = internationalPhone(phone, location)
+  return number && `https://wa.me/${number}`
+}
+
 /** How a person can be reached, as facts of their mail. */
 export const contactFacts = ({ email, phone }: { readonly email: string; readonly phone: string }) =>
   [
     ['Email', email, mailTo(email)],
-    ['Phone', phone, `tel:${phone.replace(/[^+\d]/g, '')}`],
+    ['Phone', phone, callTo(phone)],
   ] as const satisfies ReadonlyArray<MailFact>

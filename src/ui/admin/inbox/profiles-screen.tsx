@@ -1,24 +1,38 @@
+import { useEffect } from 'react'
 import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
 import { profileListFailure } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useItems } from '#ui/actors/use-items.ts'
 import { Tag } from '#ui/design/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
-import { contactFacts, type Inbox } from './mail.ts'
+import { contactFacts, senderOf, type Inbox } from './mail.ts'
 
 const inbox: Inbox<ReceivedProfile> = {
+  kind: 'profiles',
   screen: 'profilemails',
+  unread: 'unreadProfiles',
   title: 'Profile mails',
+  one: 'application',
   many: 'profiles',
   wording: profileListFailure,
-  kind: ({ position, location }) => ({ tag: <Tag tone="shoal">{position}</Tag>, beside: location }),
+  searchHint: 'Search name, position or message',
+  filters: ['position', 'status', 'location', 'from', 'to'],
+  tag: ({ position, location }) => ({ tag: <Tag tone="shoal">{position}</Tag>, beside: location }),
+  heading: (profile) => senderOf(profile),
   facts: (profile) => [
     ...contactFacts(profile),
     ['Position', profile.position],
     ['Location', profile.location],
-    ['Résumé', profile.resumeName],
   ],
+  together: ({ position }) => position,
 }
 
+/** As many positions as one can choose from; the rest is found by the search. */
+const positionsOffered = { size: 200, sort: 'title' } as const
+
 export function ProfilesScreen() {
-  return <InboxScreen inbox={inbox} actor={useActors().staff().profiles.list} />
+  const { items, send } = useItems('career')
+  useEffect(() => send({ type: 'list.fetch', query: positionsOffered }), [send])
+  const positions = [...new Set(items.map(({ title }) => title))]
+  return <InboxScreen inbox={inbox} actors={useActors().staff().profiles} positions={positions} />
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
@@ -23,6 +23,7 @@ import { NothingHere } from './nothing-here.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SavedNotice } from './saved-notice.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { TrashButton } from './trash-button.tsx'
 import { useList, type ListActor } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -35,6 +36,8 @@ export interface ListScreenProps<Row extends Listed> {
   nameOf: (row: Row) => string
   /** What is said where the list could not be fetched. */
   wording: FailureWording
+  /** What else can be done with the list. */
+  tools?: ReactNode
 }
 
 export function ListScreen<Row extends Listed>({
@@ -44,6 +47,7 @@ export function ListScreen<Row extends Listed>({
   sortable,
   nameOf,
   wording,
+  tools,
 }: ListScreenProps<Row>) {
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
@@ -62,10 +66,13 @@ export function ListScreen<Row extends Listed>({
         title={section.label}
         note={listNote(section, shown, address)}
         actions={
-          <ScreenButton screen={section.screens[1]} size="sm">
-            <Icon name="plus" size="md" />
-            {section.add}
-          </ScreenButton>
+          <>
+            <TrashButton subject={section.subject} />
+            <ScreenButton screen={section.screens[1]} size="sm">
+              <Icon name="plus" size="md" />
+              {section.add}
+            </ScreenButton>
+          </>
         }
       />
       {saved && (
@@ -87,6 +94,7 @@ export function ListScreen<Row extends Listed>({
               value={address.sort ?? ''}
               onSort={(sort) => go({ sort })}
             />
+            {tools}
           </Toolbar>
         )}
         {removal.selected.size > 0 && (

@@ -1,8 +1,9 @@
+import { keptFor } from '#domain/history/kept-for.ts'
 import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 import type { Section } from '../sections.ts'
 
 export interface RemoveDialogProps {
-  section: Section
+  section: Pick<Section, 'one' | 'many' | 'onSite'>
   open: boolean
   /** The names of what is about to be deleted. */
   names: ReadonlyArray<string>
@@ -24,7 +25,7 @@ export function RemoveDialog({ section, open, names, busy, onConfirm, onClose, o
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
       title={several ? `Delete ${several}?` : `Delete this ${section.one}?`}
-      description={`${several ? 'They' : `“${name}”`} will ${ending} at once. This cannot be undone.`}
+      description={`${several ? 'They' : `“${name}”`} will ${ending} at once, and can be restored from the trash for ${keptFor.trash} days.`}
       cancelLabel={several ? 'Keep them' : 'Keep it'}
       confirmLabel={several ? `Delete ${several}` : `Delete ${section.one}`}
       busy={busy}

@@ -2,22 +2,40 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Connected } from '#ui/actors/connect.ts'
+import type { SearchParams } from '../search-params.ts'
 import { listQuery, readListAddress, sizeOf, type ListAddress } from './list-address.ts'
 import { listPlace } from './list-place.ts'
 
 export type ListActor = Connected['list']
 
+/** What a list is narrowed to beside its search, as its address says it. */
+export interface Narrowing<Filters extends object> {
+  readonly read: (search: SearchParams) => Filters
+  readonly query: (filters: Filters) => object
+}
+
+type Changed<Address> = { readonly [Part in keyof Address]?: Address[Part] | undefined }
+
 /** A list that shows what the address asks for, and the ways from there. */
-export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
+export const useList = <Filters extends object = object>(
+  list: ListActor,
+  sortable: ReadonlyArray<string>,
+  narrowing?: Narrowing<Filters>,
+) => {
   const router = useRouter()
   const { search, state } = useLocation()
-  const address = readListAddress(sortable)(search)
-  const query = listQuery(address, state.mark)
+  const address: ListAddress = readListAddress(sortable)(search)
+  const filters = narrowing?.read(search)
+  const query = { ...listQuery(address, state.mark), ...(filters && narrowing?.query(filters)) }
   const asked = JSON.stringify(query)
   const shown = useSelector(list, (snapshot) => snapshot.context)
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
   const removing = useSelector(list, (snapshot) => snapshot.matches({ items: 'removing' }))
   const failed = useSelector(list, (snapshot) => snapshot.matches({ items: 'failed' }))
+  const isThere = useSelector(
+    list,
+    (snapshot) => snapshot.matches({ items: 'ready' }) && JSON.stringify(snapshot.context.query) === asked,
+  )
   const place = listPlace(address, state.at, shown)
   const fetch = () => list.send({ type: 'list.fetch', query })
 
@@ -31,22 +49,40 @@ export const useList = (list: ListActor, sortable: ReadonlyArray<string>) => {
   useEffect(() => open(), [list, asked])
 
   const go = (
-    change: { readonly [Part in keyof ListAddress]: ListAddress[Part] | undefined },
+    change: Changed<ListAddress> & object,
     { replace = false, ...towards }: { replace?: boolean; mark?: typeof state.mark; at?: number } = {},
   ) => {
-    const next = { ...address, page: undefined, ...change }
+    const next = { ...address, ...filters, page: undefined, ...change }
     void router.navigate({ to: '.', search: next, state: towards, replace })
   }
 
   // Forward, back, first and last go by marks, a jump by its number.
-  const openPage = (page: number) => {
-    if (page === 1) return go({ page: undefined })
+  const openPage = (page: number, beside: object = {}) => {
+    if (page === 1) return go({ ...beside, page: undefined })
     if (page === place.page + 1 && shown.next !== undefined)
-      return go({ page }, { mark: { after: shown.next }, at: place.at + shown.items.length })
+      return go({ ...beside, page }, { mark: { after: shown.next }, at: place.at + shown.items.length })
     if (page === place.page - 1 && shown.previous !== undefined)
-      return go({ page }, { mark: { before: shown.previous }, at: Math.max(0, place.at - sizeOf(address)) })
-    return go({ page: page === place.pages && !shown.totalAtLeast ? 'last' : page })
+      return go(
+        { ...beside, page },
+        { mark: { before: shown.previous }, at: Math.max(0, place.at - sizeOf(address)) },
+      )
+    return go({ ...beside, page: page === place.pages && !shown.totalAtLeast ? 'last' : page })
   }
 
-  return { address, shown, place, busy, removing, failed, fetch, refill, go, openPage }
+  return {
+    address,
+    filters,
+    query,
+    shown,
+    /** Whether what shows is what the address asks for. */
+    isThere,
+    place,
+    busy,
+    removing,
+    failed,
+    fetch,
+    refill,
+    go,
+    openPage,
+  }
 }

@@ -55,6 +55,41 @@ export const sampleProfiles: NonNullable<MemoryProfilesOptions['received']> = [
   },
 ]
 
+/** The same as they are after some days, and one that is spam. */
+export const handledEnquiries: typeof sampleEnquiries = [
+  ...sampleEnquiries.map((enquiry, at) => ({
+    ...enquiry,
+    ...(at === 1 && { status: 'answered' as const, note: 'Called back on Sunday.' }),
+  })),
+  ...sampleEnquiries.slice(0, 1).map((enquiry) => ({
+    ...enquiry,
+    firstName: 'Cheap',
+    lastName: 'Backlinks',
+    message: 'First page of every search engine, guaranteed.',
+    status: 'spam' as const,
+  })),
+]
+
+/** Of one person who would do several things, and wrote the address in several ways. */
+export const personsProfiles: typeof sampleProfiles = sampleProfiles.flatMap((profile) => [
+  profile,
+  {
+    ...profile,
+    email: 'YUSUF@example.com',
+    position: 'Harbour Master',
+    resumeName: 'yusuf-again.pdf',
+    message: 'Or this one.',
+    createdAt: '2026-11-19T10:00:00.000Z',
+  },
+  {
+    ...profile,
+    email: ' yusuf@example.com',
+    position: 'Pilot School Instructor',
+    status: 'answered' as const,
+    createdAt: '2026-11-17T10:00:00.000Z',
+  },
+])
+
 const endless = 'مرافئوطابوقوضوءنهار'.repeat(12)
 
 /** What nobody writes and somebody sends: markup, an endless word, other letters. */

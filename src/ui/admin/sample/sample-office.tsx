@@ -1,20 +1,33 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { Layer, ManagedRuntime } from 'effect'
+import { Effect, Layer, ManagedRuntime } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
+import { makeArriving, MemoryArrivals } from '#adapters/memory/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
+import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
-import { MemoryProfiles } from '#adapters/memory/profiles.ts'
+import { makeJournal } from '#adapters/memory/journal.ts'
+import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
+import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
+import { MemoryTrash } from '#adapters/memory/trash.ts'
 import type { Role } from '#domain/access/role.ts'
+import { contents, type ContentName } from '#domain/content/contents.ts'
+import type { Change } from '#domain/history/activity.ts'
+import { Contents } from '#ports/contents.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
+import type { UnsavedForm } from '#domain/unsaved-form.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
 import { sampleContents } from './sample-contents.ts'
+import { sampleHistory } from './sample-history.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleHomePage } from './sample-home-page.ts'
 import { samplePassword, samplePeople } from './sample-people.ts'
@@ -27,26 +40,45 @@ export interface SampleOfficeOptions {
   readonly role?: Role | undefined
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly profiles?: MemoryProfilesOptions['received']
+  readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  /** What was left unsaved on this device, by its key. */
+  readonly unsaved?: Readonly<Record<string, UnsavedForm>>
+  readonly past?: ReadonlyArray<Change>
+  /** What is in the trash at first, named by content and id; only for stores that answer at once. */
+  readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
   /** How every store behaves but the one of the session. */
   readonly behaviour?: Behaviour
+  readonly notified?: Behaviour
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
+  readonly downloading?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
-  const { at, role, items = sampleContents, behaviour = {}, signingIn = {}, uploading = behaviour } = options
-  const { enquiries = sampleEnquiries, homePage = sampleHomePage } = options
+  const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
+  const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
+  const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
+  const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
+  const arriving = makeArriving()
+  const downloads: Array<string> = []
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
+  const journal = makeJournal(past)
+  const kept = { ...behaviour, journal }
   const layer = Layer.mergeAll(
-    MemoryAccounts({ ...behaviour, accounts: everybody }),
-    MemoryContents({ ...behaviour, items }),
-    MemoryEnquiries({ ...behaviour, received: enquiries }),
-    MemoryHomePageDetails({ ...behaviour, details: homePage }),
+    MemoryAccounts({ ...kept, accounts: everybody }),
+    MemoryArrivals({ arriving }),
+    MemoryContents({ ...kept, items }),
+    MemoryDownloads({ ...downloading, kept: downloads }),
+    MemoryEnquiries({ ...kept, received: enquiries }),
+    MemoryHistory(kept),
+    MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
-    MemoryProfiles({ ...behaviour, received: sampleProfiles }),
+    MemoryNotifications({ ...notified, notifications }),
+    MemoryProfiles({ ...kept, received: profiles }),
     MemorySession({
       ...signingIn,
       people: everybody.map((entry) => ({ entry, password: samplePassword })),
@@ -54,11 +86,16 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     }),
     MemorySessionStore(signedIn ?? null),
     MemorySettings(behaviour),
+    MemoryTrash(kept),
+    Layer.succeed(OnBehalfOf, { ...(signedIn ?? samplePeople.Admin), address: '' }),
+    MemoryUnsavedForms(unsaved),
   )
   const runtime = ManagedRuntime.make(layer)
+  for (const [name, id] of deleted)
+    runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contents[name], id)))
   const actors = backOffice(runtime)
   const history = createMemoryHistory({ initialEntries: [`/admin${at}`] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  return { runtime, actors, router, element }
+  return { runtime, actors, router, element, arriving, downloads }
 }

@@ -2,6 +2,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { classNames } from '#ui/design/class-names.ts'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/on-navy.css.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { Places } from './places.tsx'
@@ -12,15 +13,17 @@ import { UserMenu } from './user-menu.tsx'
 export interface RailProps {
   entry: Entry
   onSignOut: () => void
+  onFind: () => void
 }
 
-export function Rail({ entry, onSignOut }: RailProps) {
+export function Rail({ entry, onSignOut, onFind }: RailProps) {
   useUnread(entry.role)
   return (
     <header className={classNames(styles.rail, onNavy)}>
       <ScreenAnchor screen="dashboard" className={styles.home} aria-current={undefined}>
         <BrandLogo />
       </ScreenAnchor>
+      <PaletteButton onPress={onFind} />
       <Places role={entry.role} />
       <div className={styles.foot}>
         <div className={styles.person}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, screen } from 'storybook/test'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 
@@ -50,6 +50,14 @@ export const UserMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Layla Mansoor Admin/ }))
     await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
+  },
+}
+
+export const GoTo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to' }))
+    await userEvent.type(await screen.findByRole('combobox'), 'fourth berth')
+    await expect(await screen.findByRole('option', { name: /fourth berth/ })).toBeVisible()
   },
 }
 

@@ -1,12 +1,18 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import { useListening } from '#ui/actors/use-new-mail.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { SkipLink } from '#ui/design/skip-link/skip-link.tsx'
 import { addressOf } from '../address.ts'
+import { usePalette } from '../palette/use-palette.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { Rail } from './rail.tsx'
 import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
+
+/** Comes with the screens. */
+const Palette = lazy(async () => ({ default: (await import('../views.tsx')).Palette }))
 
 const contentId = 'content'
 
@@ -15,8 +21,11 @@ export function Shell() {
   const { entry, state, failure, busy, send } = useSession()
   const router = useRouter()
   const { pathname } = useLocation()
+  const palette = usePalette()
   const main = useRef<HTMLElement>(null)
   const seen = useRef(pathname)
+
+  useListening(entry !== null && permits(entry.role, 'mails.handle'))
 
   // Whoever cannot see that the screen changed continues where it begins.
   useEffect(() => {
@@ -36,11 +45,12 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink href={`#${contentId}`} />
-      <Rail entry={entry} onSignOut={signOut} />
-      <TopBar entry={entry} onSignOut={signOut} />
+      <Rail entry={entry} onSignOut={signOut} onFind={palette.show} />
+      <TopBar entry={entry} onSignOut={signOut} onFind={palette.show} />
       <main ref={main} id={contentId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <Suspense>{palette.open && <Palette role={entry.role} open onClose={palette.close} />}</Suspense>
       <SignInAgain
         open={state === 'expired' || state === 'signingIn'}
         entry={entry}

@@ -20,4 +20,4 @@ export const bar = style({
   },
 })
 
-export const end = style({ justifySelf: 'end' })
+export const end = style({ justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space[1] })

@@ -11,10 +11,11 @@ import { UserMenu } from './user-menu.tsx'
 export interface TopBarProps {
   entry: Entry
   onSignOut: () => void
+  onFind: () => void
 }
 
 /** In the place of the rail where the window is narrow. */
-export function TopBar({ entry, onSignOut }: TopBarProps) {
+export function TopBar({ entry, onSignOut, onFind }: TopBarProps) {
   const [open, setOpen] = useState(false)
   return (
     <header className={classNames(styles.bar, onNavy)}>
@@ -27,6 +28,7 @@ export function TopBar({ entry, onSignOut }: TopBarProps) {
       />
       <BrandLogo />
       <div className={styles.end}>
+        <IconButton icon="search" label="Go to" variant="onNavy" aria-haspopup="dialog" onClick={onFind} />
         <UserMenu entry={entry} onSignOut={onSignOut} place="bar" />
       </div>
       {open && <NavigationSheet role={entry.role} onClose={() => setOpen(false)} />}

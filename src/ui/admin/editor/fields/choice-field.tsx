@@ -1,6 +1,7 @@
 import { Field } from '#ui/design/field/field.tsx'
 import { Select } from '#ui/design/select/select.tsx'
 import type { FieldOf } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
 
 export interface ChoiceFieldProps extends FieldOf<string> {
   choices: ReadonlyArray<{ readonly value: string; readonly label: string }>
@@ -24,6 +25,7 @@ export function ChoiceField({ label, field, hint, optional, choices, placeholder
           </option>
         ))}
       </Select>
+      <OtherVersion other={field.other} label={label} />
     </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { ColourDropdown, type ColourOption } from '#ui/design/colour-dropdown/colour-dropdown.tsx'
 import { Field } from '#ui/design/field/field.tsx'
 import type { FieldOf } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
 
 export interface ColourFieldProps extends FieldOf<string> {
   options: ReadonlyArray<ColourOption>
@@ -10,6 +11,7 @@ export function ColourField({ label, field, hint, optional, options }: ColourFie
   return (
     <Field label={label} error={field.error} hint={hint} optional={optional === true} group>
       <ColourDropdown options={options} value={field.value} onChange={field.change} />
+      <OtherVersion other={field.other} label={label} />
     </Field>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import type { FormField } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
 import * as styles from './entries-field.css.ts'
 import { EntryGroup } from './entry-group.tsx'
 import { useFocusLater } from './use-focus-later.ts'
@@ -52,6 +53,7 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
           {field.error}
         </p>
       )}
+      <OtherVersion other={field.other} label={`the ${one}s`} />
       <ol>
         {entries.map((_, index) => (
           <li key={index} data-entry={index} className={styles.entry}>

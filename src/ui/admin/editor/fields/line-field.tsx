@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '#ui/design/field/field.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import type { FieldOf } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
 
 export interface LineFieldProps
   extends
@@ -19,6 +20,7 @@ export function LineField({ label, field, hint, optional, ...input }: LineFieldP
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.leave}
       />
+      <OtherVersion other={field.other} label={label} />
     </Field>
   )
 }

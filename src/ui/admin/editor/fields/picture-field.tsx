@@ -5,6 +5,8 @@ import { Button } from '#ui/design/button/button.tsx'
 import { Field } from '#ui/design/field/field.tsx'
 import { ImageUploader, type ImageUploaderProps } from '#ui/design/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
+import { showPictures } from '../show-pictures.tsx'
 import { usePictureView } from '../picture-view.ts'
 import { useUploads } from '../uploads.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
@@ -58,6 +60,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
           onOpenChange={setEnlarged}
         />
       )}
+      <OtherVersion other={field.other} label={label} show={showPictures} />
     </Field>
   )
 }

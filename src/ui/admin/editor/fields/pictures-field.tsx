@@ -4,6 +4,8 @@ import { pictureError, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Field } from '#ui/design/field/field.tsx'
 import { ImageUploader } from '#ui/design/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
+import { showPictures } from '../show-pictures.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
 
@@ -43,6 +45,7 @@ export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<Pict
         )}
         <ImageUploader key={pictures.length} name={field.name} accept={pictureTypes.join()} onChoose={add} />
       </div>
+      <OtherVersion other={field.other} label={label} show={showPictures} />
     </Field>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '#ui/design/field/field.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
 import type { FieldOf } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
 
 export interface TextFieldProps
   extends FieldOf<string>, Pick<ComponentProps<'textarea'>, 'rows' | 'lang' | 'dir'> {}
@@ -18,6 +19,7 @@ export function TextField({ label, field, hint, optional, rows = 4, ...area }: T
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.leave}
       />
+      <OtherVersion other={field.other} label={label} />
     </Field>
   )
 }

@@ -5,7 +5,7 @@ const mostRounds = 500
  * Lets work begin once everything that has arrived is seen. The system hands over one new connection in each round of the event
  * loop; whoever worked in between would keep the others waiting where nobody counts them. `accepted` counts connections.
  */
-export const arrivals = (accepted: () => number) => {
+export const gathering = (accepted: () => number) => {
   let waiting: Array<() => void> = []
   let rounds = 0
   let seen = 0

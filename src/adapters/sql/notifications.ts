@@ -1,0 +1,63 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { Notification } from '#domain/mail/notification.ts'
+import { Notifications } from '#ports/notifications.ts'
+import { itemGone } from './item-failures.ts'
+import { now } from './now.ts'
+import { rowId } from './row-id.ts'
+import { orStoreFailure } from './store-failure.ts'
+
+type Row = Omit<Notification, 'id' | 'mailId'> & { readonly id: number; readonly mailId: number }
+
+const notificationOf = (row: Row): Notification => ({
+  ...row,
+  id: String(row.id),
+  mailId: String(row.mailId),
+})
+
+const mostParked = 50
+
+/** Notifications in the table in which they wait. */
+export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlClient> = Layer.effect(
+  Notifications,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const shown = sql.literal(
+      'id, kind, mail_id as "mailId", recipient, state, due_at as "at", tries, reason',
+    )
+
+    const parkedToStaff = sql.literal("state = 'parked' and recipient = 'staff'")
+
+    return Notifications.of({
+      of: (kind, mailId) =>
+        sql<Row>`
+          select ${shown} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} order by id`.pipe(
+          Effect.map((rows) => rows.map(notificationOf)),
+          orStoreFailure,
+        ),
+
+      parked: Effect.gen(function* () {
+        const [counted] = yield* sql<{ total: number }>`
+          select count(*) as total from notifications where ${parkedToStaff}`
+        const rows = yield* sql<Row>`
+          select ${shown} from notifications where ${parkedToStaff} order by id desc limit ${mostParked}`
+        return { items: rows.map(notificationOf), total: counted?.total ?? 0 }
+      }).pipe(orStoreFailure),
+
+      sendAgain: (id) =>
+        Effect.gen(function* () {
+          const again = { state: 'waiting', due_at: yield* now, tries: 0 }
+          yield* sql`update notifications set ${sql.update(again)} where id = ${rowId(id)} and state = 'parked'`
+          const [row] = yield* sql<Row>`select ${shown} from notifications where id = ${rowId(id)}`
+          return row === undefined ? yield* itemGone('notification') : notificationOf(row)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      sendAllAgain: Effect.gen(function* () {
+        const again = { state: 'waiting', due_at: yield* now, tries: 0 }
+        const rows =
+          yield* sql`update notifications set ${sql.update(again)} where ${parkedToStaff} returning id`
+        return rows.length
+      }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,56 @@
+import type { Snapshot } from './activity.ts'
+import { fieldLook } from './field-look.ts'
+import { sequenceDifference, type Part } from './sequence-difference.ts'
+import type { Subject } from './subject.ts'
+import { wordDifference } from './word-difference.ts'
+
+export interface FieldDifference {
+  /** Such as `title` or `services.0.title`. */
+  readonly field: string
+  readonly label: string
+  /** What the parts are: stretches of one text, entries of a list, or addresses of pictures. */
+  readonly shows: 'text' | 'entries' | 'pictures'
+  readonly parts: ReadonlyArray<Part>
+}
+
+/** A text, or a list of texts. */
+type Leaf = string | ReadonlyArray<string>
+
+/** What differs between two states of an item, field by field; nothing there counts as empty. */
+export const difference = (
+  subject: Subject,
+  before: Snapshot | null,
+  after: Snapshot | null,
+): ReadonlyArray<FieldDifference> => {
+  const [old, young] = [leavesOf(before ?? {}), leavesOf(after ?? {})]
+  const fields = [...new Set([...old.keys(), ...young.keys()])]
+  return fields
+    .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
+    .filter(({ one, other }) => textOf(one) !== textOf(other))
+    .map(({ field, one, other }) => {
+      const { label, isPicture } = fieldLook(subject, field)
+      return { field, label, ...partsOf(one, other, isPicture) }
+    })
+}
+
+const partsOf = (one: Leaf, other: Leaf, isPicture: boolean): Pick<FieldDifference, 'shows' | 'parts'> => {
+  if (isPicture) return { shows: 'pictures', parts: sequenceDifference(listOf(one), listOf(other)) }
+  if (typeof one === 'string' && typeof other === 'string')
+    return { shows: 'text', parts: wordDifference(one, other) }
+  return { shows: 'entries', parts: sequenceDifference(listOf(one), listOf(other)) }
+}
+
+const textOf = (leaf: Leaf): string => (typeof leaf === 'string' ? leaf : JSON.stringify(leaf))
+
+const listOf = (leaf: Leaf): ReadonlyArray<string> =>
+  typeof leaf === 'string' ? [leaf].filter((text) => text !== '') : leaf
+
+/** Every text and list of texts in a value, by its path. */
+function leavesOf(value: unknown, path: ReadonlyArray<string> = []): ReadonlyMap<string, Leaf> {
+  if (Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string'))
+    return new Map([[path.join('.'), value]])
+  if (typeof value === 'object' && value !== null)
+    return new Map(Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, [...path, key])]))
+  if (typeof value !== 'string' && typeof value !== 'number') return new Map()
+  return value === '' ? new Map() : new Map([[path.join('.'), String(value)]])
+}

@@ -1,0 +1,104 @@
+export const partKinds = ['same', 'removed', 'added'] as const
+
+export interface Part {
+  readonly kind: (typeof partKinds)[number]
+  readonly value: string
+}
+
+type Sequence = ReadonlyArray<string>
+
+/** Beyond so many insertions and removals two sequences count as different throughout. */
+const mostEdits = 400
+
+const all = (kind: Part['kind'], values: Sequence): ReadonlyArray<Part> =>
+  values.map((value) => ({ kind, value }))
+
+/**
+ * The shortest way from one sequence to another (Myers 1986, O(ND)). Of a change the removed part comes first; the bound on
+ * edits keeps time and memory small whatever is compared.
+ */
+export const sequenceDifference = (before: Sequence, after: Sequence): ReadonlyArray<Part> => {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  const one = before.slice(start, before.length - end)
+  const other = after.slice(start, after.length - end)
+  return [
+    ...all('same', before.slice(0, start)),
+    ...removalsFirst(shortestEdits(one, other) ?? [...all('removed', one), ...all('added', other)]),
+    ...all('same', before.slice(before.length - end)),
+  ]
+}
+
+/** How far each diagonal got with so many edits; nothing where more than the most are needed. */
+function shortestEdits(one: Sequence, other: Sequence): ReadonlyArray<Part> | undefined {
+  const reached = new Map<number, number>([[1, 0]])
+  const trace: Array<ReadonlyMap<number, number>> = []
+  for (let edits = 0; edits <= Math.min(one.length + other.length, mostEdits); edits++) {
+    trace.push(new Map(reached))
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      let at = startOf(reached, diagonal, edits)
+      while (at < one.length && at - diagonal < other.length && one[at] === other[at - diagonal]) at++
+      reached.set(diagonal, at)
+      if (at >= one.length && at - diagonal >= other.length) return partsAlong(trace, one, other)
+    }
+  }
+  return undefined
+}
+
+const isDown = (reached: ReadonlyMap<number, number>, diagonal: number, edits: number): boolean =>
+  diagonal === -edits ||
+  (diagonal !== edits && (reached.get(diagonal - 1) ?? 0) < (reached.get(diagonal + 1) ?? 0))
+
+const startOf = (reached: ReadonlyMap<number, number>, diagonal: number, edits: number): number =>
+  isDown(reached, diagonal, edits) ? (reached.get(diagonal + 1) ?? 0) : (reached.get(diagonal - 1) ?? 0) + 1
+
+/** Walks the way back from the end. */
+function partsAlong(
+  trace: ReadonlyArray<ReadonlyMap<number, number>>,
+  one: Sequence,
+  other: Sequence,
+): ReadonlyArray<Part> {
+  const parts: Array<Part> = []
+  let at = one.length
+  let beside = other.length
+  for (const [edits, reached] of [...trace.entries()].toReversed()) {
+    const down = isDown(reached, at - beside, edits)
+    const diagonal = at - beside + (down ? 1 : -1)
+    const from = edits === 0 ? 0 : (reached.get(diagonal) ?? 0)
+    const fromBeside = edits === 0 ? 0 : from - diagonal
+    while (at > from && beside > fromBeside) {
+      at--
+      beside--
+      parts.push({ kind: 'same', value: one[at] ?? '' })
+    }
+    if (edits === 0) break
+    parts.push(
+      down ? { kind: 'added', value: other[fromBeside] ?? '' } : { kind: 'removed', value: one[from] ?? '' },
+    )
+    at = from
+    beside = fromBeside
+  }
+  return parts.toReversed()
+}
+
+function removalsFirst(parts: ReadonlyArray<Part>): ReadonlyArray<Part> {
+  const ordered: Array<Part> = []
+  let changed: Array<Part> = []
+  const flush = () => {
+    for (const kind of ['removed', 'added'] as const)
+      ordered.push(...changed.filter((part) => part.kind === kind))
+    changed = []
+  }
+  for (const part of parts) {
+    if (part.kind !== 'same') changed.push(part)
+    else {
+      flush()
+      ordered.push(part)
+    }
+  }
+  flush()
+  return ordered
+}

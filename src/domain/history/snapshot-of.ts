@@ -1,0 +1,19 @@
+import type { Account } from '../account/account.ts'
+import type { Kept } from '../content/content.ts'
+import type { Receipt } from '../mail/receipt.ts'
+import type { Snapshot } from './activity.ts'
+
+/** The fields of an item without what the store adds. */
+export const snapshotOf = (item: Kept): Snapshot => {
+  const { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = item
+  return fields
+}
+
+/** An account's fields; of a password only that there is a new one. */
+export const accountSnapshot = (
+  { name, email, role }: Pick<Account, 'name' | 'email'> & { readonly role: string },
+  hasNewPassword = false,
+): Snapshot => ({ name, email, role, ...(hasNewPassword && { newPassword: 'Set' }) })
+
+/** Of what a visitor wrote only the reference is kept, and nothing that is about a person. */
+export const mailSnapshot = ({ reference }: Receipt): Snapshot => ({ reference })

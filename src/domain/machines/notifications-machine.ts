@@ -1,0 +1,95 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import type { MailKind, Notification } from '../mail/notification.ts'
+import { failureOf, type Failure } from './failure.ts'
+
+export interface NotifiedMail {
+  readonly kind: MailKind
+  readonly mailId: string
+}
+
+export interface NotificationsContext {
+  /** The one that is read. */
+  readonly mail: NotifiedMail | null
+  readonly notifications: ReadonlyArray<Notification>
+  readonly failure: Failure | null
+}
+
+export type NotificationsEvent =
+  | ({ readonly type: 'mail.open' } & NotifiedMail)
+  | { readonly type: 'mail.close' }
+  | { readonly type: 'notification.sendAgain'; readonly id: string }
+
+export type NotificationsFact =
+  | { readonly type: 'notification.sentAgain' }
+  | { readonly type: 'notification.notSentAgain'; readonly failure: Failure }
+
+const unprovided = () => Promise.reject(new Error('No actor was provided'))
+const nothing = { mail: null, notifications: [], failure: null }
+
+/** What became of the notifications of the mail that is read; looked at again while one of them is on its way. */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    emitted: {} as NotificationsFact,
+  },
+  actors: {
+    fetch: fromPromise<ReadonlyArray<Notification>, NotifiedMail | null>(unprovided),
+    sendAgain: fromPromise<Notification, { readonly id: string }>(unprovided),
+  },
+  guards: { isUnderWay: () => false },
+  delays: { aMoment: 2_000 },
+}).createMachine({
+  id: 'notifications',
+  context: nothing,
+  initial: 'closed',
+  on: {
+    'mail.open': {
+      target: '.fetching',
+      actions: assign(({ event: { kind, mailId } }) => ({ ...nothing, mail: { kind, mailId } })),
+    },
+    'mail.close': { target: '.closed', actions: assign(nothing) },
+  },
+  states: {
+    closed: {},
+    fetching: {
+      invoke: {
+        src: 'fetch',
+        input: ({ context }) => context.mail,
+        onDone: { target: 'shown', actions: assign({ notifications: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+      },
+    },
+    shown: {
+      after: { aMoment: { guard: 'isUnderWay', target: 'fetching' } },
+      on: { 'notification.sendAgain': 'sendingAgain' },
+    },
+    sendingAgain: {
+      invoke: {
+        src: 'sendAgain',
+        input: ({ event }) => {
+          assertEvent(event, 'notification.sendAgain')
+          return { id: event.id }
+        },
+        onDone: {
+          target: 'shown',
+          actions: [
+            assign({
+              notifications: ({ context, event: { output } }) =>
+                context.notifications.map((one) => (one.id === output.id ? output : one)),
+            }),
+            emit({ type: 'notification.sentAgain' as const }),
+          ],
+        },
+        onError: {
+          target: 'shown',
+          actions: emit(({ event }) => ({
+            type: 'notification.notSentAgain' as const,
+            failure: failureOf(event.error),
+          })),
+        },
+      },
+    },
+    failed: {},
+  },
+})

@@ -1,0 +1,21 @@
+import { mailKinds } from './mail-query.ts'
+import type { MailKind } from './notification.ts'
+
+/** How many mails of each kind have ever come, spam aside; the numbers only grow. */
+export type ArrivedMails = Readonly<Record<MailKind, number>>
+
+export const isArrivedMails = (value: unknown): value is ArrivedMails =>
+  typeof value === 'object' &&
+  value !== null &&
+  mailKinds.every((kind) => kind in value && Number.isSafeInteger((value as ArrivedMails)[kind]))
+
+/** What has come between two counts. */
+export const arrivedSince = (before: ArrivedMails, now: ArrivedMails): ArrivedMails => {
+  const grown = (kind: MailKind) => Math.max(0, now[kind] - before[kind])
+  return { enquiries: grown('enquiries'), profiles: grown('profiles') }
+}
+
+export const noMails: ArrivedMails = { enquiries: 0, profiles: 0 }
+
+export const sameCount = (one: ArrivedMails, other: ArrivedMails): boolean =>
+  mailKinds.every((kind) => one[kind] === other[kind])

@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import { nameOf } from '#domain/site-name.ts'
+import { receiptMessage } from '#domain/mail/receipt-message.ts'
+import { staffMessage } from '#domain/mail/staff-message.ts'
+import type { MailKind } from '#domain/mail/notification.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { MailRefused, type Letter } from '#ports/mailer.ts'
+import type { ClaimedNotification } from '#ports/notification-queue.ts'
+
+/** What every letter needs to know of how the site is run. */
+export interface Correspondence {
+  /** Without a slash at the end; every address in a letter begins with it. */
+  readonly publicUrl: string
+  readonly timeZone: string
+  /** The addresses of staff. */
+  readonly staff: Readonly<Partial<Record<MailKind, string>>>
+}
+
+const noAddress = new MailRefused({ reason: 'No address is set to which these notifications go.' })
+
+/** The letter that a notification stands for; staff are written to where their address is now, not where it was. */
+export const letterOf = Effect.fnUntraced(function* (
+  { recipient, received, token }: ClaimedNotification,
+  { publicUrl, timeZone, staff }: Correspondence,
+) {
+  if (recipient === 'staff') {
+    const to = staff[received.kind]
+    if (to === undefined) return yield* noAddress
+    return { to, token, ...staffMessage(received, { publicUrl, timeZone }) } satisfies Letter
+  }
+  const { site = {} } = yield* HomePageDetails.use(({ get }) => get)
+  const message = receiptMessage(received, { name: nameOf(site), publicUrl })
+  return { to: received.mail.email, token, ...message } satisfies Letter
+})

@@ -1,0 +1,24 @@
+import { Layer } from 'effect'
+import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
+import type { MailKind, NotificationRecipient } from '#domain/mail/notification.ts'
+import type { Config } from '../config.ts'
+import type { MailConfig } from '../mail-config.ts'
+import { NotificationCare } from './notification-care.ts'
+
+/** Who is written to about each kind of mail. */
+export const notified = (mail: MailConfig | undefined) => {
+  const recipients = (kind: MailKind): ReadonlyArray<NotificationRecipient> => [
+    ...(mail?.staff[kind] === undefined ? [] : (['staff'] as const)),
+    ...(mail?.receipts ? (['visitor'] as const) : []),
+  ]
+  return { enquiries: recipients('enquiries'), profiles: recipients('profiles') }
+}
+
+/** Sends notifications where a mail server is set; otherwise those that wait go on waiting. */
+export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
+  mail === undefined
+    ? Layer.empty
+    : NotificationCare({ publicUrl, timeZone, staff: mail.staff }).pipe(
+        Layer.provide([SqlNotificationQueue, SmtpMailer({ url: mail.smtpUrl, from: mail.from })]),
+      )

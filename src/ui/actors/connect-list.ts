@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate'
+import type { listMachine } from '#domain/machines/list-machine.ts'
+import { undoLabel } from '#domain/wording.ts'
+import type { Tell } from './announcements.ts'
+import type { EntityWording } from './entity-wording.ts'
+import { failedCall } from './failed-call.ts'
+
+export type ListActor = ActorRefFrom<typeof listMachine>
+
+interface ListWording {
+  readonly failures: Pick<EntityWording['failures'], 'fetch' | 'remove'>
+  readonly removed: string
+}
+
+/** Tells what happened to a list; what `undo` can bring back is told with a way to do so. */
+export const connectList = (
+  list: ListActor,
+  { failures, removed }: ListWording,
+  tell: Tell,
+  undo?: (ids: ReadonlyArray<string>) => void,
+): void => {
+  list.on('list.failed', ({ failure }) => tell(failedCall(failures.fetch, failure)))
+  list.on('items.removed', ({ ids }) => {
+    const action = undo && { label: undoLabel, onSelect: () => undo(ids) }
+    tell({ tone: 'success', text: removed, ...(action && { action }) })
+  })
+  list.on('items.kept', ({ failure }) => {
+    const { leaving, query } = list.getSnapshot().context
+    tell(failedCall(failures.remove, failure))
+    // Of several items some may be gone.
+    if (leaving.length > 1) list.send({ type: 'list.fetch', query })
+  })
+}

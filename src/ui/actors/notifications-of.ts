@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { createActor } from 'xstate'
+import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
+import { isUnderWay } from '#domain/mail/notification.ts'
+import { Notifications } from '#ports/notifications.ts'
+import type { Tell } from './announcements.ts'
+import { sendAgainFailure } from './entity-wording.ts'
+import { failedCall } from './failed-call.ts'
+import type { Bridge } from './from-effect.ts'
+
+/** The notifications of the mail that is read, over their port, running. */
+export const notificationsOf = (bridge: Bridge<Notifications>, tell: Tell) => {
+  const machine = notificationsMachine.provide({
+    actors: {
+      fetch: bridge.reading((mail) =>
+        mail === null
+          ? Effect.succeed([])
+          : Effect.flatMap(Notifications, (port) => port.of(mail.kind, mail.mailId)),
+      ),
+      sendAgain: bridge.writing(({ id }) => Effect.flatMap(Notifications, (port) => port.sendAgain(id))),
+    },
+    guards: {
+      isUnderWay: ({ context }) => context.notifications.some((one) => isUnderWay(one, Date.now())),
+    },
+  })
+  const actor = createActor(machine).start()
+  actor.on('notification.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
+  return actor
+}

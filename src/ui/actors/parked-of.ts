@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { createActor } from 'xstate'
+import { parkedMachine } from '#domain/machines/parked-machine.ts'
+import { sentAgain } from '#domain/wording.ts'
+import { Notifications } from '#ports/notifications.ts'
+import type { Tell } from './announcements.ts'
+import { sendAgainFailure } from './entity-wording.ts'
+import { failedCall } from './failed-call.ts'
+import type { Bridge } from './from-effect.ts'
+
+/** Parked notifications over their port, running. */
+export const parkedOf = (bridge: Bridge<Notifications>, tell: Tell) => {
+  const machine = parkedMachine.provide({
+    actors: {
+      fetch: bridge.reading(() => Effect.flatMap(Notifications, (port) => port.parked)),
+      sendAll: bridge.writing(() => Effect.flatMap(Notifications, (port) => port.sendAllAgain)),
+    },
+  })
+  const actor = createActor(machine).start()
+  actor.on('parked.sentAgain', ({ count }) => tell({ tone: 'success', text: sentAgain(count) }))
+  actor.on('parked.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
+  return actor
+}

@@ -1,0 +1,18 @@
+import { createActor, type PromiseActorLogic } from 'xstate'
+import { failureOf, type Failure } from '#domain/machines/failure.ts'
+
+interface Ends {
+  readonly done: () => void
+  readonly failed: (failure: Failure) => void
+}
+
+/** Makes one call beside the machines, of which only the end matters. */
+export const perform = <A, Input>(
+  call: PromiseActorLogic<A, Input>,
+  input: Input,
+  { done, failed }: Ends,
+): void => {
+  const actor = createActor(call, { input })
+  actor.subscribe({ complete: done, error: (thrown: unknown) => failed(failureOf(thrown)) })
+  actor.start()
+}

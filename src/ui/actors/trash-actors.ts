@@ -1,0 +1,61 @@
+import { Effect } from 'effect'
+import { createActor } from 'xstate'
+import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
+import type { Discardable } from '#domain/history/subject.ts'
+import { trashWording } from '#domain/wording.ts'
+import { Trash } from '#ports/trash.ts'
+import type { Tell } from './announcements.ts'
+import type { Undo } from './connect.ts'
+import { connectList, type ListActor } from './connect-list.ts'
+import { failedCall } from './failed-call.ts'
+import type { Bridge } from './from-effect.ts'
+import { listOf } from './list-of.ts'
+import { perform } from './perform.ts'
+
+type Refs = ReadonlyArray<ItemRef<Discardable>>
+
+export interface TrashActors {
+  /** What its removal removes is gone for good. */
+  readonly list: ListActor
+  /** Brings items back, and calls `settled` once it is over, however it went. */
+  readonly restore: (refs: Refs, settled: () => void) => void
+}
+
+/** The trash, and the one way back from it. */
+export const trashActors = (bridge: Bridge<Trash>, tell: Tell): TrashActors => {
+  const calls = {
+    list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
+    remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
+  } satisfies Parameters<typeof listOf<Trash>>[1]
+  const list = createActor(listOf(bridge, calls)).start()
+  connectList(list, trashWording, tell)
+
+  const restoring = bridge.writing((refs: Refs) =>
+    Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
+  )
+  const restore = (refs: Refs, settled: () => void) =>
+    perform(restoring, refs, {
+      done: () => {
+        tell({ tone: 'success', text: trashWording.restored })
+        settled()
+      },
+      failed: (failure) => {
+        tell(failedCall(trashWording.failures.restore, failure))
+        settled()
+      },
+    })
+  return { list, restore }
+}
+
+/** Brings back what was removed from a list, which then shows it again, and does what else is to follow. */
+export const undoOf =
+  ({ restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
+  (list) =>
+  (ids) =>
+    restore(
+      ids.map((itemId) => ({ subject, itemId })),
+      () => {
+        list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+        settled()
+      },
+    )

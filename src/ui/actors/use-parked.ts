@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useActors } from './actors-provider.tsx'
+
+/** The parked notifications as they were when somebody came to look. */
+export const useParked = () => {
+  const actor = useActors().staff().notifications.parked
+  useEffect(() => actor.send({ type: 'parked.fetch' }), [actor])
+  return {
+    ...useSelector(actor, (snapshot) => snapshot.context.parked),
+    sending: useSelector(actor, (snapshot) => snapshot.matches('sending')),
+    sendAll: () => actor.send({ type: 'parked.sendAll' }),
+  }
+}

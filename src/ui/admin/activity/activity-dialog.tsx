@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { Change } from '#domain/history/activity.ts'
+import { historyWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { authorOf, kindLabels, objectOf } from '../history/activity-words.ts'
+import { Differences } from '../history/differences.tsx'
+import { NotFetched } from '../not-fetched.tsx'
+import { HistoryLink } from './history-link.tsx'
+import { fullTime } from '../times.ts'
+
+export interface ActivityDialogProps {
+  /** The activity to show; nothing closes the dialog. */
+  id: string | undefined
+  onClose: () => void
+}
+
+/** What one activity changed. */
+export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
+  const { activity } = useActors().staff().history
+  const { item, failure } = useSelector(activity, (snapshot) => snapshot.context)
+
+  useEffect(() => {
+    if (id === undefined) return undefined
+    activity.send({ type: 'details.fetch', id })
+    return () => activity.send({ type: 'details.clear' })
+  }, [activity, id])
+
+  // The actor knows of its item only that it has an id.
+  const change = item === null || item.id !== id ? undefined : (item as Change)
+  return (
+    <AsideDialog
+      open={id !== undefined}
+      onOpenChange={onClose}
+      title={change ? `${kindLabels[change.kind]} ${objectOf(change)}` : 'Change'}
+      lead={change ? `${authorOf(change)}, ${fullTime(change.at)}` : 'Loading...'}
+    >
+      {failure ? (
+        <NotFetched
+          wording={historyWording.failures.fetch}
+          failure={failure}
+          onRetry={() => id !== undefined && activity.send({ type: 'details.fetch', id })}
+        />
+      ) : change === undefined ? (
+        <SkeletonRows count={3} />
+      ) : (
+        <>
+          <Differences change={change} />
+          <HistoryLink activity={change} />
+        </>
+      )}
+    </AsideDialog>
+  )
+}

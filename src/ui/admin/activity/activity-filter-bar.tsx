@@ -1,0 +1,69 @@
+import { activityKinds } from '#domain/history/activity.ts'
+import { subjects } from '#domain/history/subject.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import { Select } from '#ui/design/select/select.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import { kindLabels } from '../history/activity-words.ts'
+import { subjectLook } from '../subjects.ts'
+import type { ActivityFilters } from './activity-filters.ts'
+import * as styles from './activity.css.ts'
+
+export interface ActivityFilterBarProps {
+  filters: ActivityFilters
+  onFilter: (change: { readonly [Filter in keyof ActivityFilters]?: string | undefined }) => void
+}
+
+const choices = {
+  of: {
+    label: 'What',
+    any: 'Everything',
+    options: subjects.map((one) => [one, subjectLook(one).label] as const),
+  },
+  kind: {
+    label: 'Action',
+    any: 'Every action',
+    options: activityKinds.map((one) => [one, kindLabels[one]] as const),
+  },
+} as const
+const dates = { from: 'From', to: 'To' } as const
+const none = { of: undefined, kind: undefined, from: undefined, to: undefined }
+
+export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps) {
+  const given = (event: { readonly target: { readonly value: string } }) => event.target.value || undefined
+  return (
+    <div role="group" aria-label="Filters" className={styles.filters}>
+      {(['of', 'kind'] as const).map((filter) => (
+        <Field key={filter} label={choices[filter].label}>
+          <Select
+            size="sm"
+            value={filters[filter] ?? ''}
+            onChange={(event) => onFilter({ [filter]: given(event) })}
+          >
+            <option value="">{choices[filter].any}</option>
+            {choices[filter].options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      {(['from', 'to'] as const).map((filter) => (
+        <Field key={filter} label={dates[filter]}>
+          <TextInput
+            size="sm"
+            type="date"
+            value={filters[filter] ?? ''}
+            onChange={(event) => onFilter({ [filter]: given(event) })}
+          />
+        </Field>
+      ))}
+      {Object.keys(filters).length > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => onFilter(none)}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}

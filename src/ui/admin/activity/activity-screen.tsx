@@ -1,0 +1,76 @@
+import type { Activity } from '#domain/history/activity.ts'
+import { historyWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { Pagination } from '#ui/design/pagination/pagination.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { Table } from '#ui/design/table/table.tsx'
+import { Toolbar } from '#ui/design/toolbar/toolbar.tsx'
+import { rowsPerPage, sizeOf } from '../list/list-address.ts'
+import { ListSearch } from '../list/list-search.tsx'
+import * as styles from '../list/list.css.ts'
+import { useList } from '../list/use-list.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { useTitle } from '../title.ts'
+import { activityColumns } from './activity-columns.tsx'
+import { ActivityDialog } from './activity-dialog.tsx'
+import { ActivityFilterBar } from './activity-filter-bar.tsx'
+import { activityNarrowing } from './activity-filters.ts'
+import { useOpened } from './use-opened.ts'
+
+/** The audit trail: who did what and when, and who came or was refused. */
+export function ActivityScreen() {
+  const { activities } = useActors().staff().history
+  const list = useList(activities, [], activityNarrowing)
+  const { address, filters = {}, shown, place, go } = list
+  const [opened, open] = useOpened()
+  // The actor knows of its rows only that they have an id.
+  const rows = shown.items as ReadonlyArray<Activity>
+  useTitle('Activity')
+
+  return (
+    <>
+      <PageTitle
+        title="Activity"
+        note="Who did what and when. Changes stay for two years, sign-ins for 90 days."
+      />
+      <Card aria-label="Activity">
+        <Toolbar end={place.range}>
+          <ListSearch
+            label="Search activity"
+            placeholder="Search person or title"
+            value={address.q ?? ''}
+            onSearch={(q) => go({ q }, { replace: true })}
+            className={styles.search}
+          />
+        </Toolbar>
+        <ActivityFilterBar filters={filters} onFilter={go} />
+        {list.failed && shown.failure ? (
+          <NotFetched wording={historyWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+        ) : list.busy && rows.length === 0 ? (
+          <SkeletonRows />
+        ) : rows.length === 0 ? (
+          <EmptyState title="Nothing found" text="Nobody did anything like this." />
+        ) : (
+          <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
+            <Table
+              caption="Activity"
+              columns={activityColumns(({ id }) => open(id))}
+              rows={rows}
+              rowKey={(row) => row.id}
+            />
+            <Pagination
+              page={place.page}
+              pages={place.pages}
+              onPage={list.openPage}
+              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
+            />
+          </div>
+        )}
+      </Card>
+      <ActivityDialog id={opened} onClose={() => open(undefined)} />
+    </>
+  )
+}

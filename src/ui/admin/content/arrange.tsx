@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { contents, type ContentName } from '#domain/content/contents.ts'
+import { failures } from '#domain/wording.ts'
+import type { ArrangementActor } from '#ui/actors/arrangement-of.ts'
+import { ArrangeList } from '#ui/design/arrange-list/arrange-list.tsx'
+import { Button } from '#ui/design/button/button.tsx'
+import { Dialog } from '#ui/design/dialog/dialog.tsx'
+import { DialogDescription, DialogTitle } from '#ui/design/dialog/dialog-title.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { NotFetched } from '../not-fetched.tsx'
+import { contentSections } from '../sections.ts'
+import * as styles from './arrange.css.ts'
+import { arrangeables } from './arrangeables.ts'
+import type { ContentScreenProps } from './content-screen-props.ts'
+
+export interface ArrangeProps<Name extends ContentName> extends ContentScreenProps<Name> {
+  actor: ArrangementActor
+}
+
+/** Opens the whole list, to give it the order that it has on the site. */
+export function Arrange<Name extends ContentName>({ name, look, actor }: ArrangeProps<Name>) {
+  const snapshot = useSelector(actor, (current) => current)
+  const { items, fetched, total, failure } = snapshot.context
+  const { many } = contentSections[name]
+  const { order } = contents[name].listing
+  const saving = snapshot.matches('saving')
+  const changed = items.some(({ id }, at) => id !== fetched[at]?.id)
+  const fetch = () => actor.send({ type: 'arrangement.open' })
+  const close = () => actor.send({ type: 'arrangement.close' })
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={fetch}>
+        <Icon name="arrow-up-down" size="md" />
+        Reorder
+      </Button>
+      {/* What was moved about is not lost by a press beside the window. */}
+      <Dialog
+        open={snapshot.hasTag('open')}
+        onOpenChange={() => !changed && close()}
+        className={styles.dialog}
+      >
+        <DialogTitle>Reorder {many}</DialogTitle>
+        <DialogDescription>
+          {typeof order === 'object' &&
+            `They stand by ${order.by}, those of one ${order.by} as you put them. `}
+          Drag them by their handles, or press their arrows.
+          {total > items.length && ` These are the first ${items.length} of ${total}.`}
+        </DialogDescription>
+        {snapshot.matches('failed') && failure ? (
+          <NotFetched wording={failures[name].fetch} failure={failure} onRetry={fetch} />
+        ) : snapshot.matches('fetching') ? (
+          <SkeletonRows count={4} />
+        ) : (
+          <ArrangeList
+            label={`Order of the ${many}`}
+            items={arrangeables(name, look, snapshot.context)}
+            disabled={saving}
+            onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button size="sm" variant="ghost" disabled={saving} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            disabled={!changed}
+            busy={saving}
+            busyLabel="Saving..."
+            onClick={() => actor.send({ type: 'arrangement.save' })}
+          >
+            Save order
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

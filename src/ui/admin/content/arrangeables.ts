@@ -1,0 +1,28 @@
+import { reachOf } from '#domain/content/arrangement.ts'
+import { contents, type ContentName, type ItemOf } from '#domain/content/contents.ts'
+import { pictureOf } from '#domain/content/picture-of.ts'
+import type { ArrangementContext } from '#domain/machines/arrangement-machine.ts'
+import type { Arrangeable } from '#ui/design/arrange-list/arrangeable.ts'
+import { storedPicture } from '../editor/picture-view.ts'
+import { valuesOf } from '../editor/values-of.ts'
+import type { ContentLook } from './content-look.ts'
+
+/** The items of a content as the list shows them in which they are arranged. */
+export const arrangeables = <Name extends ContentName>(
+  name: Name,
+  look: ContentLook<Name>,
+  { items, groupOf }: ArrangementContext,
+): ReadonlyArray<Arrangeable> =>
+  items.map((listed, at) => {
+    // The actor knows of its items only that they have an id.
+    const item = listed as ItemOf<Name>
+    const picture = pictureOf(contents[name], item)
+    const { order } = contents[name].listing
+    return {
+      id: item.id,
+      title: look.nameOf(valuesOf(item, look.blank)).trim() || 'Untitled',
+      detail: typeof order === 'object' ? String(groupOf(item)) : undefined,
+      picture: picture === undefined ? undefined : storedPicture(picture),
+      ...reachOf(items, at, groupOf),
+    }
+  })

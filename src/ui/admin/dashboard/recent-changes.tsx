@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import { screens } from '#domain/access/screens.ts'
+import type { Activity } from '#domain/history/activity.ts'
+import { editOf, subjects } from '#domain/history/subject.ts'
+import { historyWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
+import { Avatar } from '#ui/design/avatar/avatar.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { authorOf, kindLabels, objectOf } from '../history/activity-words.ts'
+import { historyOf } from '../history/history-address.ts'
+import { isLacking } from '../lacking.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { ScreenAnchor, ScreenText } from '../screen-link.tsx'
+import { shortTime } from '../times.ts'
+import * as styles from './dashboard.css.ts'
+
+const shown = 6
+
+/** What changed lately and by whom, of what the person may edit. */
+export function RecentChanges({ className }: { className?: string }) {
+  const { entry } = useSession()
+  const { activities } = useActors().staff().history
+  const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
+  // The actor knows of its rows only that they have an id.
+  const changes = (items as ReadonlyArray<Activity>).slice(0, shown)
+  const role = entry?.role
+  const seen = subjects.filter((subject) => role !== undefined && permits(role, editOf(subject)))
+  const query = { size: shown, subjects: seen }
+  const fetch = useEffectEvent(() => activities.send({ type: 'list.fetch', query }))
+  useEffect(() => fetch(), [role])
+
+  if (isLacking(failure)) return null
+  return (
+    <Card
+      title="Latest changes"
+      className={className}
+      action={
+        role !== undefined &&
+        permits(role, screens.activity) && (
+          <ScreenText screen="activity" variant="plain">
+            See all
+          </ScreenText>
+        )
+      }
+    >
+      {failure ? (
+        <NotFetched
+          wording={historyWording.failures.fetch}
+          failure={failure}
+          onRetry={() => activities.send({ type: 'list.fetch', query })}
+        />
+      ) : total === undefined ? (
+        <SkeletonRows count={shown} />
+      ) : (
+        <ul className={styles.newest}>
+          {changes.length === 0 && <li className={styles.nothing}>No changes yet.</li>}
+          {changes.map((change) => (
+            <li key={change.id}>
+              <RecentChange change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function RecentChange({ change }: { change: Activity }) {
+  const { subject, itemId, at } = change
+  const author = authorOf(change)
+  const words = (
+    <>
+      <Avatar name={author} />
+      <span className={styles.words}>
+        <b dir="auto" className={styles.sender}>
+          {author}
+        </b>
+        <span className={styles.message}>
+          {kindLabels[change.kind]} {objectOf(change)}
+        </span>
+      </span>
+      <time dateTime={at}>{shortTime(at)}</time>
+    </>
+  )
+  if (subject === '' || itemId === '') return <span className={styles.enquiry}>{words}</span>
+  return (
+    <ScreenAnchor screen="history" search={historyOf({ subject, itemId })} className={styles.enquiry}>
+      {words}
+    </ScreenAnchor>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Activity, ActivityKind } from '#domain/history/activity.ts'
+import { subjectLook } from '../subjects.ts'
+
+export const kindLabels: Readonly<Record<ActivityKind, string>> = {
+  added: 'Added',
+  updated: 'Changed',
+  ordered: 'Reordered',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  erased: 'Deleted for good',
+  signedIn: 'Signed in',
+  signInFailed: 'Failed to sign in',
+  refused: 'Was refused',
+}
+
+/** Whom nobody knows is the server itself, or somebody before the sign-in. */
+export const authorOf = ({ author, kind }: Activity): string =>
+  author.name || (kind === 'signInFailed' ? 'Somebody' : 'The server')
+
+/** Such as 'article “A fourth berth”'; empty of a sign-in. */
+export const objectOf = ({ subject, itemId, title }: Activity): string => {
+  if (subject === '' || itemId === '') return title
+  const { one } = subjectLook(subject)
+  if (subject === 'homePage') return one
+  return `${one} ${title === '' ? itemId : `“${title}”`}`
+}

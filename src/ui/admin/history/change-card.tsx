@@ -1,0 +1,48 @@
+import type { Change } from '#domain/history/activity.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { Tag } from '#ui/design/tag/tag.tsx'
+import { fullTime } from '../times.ts'
+import { authorOf, kindLabels } from './activity-words.ts'
+import { Differences } from './differences.tsx'
+import * as styles from './history.css.ts'
+
+export interface ChangeCardProps {
+  change: Change
+  /** Whether the item is still as this change left it. */
+  current: boolean
+  /** Only where there was a version before it, and there is a way back to it. */
+  onRestore?: (() => void) | undefined
+}
+
+/** One change of an item: who, when and what. */
+export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
+  const time = fullTime(change.at)
+  return (
+    <li className={styles.change}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            {kindLabels[change.kind]} by <bdi>{authorOf(change)}</bdi>
+          </h2>
+          <time dateTime={change.at} className={styles.time}>
+            {time}
+          </time>
+        </div>
+        {current && <Tag tone="shoal">Current version</Tag>}
+        {onRestore && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Restore the version before this change of ${time}`}
+            onClick={onRestore}
+          >
+            <Icon name="undo-2" size="md" />
+            Restore the version before
+          </Button>
+        )}
+      </div>
+      <Differences change={change} />
+    </li>
+  )
+}

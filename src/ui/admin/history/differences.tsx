@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { Change } from '#domain/history/activity.ts'
+import { difference } from '#domain/history/difference.ts'
+import { Difference } from '#ui/design/difference/difference.tsx'
+import { Thumbnail } from '#ui/design/table/thumbnail.tsx'
+import { storedPicture } from '../editor/picture-view.ts'
+import * as styles from './history.css.ts'
+
+const entries = {
+  text: undefined,
+  entries: (value: string) => value,
+  pictures: (value: string) => <Thumbnail {...storedPicture(value)} sizes="84px" />,
+} as const
+
+/** What a change made of an item, field by field. */
+export function Differences({ change: { subject, before, after } }: { change: Change }) {
+  const fields = useMemo(
+    () => (subject === '' ? [] : difference(subject, before, after)),
+    [subject, before, after],
+  )
+  if (fields.length === 0) return <p className={styles.nothing}>No field differs.</p>
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ field, label, shows, parts }) => (
+        <div key={field} className={styles.field}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <Difference parts={parts} entry={entries[shows]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Change } from '#domain/history/activity.ts'
+import { keptFor } from '#domain/history/kept-for.ts'
+import { discardables } from '#domain/history/subject.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { Button } from '#ui/design/button/button.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { subjectLook } from '../subjects.ts'
+import * as styles from './history.css.ts'
+
+export interface GoneNoticeProps {
+  /** The one by which the item went. */
+  change: Change
+  onRestored: () => void
+}
+
+/** Says that an item is in the trash, and takes it out. */
+export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
+  const { trash } = useActors().staff()
+  const subject = discardables.find((known) => known === change.subject)
+  if (subject === undefined) return null
+  const { one } = subjectLook(subject)
+  if (change.kind === 'erased') {
+    return <Notice className={styles.gone}>This {one} was deleted for good.</Notice>
+  }
+  return (
+    <Notice className={styles.gone}>
+      This {one} is in the trash, where it stays for {keptFor.trash} days.
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => trash.restore([{ subject, itemId: change.itemId }], onRestored)}
+        className={styles.bringBack}
+      >
+        Restore
+      </Button>
+    </Notice>
+  )
+}

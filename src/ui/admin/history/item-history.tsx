@@ -1,0 +1,93 @@
+import type { Change } from '#domain/history/activity.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { historyWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { Pagination } from '#ui/design/pagination/pagination.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { useList } from '../list/use-list.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { ScreenAnchor, ScreenButton } from '../screen-link.tsx'
+import { subjectLook } from '../subjects.ts'
+import { useTitle } from '../title.ts'
+import { objectOf } from './activity-words.ts'
+import { ChangeCard } from './change-card.tsx'
+import { GoneNotice } from './gone-notice.tsx'
+import { historyNarrowing } from './history-address.ts'
+
+/** Every change of one item, last first, with the ways back. */
+export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
+  const { history } = useActors().staff()
+  const { subject, itemId } = itemRef
+  const list = useList(history.changes, [], historyNarrowing(itemRef))
+  const { shown, place } = list
+  // What an actor still shows of another item is none of this one's changes.
+  const changes = (shown.items as ReadonlyArray<Change>).filter(
+    (change) => change.subject === subject && change.itemId === itemId,
+  )
+  const newest = place.at === 0 ? changes[0] : undefined
+  const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
+  const { label, one, screens } = subjectLook(subject)
+  const [listed, edited] = screens
+  const title = changes[0] ? `History of ${objectOf(changes[0])}` : 'History'
+  useTitle(title)
+
+  return (
+    <>
+      <Breadcrumb>
+        <ScreenAnchor screen={listed}>{label}</ScreenAnchor>
+        <span>History</span>
+      </Breadcrumb>
+      <PageTitle
+        title={title}
+        note={shown.total !== undefined && changes.length > 0 && countOf(shown.total)}
+        actions={
+          edited &&
+          !isGone && (
+            <ScreenButton screen={edited} id={itemId} size="sm" variant="quiet">
+              <Icon name="pencil" size="md" />
+              Edit {one}
+            </ScreenButton>
+          )
+        }
+      />
+      {newest && isGone && <GoneNotice change={newest} onRestored={list.fetch} />}
+      <Card aria-label="Changes">
+        {list.failed && shown.failure ? (
+          <NotFetched wording={historyWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+        ) : list.busy && changes.length === 0 ? (
+          <SkeletonRows />
+        ) : changes.length === 0 ? (
+          <EmptyState
+            title="No changes yet"
+            text="Every change from now on appears here, with who made it and when."
+          />
+        ) : (
+          <>
+            <ol aria-busy={list.busy}>
+              {changes.map((change) => (
+                <ChangeCard
+                  key={change.id}
+                  change={change}
+                  current={change === newest && !isGone}
+                  onRestore={
+                    change.kind === 'updated' && change.before !== null && !isGone
+                      ? () => history.restore(change)
+                      : undefined
+                  }
+                />
+              ))}
+            </ol>
+            {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+          </>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const countOf = (total: number) => (total === 1 ? '1 change' : `${total.toLocaleString('en')} changes`)

@@ -1,0 +1,97 @@
+import type { MailStatus } from '#domain/mail/received-mail.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
+import { Pagination } from '#ui/design/pagination/pagination.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import type { useList } from '../list/use-list.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { InboxFilterBar } from './inbox-filter-bar.tsx'
+import type { InboxFilters } from './inbox-filters.ts'
+import * as styles from './inbox.css.ts'
+import { MailRow } from './mail-row.tsx'
+import type { Inbox, Mail } from './mail.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+export interface InboxListProps<Received extends Mail> {
+  inbox: Inbox<Received>
+  list: ReturnType<typeof useList<InboxFilters>>
+  filters: InboxFilters
+  /** By a search or a filter. */
+  narrowed: boolean
+  mails: ReadonlyArray<Received>
+  current: Received | undefined
+  positions: ReadonlyArray<string>
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onMark: (status: MailStatus) => void
+  onRemove: () => void
+}
+
+export function InboxList<Received extends Mail>(props: InboxListProps<Received>) {
+  const { inbox, list, filters, narrowed, mails, current, positions, selected, onSelect, onMark, onRemove } =
+    props
+  const { shown, address, place, go } = list
+  const select = (id: string, on: boolean) =>
+    onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))
+
+  const everything = Object.fromEntries(inbox.filters.map((filter) => [filter, undefined]))
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <ListSearch
+          label={`Search ${inbox.many}`}
+          placeholder={inbox.searchHint}
+          value={address.q ?? ''}
+          onSearch={(q) => go({ q }, { replace: true })}
+          className={styles.search}
+        />
+        <InboxFilterBar offered={inbox.filters} filters={filters} positions={positions} onFilter={go} />
+      </div>
+      {list.failed && shown.failure ? (
+        <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={list.fetch} />
+      ) : list.busy && mails.length === 0 ? (
+        <SkeletonRows />
+      ) : mails.length === 0 ? (
+        <EmptyState
+          title={narrowed ? `No ${inbox.many} found` : `No ${inbox.many}`}
+          text={
+            narrowed ? 'Nothing matches the search and the filters.' : 'They appear here when they arrive.'
+          }
+          action={
+            narrowed && (
+              <Button size="sm" variant="quiet" onClick={() => go({ q: undefined, ...everything })}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <SelectionBar
+            mails={mails}
+            selected={selected}
+            onSelect={onSelect}
+            onMark={onMark}
+            onRemove={onRemove}
+            sort={address.sort}
+            onSort={(sort) => go({ sort })}
+          />
+          <ul aria-label={inbox.title} aria-busy={list.busy} className={styles.rows}>
+            {mails.map((mail) => (
+              <MailRow
+                key={mail.id}
+                inbox={inbox}
+                mail={mail}
+                current={mail === current}
+                selected={selected.has(mail.id)}
+                onSelect={(on) => select(mail.id, on)}
+              />
+            ))}
+          </ul>
+          {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { mailStatuses, type MailStatus } from '#domain/mail/received-mail.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { Select } from '#ui/design/select/select.tsx'
+import { statusLabels, type Mail } from './mail.ts'
+import * as styles from './mail-reader.css.ts'
+
+export interface MailStatusBarProps {
+  mail: Mail
+  onMark: (status: MailStatus) => void
+  onRemove: () => void
+}
+
+/** How far a mail has been handled. */
+export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
+  return (
+    <div className={styles.status}>
+      <Select
+        size="sm"
+        aria-label="Status of this mail"
+        value={mail.status}
+        onChange={(event) => onMark(event.target.value as MailStatus)}
+        className={styles.statusSelect}
+      >
+        {mailStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </Select>
+      {mail.status === 'spam' ? (
+        <Button size="sm" variant="quiet" onClick={() => onMark('new')}>
+          Not spam
+        </Button>
+      ) : (
+        <Button size="sm" variant="ghost" onClick={() => onMark('spam')}>
+          Mark as spam
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={onRemove}>
+        <Icon name="trash-2" size="md" />
+        Delete
+      </Button>
+    </div>
+  )
+}

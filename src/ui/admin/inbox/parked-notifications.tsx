@@ -1,0 +1,37 @@
+import { permits } from '#domain/access/permission.ts'
+import { parkedText } from '#domain/wording.ts'
+import { useParked } from '#ui/actors/use-parked.ts'
+import { useSession } from '#ui/actors/use-session.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import * as styles from './mail-notifications.css.ts'
+
+/** Tells whoever looks after notifications that some could not be sent. */
+export function ParkedNotifications() {
+  const { entry } = useSession()
+  return entry !== null && permits(entry.role, 'notifications.manage') ? <Parked /> : null
+}
+
+function Parked() {
+  const { items, total, sending, sendAll } = useParked()
+  const [newest] = items
+  if (newest === undefined) return null
+  return (
+    <Notice tone="danger" className={styles.parked}>
+      <p>{parkedText(total)}</p>
+      <p dir="auto" className={styles.reason}>
+        {newest.reason}
+      </p>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={sending}
+        busyLabel="Sending..."
+        onClick={sendAll}
+        className={styles.sendAll}
+      >
+        Send all again
+      </Button>
+    </Notice>
+  )
+}

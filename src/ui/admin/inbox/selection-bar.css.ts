@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: '8px 14px 8px 18px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.sm,
+})
+
+export const sort = style({ inlineSize: 160 })
+
+export const bulk = style({ flexWrap: 'wrap', gap: 10 })

@@ -1,0 +1,22 @@
+import { Icon } from '#ui/design/icon/icon.tsx'
+import * as styles from './palette-button.css.ts'
+import { paletteKeys } from './use-palette.ts'
+
+/** In the rail, and what to press instead. */
+export function PaletteButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      className={styles.button}
+      onClick={onPress}
+    >
+      <Icon name="search" size="md" />
+      Go to
+      <kbd aria-hidden="true" className={styles.keys}>
+        {paletteKeys()}
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Discardable } from '#domain/history/subject.ts'
+import { Select } from '#ui/design/select/select.tsx'
+import { subjectLook } from '../subjects.ts'
+
+export interface SubjectSelectProps {
+  offered: ReadonlyArray<Discardable>
+  value: Discardable | undefined
+  onChoose: (subject: string | undefined) => void
+  className?: string | undefined
+}
+
+/** Narrows the trash to one kind of things. */
+export function SubjectSelect({ offered, value, onChoose, className }: SubjectSelectProps) {
+  return (
+    <Select
+      size="sm"
+      aria-label="Kind"
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value || undefined)}
+      className={className}
+    >
+      <option value="">Everything</option>
+      {offered.map((subject) => (
+        <option key={subject} value={subject}>
+          {subjectLook(subject).label}
+        </option>
+      ))}
+    </Select>
+  )
+}

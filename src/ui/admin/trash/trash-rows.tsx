@@ -1,0 +1,28 @@
+import type { Discarded } from '#domain/history/discarded.ts'
+import { Table } from '#ui/design/table/table.tsx'
+import { trashColumns } from './trash-columns.tsx'
+
+export interface TrashRowsProps {
+  rows: ReadonlyArray<Discarded>
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onRestore: (item: Discarded) => void
+  onErase: (item: Discarded) => void
+}
+
+export function TrashRows({ rows, selected, onSelect, onRestore, onErase }: TrashRowsProps) {
+  return (
+    <Table
+      caption="Trash"
+      columns={trashColumns({ onRestore, onErase })}
+      rows={rows}
+      rowKey={(row) => row.id}
+      selection={{
+        selected,
+        onChange: onSelect,
+        allLabel: 'Select all items of this page',
+        rowLabel: (row) => `Select ${row.title}`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import type { Discarded } from '#domain/history/discarded.ts'
+import { keptFor } from '#domain/history/kept-for.ts'
+import { discardables, editOf } from '#domain/history/subject.ts'
+import { trashWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { Pagination } from '#ui/design/pagination/pagination.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { BulkBar } from '#ui/design/toolbar/bulk-bar.tsx'
+import { Toolbar } from '#ui/design/toolbar/toolbar.tsx'
+import { rowsPerPage, sizeOf } from '../list/list-address.ts'
+import { ListSearch } from '../list/list-search.tsx'
+import * as styles from '../list/list.css.ts'
+import { useList } from '../list/use-list.ts'
+import { useRemoval } from '../list/use-removal.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { useTitle } from '../title.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { SubjectSelect } from './subject-select.tsx'
+import { trashNarrowing } from './trash-address.ts'
+import { TrashRows } from './trash-rows.tsx'
+
+/** What was deleted, for those who may bring it back. */
+export function TrashScreen() {
+  const { entry } = useSession()
+  const { trash } = useActors().staff()
+  const list = useList(trash.list, [], trashNarrowing)
+  const { address, filters, shown, place, go } = list
+  // The actor knows of its rows only that they have an id.
+  const rows = shown.items as ReadonlyArray<Discarded>
+  const removal = useRemoval(trash.list, rows, list.refill)
+  const chosen = rows.filter((row) => removal.selected.has(row.id))
+  const card = useRef<HTMLElement>(null)
+  useTitle('Trash')
+
+  const narrow = (change: { readonly of: string | undefined }) => go(change)
+  const restore = (items: ReadonlyArray<Discarded>) => {
+    card.current?.focus()
+    trash.restore(items, list.refill)
+  }
+  const offered = discardables.filter((subject) => entry !== null && permits(entry.role, editOf(subject)))
+  const isNarrowed = address.q !== undefined || filters?.of !== undefined
+  return (
+    <>
+      <PageTitle title="Trash" note={`What is deleted stays here for ${keptFor.trash} days.`} />
+      <Card ref={card} tabIndex={-1} aria-label="Trash" className={styles.card}>
+        <Toolbar end={place.range}>
+          <ListSearch
+            label="Search trash"
+            placeholder="Search name"
+            value={address.q ?? ''}
+            onSearch={(q) => go({ q }, { replace: true })}
+            className={styles.search}
+          />
+          <SubjectSelect
+            offered={offered}
+            value={filters?.of}
+            onChoose={(of) => narrow({ of })}
+            className={styles.sort}
+          />
+        </Toolbar>
+        {chosen.length > 0 && (
+          <BulkBar count={`${chosen.length} selected`}>
+            <Button size="sm" variant="quiet" onClick={() => restore(chosen)}>
+              <Icon name="undo-2" size="md" />
+              Restore
+            </Button>
+            <Button size="sm" variant="danger" onClick={() => removal.ask(chosen)}>
+              <Icon name="trash-2" size="md" />
+              Delete for good
+            </Button>
+          </BulkBar>
+        )}
+        {list.failed && shown.failure ? (
+          <NotFetched wording={trashWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+        ) : list.busy && rows.length === 0 ? (
+          <SkeletonRows />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            title={isNarrowed ? 'Nothing found' : 'The trash is empty'}
+            text={isNarrowed ? 'Nothing like this is in the trash.' : 'What you delete can be restored here.'}
+          />
+        ) : (
+          <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
+            <TrashRows
+              rows={rows}
+              selected={removal.selected}
+              onSelect={removal.select}
+              onRestore={(item) => restore([item])}
+              onErase={(item) => removal.ask([item])}
+            />
+            <Pagination
+              page={place.page}
+              pages={place.pages}
+              onPage={list.openPage}
+              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
+            />
+          </div>
+        )}
+      </Card>
+      <EraseDialog
+        open={removal.asking}
+        names={removal.asked.map(({ title }) => title)}
+        busy={list.removing}
+        onConfirm={removal.confirm}
+        onClose={removal.keep}
+        onGone={() => card.current?.focus()}
+      />
+    </>
+  )
+}

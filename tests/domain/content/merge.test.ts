@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@effect/vitest'
+import { Arbitrary, Schema } from 'effect'
+import { isSame } from '#domain/content/is-same.ts'
+import { merge, type Versions } from '#domain/content/merge.ts'
+
+const Word = Schema.Literals(['', 'one', 'two', 'three'])
+/** Few words, so that the versions often agree. */
+const Sample = Schema.Struct({
+  title: Word,
+  text: Word,
+  images: Schema.Array(Word),
+  site: Schema.Struct({ phone: Word, contact: Schema.Struct({ city: Word }) }),
+})
+type Values = typeof Sample.Type
+const samples = Arbitrary.schema(Sample)
+const three = [samples, samples, samples]
+
+const versions = ([base, mine, theirs]: ReadonlyArray<Values>): Versions<Values> => {
+  if (base === undefined || mine === undefined || theirs === undefined) throw new Error('Three are needed')
+  return { base, mine, theirs }
+}
+const ways = ['title', 'text', 'images', 'site.phone', 'site.contact.city']
+const at = (values: unknown, way: string) =>
+  way.split('.').reduce<unknown>((value, part) => Reflect.get(Object(value), part), values)
+
+describe('merging two changes of one form', () => {
+  it.prop('keeps what nobody else changed', [samples, samples], ([base, mine]) => {
+    expect(merge({ base, mine, theirs: base })).toEqual({ values: mine, differences: [] })
+  })
+
+  it.prop('takes everything where this person changed nothing', [samples, samples], ([base, theirs]) => {
+    const merged = merge({ base, mine: base, theirs })
+    expect(merged.values).toEqual(theirs)
+    expect(merged.differences.filter(({ collides }) => collides)).toEqual([])
+  })
+
+  it.prop('finds no difference where both changed alike', [samples, samples], ([base, mine]) => {
+    expect(merge({ base, mine, theirs: mine })).toEqual({ values: mine, differences: [] })
+  })
+
+  it.prop('decides each field by itself', three, (generated) => {
+    const { base, mine, theirs } = versions(generated)
+    const { values, differences } = merge({ base, mine, theirs })
+    for (const way of ways) {
+      const [was, own, other] = [at(base, way), at(mine, way), at(theirs, way)]
+      const difference = differences.find(({ field }) => field === way)
+      const changedByMe = !isSame(own, was)
+      const changedByThem = !isSame(other, was)
+      expect(at(values, way)).toEqual(changedByThem && !changedByMe ? other : own)
+      expect(difference !== undefined).toBe(changedByThem && !isSame(own, other))
+      expect(difference?.collides ?? false).toBe(changedByMe && changedByThem && !isSame(own, other))
+    }
+  })
+
+  it.prop('collides for one where it collides for the other', three, (generated) => {
+    const { base, mine, theirs } = versions(generated)
+    const collisions = (merged: ReturnType<typeof merge>) =>
+      merged.differences.filter(({ collides }) => collides).map(({ field }) => field)
+    expect(collisions(merge({ base, mine, theirs }))).toEqual(
+      collisions(merge({ base, mine: theirs, theirs: mine })),
+    )
+  })
+
+  it('names both texts where they collide, and keeps mine', () => {
+    const merged = merge({
+      base: { title: 'A berth', text: '' },
+      mine: { title: 'My berth', text: '' },
+      theirs: { title: 'Their berth', text: 'New' },
+    })
+    expect(merged).toEqual({
+      values: { title: 'My berth', text: 'New' },
+      differences: [
+        { field: 'title', mine: 'My berth', theirs: 'Their berth', collides: true },
+        { field: 'text', mine: '', theirs: 'New', collides: false },
+      ],
+    })
+  })
+
+  it('takes a chosen file for another picture than any that is stored', () => {
+    const file = new File(['a'], 'a.jpg')
+    const { values, differences } = merge<{ image: unknown }>({
+      base: { image: '/media/1' },
+      mine: { image: file },
+      theirs: { image: '/media/2' },
+    })
+    expect(values.image).toBe(file)
+    expect(differences).toEqual([{ field: 'image', mine: file, theirs: '/media/2', collides: true }])
+  })
+
+  it('reads past fields that a version does not have', () => {
+    expect(merge<object>({ base: {}, mine: { a: 1 }, theirs: { b: 2 } })).toEqual({
+      values: { a: 1, b: 2 },
+      differences: [{ field: 'b', mine: undefined, theirs: 2, collides: false }],
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { difference } from '#domain/history/difference.ts'
+
+const slide = { title: 'Berth', image: '/media/a-1x1.webp', colour: '#0A2036', year: '1958', description: '' }
+
+describe('the difference of two states of an item', () => {
+  it('names the fields as their content declares them, and leaves out what stayed', () => {
+    expect(difference('historySlide', slide, { ...slide, colour: '#F5EACB', year: '1959' })).toEqual([
+      {
+        field: 'colour',
+        label: 'Background colour',
+        shows: 'text',
+        parts: [
+          { kind: 'removed', value: '#0A2036' },
+          { kind: 'added', value: '#F5EACB' },
+        ],
+      },
+      expect.objectContaining({ label: 'Year' }),
+    ])
+    expect(difference('historySlide', slide, { ...slide })).toEqual([])
+  })
+
+  it('shows a picture, and every picture of a list', () => {
+    expect(difference('historySlide', slide, { ...slide, image: '/media/b-1x1.webp' })).toMatchObject([
+      { label: 'Image', shows: 'pictures', parts: [{ kind: 'removed' }, { kind: 'added' }] },
+    ])
+    const item = { title: 'Marine', images: ['/a', '/b'] }
+    expect(difference('portfolioItem', item, { ...item, images: ['/b', '/c'] })).toMatchObject([
+      {
+        shows: 'pictures',
+        parts: [
+          { kind: 'removed', value: '/a' },
+          { kind: 'same', value: '/b' },
+          { kind: 'added', value: '/c' },
+        ],
+      },
+    ])
+  })
+
+  it('of nothing and an item is the whole item, but for what is empty', () => {
+    const labels = difference('historySlide', null, slide).map(({ label }) => label)
+    expect(labels).toEqual(['Title', 'Image', 'Background colour', 'Year'])
+    const parts = difference('historySlide', slide, null).flatMap((field) => field.parts)
+    expect(new Set(parts.map(({ kind }) => kind))).toEqual(new Set(['removed']))
+  })
+
+  it('goes into the parts of the home page', () => {
+    const before = {
+      site: { brandName: 'Sahilan', social: { LinkedIn: 'https://a.example' } },
+      services: [{ title: 'Ports', points: ['Berths'] }],
+    }
+    const after = {
+      site: { brandName: 'Sahilan', social: { LinkedIn: 'https://b.example' }, logo: '/media/logo' },
+      services: [{ title: 'Ports', points: ['Berths', 'Cranes'] }, { title: 'Homes' }],
+    }
+    expect(difference('homePage', before, after).map(({ label, shows }) => [label, shows])).toEqual([
+      ['Site, social, LinkedIn', 'text'],
+      ['Services 1, points', 'entries'],
+      ['Site, logo', 'pictures'],
+      ['Services 2, title', 'text'],
+    ])
+  })
+
+  it('of two orders shows what moved', () => {
+    expect(
+      difference('brand', { order: ['One', 'Two', 'Three'] }, { order: ['Three', 'One', 'Two'] }),
+    ).toEqual([
+      {
+        field: 'order',
+        label: 'Order',
+        shows: 'entries',
+        parts: [
+          { kind: 'added', value: 'Three' },
+          { kind: 'same', value: 'One' },
+          { kind: 'same', value: 'Two' },
+          { kind: 'removed', value: 'Three' },
+        ],
+      },
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { downloadMachine } from '#domain/machines/download-machine.ts'
+import { done, failed, walk, type Step } from '../support/walk.ts'
+
+const download = (...steps: ReadonlyArray<Step<typeof downloadMachine>>) =>
+  walk(downloadMachine, undefined, ...steps)
+const start = (wanted: string) => ({ type: 'download.start', wanted }) as const
+const halfway = { type: 'download.progressed', progress: 0.5 } as const
+
+describe('a download', () => {
+  it('says how much has come, and starts from nothing each time', () => {
+    const { snapshot } = download(start('7'), halfway)
+    expect(snapshot).toMatchObject({ value: 'downloading', context: { wanted: '7', progress: 0.5 } })
+    expect(download(start('7'), halfway, done('download'), start('8')).snapshot.context).toEqual({
+      wanted: '8',
+      progress: undefined,
+    })
+  })
+
+  it('is one at a time', () => {
+    expect(download(start('7'), start('8')).calls).toHaveLength(1)
+    expect(download(start('7'), done('download'), start('8')).calls).toHaveLength(2)
+  })
+
+  it('tells when it failed, and may be tried again', () => {
+    const failure = { reason: 'CallFailed', message: 'Offline', answered: false }
+    const { snapshot, facts } = download(start('7'), failed('download', failure))
+    expect(snapshot.value).toBe('idle')
+    expect(facts).toEqual([{ type: 'download.failed', failure }])
+  })
+})

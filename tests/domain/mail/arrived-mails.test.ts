@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { arrivedSince, isArrivedMails } from '#domain/mail/arrived-mails.ts'
+import { newMailText } from '#domain/wording.ts'
+
+describe('mails that have arrived', () => {
+  it('are reckoned between two counts', () => {
+    const before = { enquiries: 3, profiles: 1 }
+    expect(arrivedSince(before, { enquiries: 5, profiles: 1 })).toEqual({ enquiries: 2, profiles: 0 })
+    // A database that was restored has an older count.
+    expect(arrivedSince(before, { enquiries: 0, profiles: 2 })).toEqual({ enquiries: 0, profiles: 1 })
+  })
+
+  it.each([null, 7, {}, { enquiries: 1 }, { enquiries: '1', profiles: 2 }, { enquiries: 0.5, profiles: 1 }])(
+    'are no %j',
+    (value) => expect(isArrivedMails(value)).toBe(false),
+  )
+
+  it('are told in words', () => {
+    expect(newMailText('enquiries', 1)).toBe('1 new enquiry')
+    expect(newMailText('enquiries', 1_200)).toBe('1,200 new enquiries')
+    expect([newMailText('profiles', 1), newMailText('profiles', 2)]).toEqual([
+      '1 new profile',
+      '2 new profiles',
+    ])
+  })
+})

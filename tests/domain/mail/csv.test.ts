@@ -1,0 +1,108 @@
+import { Arbitrary, Effect, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { csvLine, csvPhone, csvText } from '#domain/mail/csv.ts'
+import { enquiryCsv, profileCsv } from '#domain/mail/mail-csv.ts'
+
+/** What a spreadsheet shows of a cell: its quotes taken off (RFC 4180). */
+const shown = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
+
+describe('a cell of text', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', '\n1', '  =1', '＝1', '＋1', '－1', '＠a'])(
+    'that begins like a formula is shown as it is: %j',
+    (text) => expect(shown(csvText(text))).toBe(`'${text}`),
+  )
+
+  it.each(['Maryam', 'a=b', '1-2', 'حول المشروع', '', 'one\ntwo', "d'Arc", 'a@b.example'])(
+    'that does not is left alone: %j',
+    (text) => expect(shown(csvText(text))).toBe(text),
+  )
+
+  it('is quoted whatever it holds, so that nothing in it begins another cell', () => {
+    expect(csvText('say "no", then;\r\nyes')).toBe('"say ""no"", then;\r\nyes"')
+  })
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; "=1+1"', `a; "'=1+1"`],
+    ['a\n-1\n\n+1', "a\n'-1\n\n'+1"],
+    ['a\t@b;;c', "a\t'@b;;c"],
+    ['=1;＝1', "'=1;'＝1"],
+    ['\n=1', "'\n'=1"],
+  ])('begins no formula either where cells are parted by semicolons, tabs or lines: %j', (text, cell) => {
+    expect(shown(csvText(text))).toBe(cell)
+  })
+
+  it('never holds the beginning of a formula, and loses nothing', async () => {
+    const texts = Arbitrary.map(
+      Arbitrary.array(Arbitrary.schema(Schema.Literals('=+-@;"\'\t\r\n ,a1＝'.split('')))),
+      (letters) => letters.join(''),
+    )
+    const result = await Effect.runPromise(
+      Arbitrary.checkEffect(texts, (text) => {
+        const [first = '', ...others] = shown(csvText(text)).split(/[;\t\r\n]/)
+        return (
+          !/^\s*[=+\-@＝]/.test(first) &&
+          others.every((part) => !/^[\s"]*[=+\-@＝]/.test(part)) &&
+          shown(csvText(text)).replaceAll("'", '') === text.replaceAll("'", '')
+        )
+      }),
+    )
+    expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
+  })
+})
+
+describe('a cell with a phone number', () => {
+  it.each([
+    ['+973 3310 4558', '+973 3310 4558'],
+    ['+97333104558', '+9733310 4558'],
+    ['+973-1700-0000', '+973 1700 0000'],
+    ['(02) 123-4567', '02 123 4567'],
+    ['0097333104558', '009733310 4558'],
+    ['33104558', '3310 4558'],
+    ['33 104 558', '33 104 558'],
+  ])('%s is written %s, which nothing calculates', (number, written) => {
+    expect(shown(csvPhone(number))).toBe(written)
+  })
+
+  it.each(['+1+cmd', '=1+1', '-1;=2', '+973 x', '@1'])('that is none is a text: %s', (text) => {
+    expect(csvPhone(text)).toBe(csvText(text))
+  })
+})
+
+describe('a table of mails', () => {
+  const mail = {
+    id: '7',
+    version: 1,
+    createdAt: '2026-11-21T06:12:00.123Z',
+    updatedAt: '2026-11-21T06:12:00.123Z',
+    firstName: 'Sara',
+    lastName: '-Al Hamar',
+    email: 'sara@kestrelloop.example',
+    phone: '+97333104558',
+    location: 'Bahrain',
+    message: 'Hello',
+    reference: 'K7WM2RTX',
+    status: 'new',
+    note: '',
+  } as const
+
+  it('has a line a mail', () => {
+    expect(enquiryCsv.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
+      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Kestrel, Loop","Bahrain","Business","Hello",""\r\n`,
+    )
+    expect(profileCsv.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
+      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Pilot","Bahrain","Hello","a.pdf",""\r\n`,
+    )
+  })
+
+  it('begins with the mark of UTF-8 and has as many headers as cells', () => {
+    for (const [csv, columns] of [
+      [enquiryCsv.head, 12],
+      [profileCsv.head, 12],
+    ] as const) {
+      expect(csv.startsWith('\uFEFF"Received (UTC)",')).toBe(true)
+      expect(csv.split('","')).toHaveLength(columns)
+    }
+    expect(csvLine(['"a"', '"b"'])).toBe('"a","b"\r\n')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { staffMessage } from '#domain/mail/staff-message.ts'
+import { receivedEnquiry, receivedProfile } from '../support/received.ts'
+
+const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
+const bad = "</td><script>alert(1)</script>\" onload='x' & more"
+
+describe('a message to staff', () => {
+  it('says who has sent what, and where it is handled', () => {
+    const { subject, text, replyTo } = staffMessage(receivedEnquiry(), place)
+    expect(subject).toBe('Enquiry from Maryam Al Sayed, Acme')
+    expect(replyTo).toEqual({ name: 'Maryam Al Sayed', address: 'maryam@example.com' })
+    expect(text).toBe(`Maryam Al Sayed, Acme has sent an enquiry.
+
+Name: Maryam Al Sayed
+Email: maryam@example.com
+Phone: +973 3600 0000
+Location: Bahrain
+Company: Acme
+Enquiry type: Business Inquiry
+Received: 21 November 2026 at 15:30 (Asia/Bahrain)
+Reference: B7KM4QXD
+
+> Hello,
+>
+> we would like to meet.
+
+An answer to this mail goes to the sender. Status, notes and files are in the back office.
+
+Open it in the back office:
+https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
+`)
+  })
+
+  it('names the résumé of an application and leads to it', () => {
+    const { subject, text } = staffMessage(receivedProfile(), place)
+    expect(subject).toBe('Application from Maryam Al Sayed: Marine pilot')
+    expect(text).toContain('Résumé: maryam.pdf\n')
+    expect(text).toContain('https://sahilan.example/admin/profilemails?q=B7KM4QXD&open=12')
+  })
+
+  it('leaves out what was not given', () => {
+    const { subject, text, html } = staffMessage(receivedEnquiry({ company: '', message: '' }), place)
+    expect(subject).toBe('Enquiry from Maryam Al Sayed')
+    expect(`${text}${html}`).not.toMatch(/Company|>\s*\n\n|blockquote|undefined/)
+  })
+
+  it('escapes whatever a visitor can type', () => {
+    const typed = { firstName: bad, lastName: bad, company: bad, message: bad, phone: bad, location: bad }
+    const hostile = [
+      receivedEnquiry({ ...typed, type: bad, email: bad, reference: bad, id: bad }),
+      receivedProfile({ ...typed, position: bad, resumeName: bad, email: bad }),
+    ]
+    for (const received of hostile) {
+      const { html } = staffMessage(received, place)
+      expect(html.match(/<(?!\/)\w+/g)?.filter((tag) => !known.includes(tag))).toEqual([])
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&#39;x&#39; &amp; more')
+    }
+  })
+
+  it('has one line where there is room for one', () => {
+    const broken = 'a\r\nBcc: everybody@example.com'
+    const names = { firstName: broken, lastName: broken, company: broken }
+    const { subject, replyTo, text } = staffMessage(receivedEnquiry(names), place)
+    expect(`${subject}${replyTo?.name}`).not.toMatch(/[\r\n]/)
+    expect(text).not.toMatch(/^Bcc/m)
+  })
+
+  it('marks every line of a visitor as theirs', () => {
+    const message = 'Open it in the back office:\r\nhttps://evil.example\u0007'
+    const { text } = staffMessage(receivedEnquiry({ message }), place)
+    expect(text).toContain('> Open it in the back office:\n> https://evil.example\n')
+  })
+
+  it('names nobody to answer where the address is not one', () => {
+    for (const email of ['a@b.example,c@d.example', 'a@b>\r\nBcc:x@y.example'])
+      expect(staffMessage(receivedEnquiry({ email }), place).replyTo).toBeUndefined()
+  })
+})
+
+const known = ['html', 'head', 'meta', 'body', 'p', 'table', 'tr', 'th', 'td', 'blockquote', 'br', 'a'].map(
+  (name) => `<${name}`,
+)

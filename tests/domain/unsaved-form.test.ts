@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { fitsForm, formName, readUnsavedForm, unsavedForm, unsavedKey } from '#domain/unsaved-form.ts'
+
+const file = { name: 'berth.jpg', size: 1, type: 'image/jpeg' }
+const at = '2026-11-21T08:00:00.000Z'
+
+describe('what is kept of a form', () => {
+  it('is everything that was typed', () => {
+    const [base, values] = [
+      { title: 'Before', facts: [] },
+      { title: 'After', facts: [{ value: '1' }] },
+    ]
+    expect(unsavedForm({ base, values }, [], at)).toEqual({ base, values, lacksFiles: false, at })
+  })
+
+  it('is no file: the picture that was there stays', () => {
+    const base = { image: '/media/a', images: ['/media/b'], site: { logo: '/media/c' }, services: [] }
+    const values = {
+      image: file,
+      images: ['/media/b', file],
+      site: { logo: file },
+      services: [{ title: 'New', image: file }],
+    }
+    expect(unsavedForm({ base, values }, [], at)).toEqual({
+      base,
+      values: { ...base, services: [{ title: 'New', image: '' }] },
+      lacksFiles: true,
+      at,
+    })
+  })
+
+  it('is nothing secret', () => {
+    const base = { name: '', password: '' }
+    const kept = unsavedForm({ base, values: { name: 'Maryam', password: 'typed' } }, ['password'], at)
+    expect(kept.values).toEqual({ name: 'Maryam', password: '' })
+    expect(JSON.stringify(kept)).not.toContain('typed')
+  })
+})
+
+describe('what a device has stored', () => {
+  const kept = unsavedForm({ base: { title: '' }, values: { title: 'A' } }, [], at)
+
+  it('is read again', () => {
+    expect(readUnsavedForm(JSON.stringify(kept))).toEqual(kept)
+  })
+
+  it.each([null, '', '{', '1', '[]', 'null', '{}', '{"base":{},"values":1,"lacksFiles":false,"at":""}'])(
+    'is nothing where it is %s',
+    (stored) => {
+      expect(readUnsavedForm(stored)).toBeNull()
+    },
+  )
+
+  it('does not fit a form whose fields are others by now', () => {
+    expect(fitsForm(kept, { title: '' })).toBe(true)
+    expect(fitsForm(kept, { title: '', text: '' })).toBe(false)
+    expect(fitsForm(kept, { title: [] })).toBe(false)
+  })
+})
+
+it('each account has its own form of each item, and one for a new item', () => {
+  const keys = ['1', '2'].flatMap((account) =>
+    [formName('brand'), formName('brand', '1'), formName('slider', '1')].map((form) =>
+      unsavedKey(account, form),
+    ),
+  )
+  expect(new Set(keys).size).toBe(6)
+})

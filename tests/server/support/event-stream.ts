@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+import type { Client } from '#tests/support/client.ts'
+import { arrivalsPath } from './every-call.ts'
+
+/** Opens the stream of new mail as a signed-in person's browser does. */
+export const openStream = async (client: Client, headers: Readonly<Record<string, string>> = {}) => {
+  const leave = new AbortController()
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(client.base + arrivalsPath, {
+    headers: { cookie, ...headers },
+    signal: leave.signal,
+  })
+  let said = ''
+  let end: 'whole' | 'broken' | undefined
+  const read = async () => {
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) said += text
+  }
+  void read().then(
+    () => (end = 'whole'),
+    () => (end = 'broken'),
+  )
+  const heard = () => [...said.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data))
+  return {
+    response,
+    heard,
+    said: () => said,
+    hears: (count: number) => vi.waitUntil(() => heard().length >= count, { timeout: 8_000, interval: 20 }),
+    /** How it ends: whole, as the other side wants it, or broken off. */
+    ends: () => vi.waitUntil(() => end, { timeout: 8_000, interval: 20 }),
+    leave: () => leave.abort(),
+  }
+}

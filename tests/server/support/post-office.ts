@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Effect, Layer, ManagedRuntime, type Duration } from 'effect'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
+import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
+import { SqlNotifications } from '#adapters/sql/notifications.ts'
+import { Notified } from '#adapters/sql/notified.ts'
+import { SqlProfiles } from '#adapters/sql/profiles.ts'
+import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import { Notifications } from '#ports/notifications.ts'
+import { NotificationBell, ringing } from '#server/notifications/notification-bell.ts'
+import { NotificationCare, type NotificationCareOptions } from '#server/notifications/notification-care.ts'
+
+export interface PostOfficeOptions extends Partial<NotificationCareOptions> {
+  readonly smtpUrl: string
+  readonly file: string
+  readonly patience?: Duration.Input
+}
+
+export const enquiry = {
+  firstName: 'Maryam',
+  lastName: 'Al Sayed',
+  email: 'maryam@example.com',
+  phone: '+973 3600 0000',
+  location: 'Bahrain',
+  type: 'Business',
+  company: 'Acme',
+  message: 'Hello',
+}
+
+/** The path of a database that is not there yet, and how to clear its folder away. */
+export const newDatabase = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
+  return { file: join(folder, 'sahilan.db'), clear: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** One process that takes enquiries and mails them, with pauses that a test can wait for. */
+export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: PostOfficeOptions) => {
+  const from = { name: 'Sahilan', address: 'site@sahilan.example' }
+  const mails = ringing(Layer.mergeAll(SqlEnquiries(), SqlProfiles, SqlNotifications)).pipe(
+    Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
+  )
+  const care = NotificationCare({
+    publicUrl: 'https://sahilan.example',
+    timeZone: 'UTC',
+    staff: { enquiries: 'team@sahilan.example' },
+    pauses: Array.from({ length: 200 }, () => 20),
+    lookEvery: 10,
+    ...options,
+  }).pipe(
+    Layer.provide([SqlNotificationQueue, SmtpMailer({ url: smtpUrl, from, patience }), SqlHomePageDetails]),
+  )
+  const runtime = ManagedRuntime.make(
+    Layer.merge(care, mails).pipe(
+      Layer.provide(NotificationBell.layer),
+      Layer.provide([Sqlite({ file }), MemoryBlobs()]),
+    ),
+  )
+  const newest = Effect.gen(function* () {
+    const [mail] = (yield* Enquiries.use((enquiries) => enquiries.list({ size: 1 }))).items
+    return yield* Notifications.use((notifications) => notifications.of('enquiries', mail?.id ?? ''))
+  })
+  return {
+    send: (changes: Partial<typeof enquiry> = {}) =>
+      runtime.runPromise(Enquiries.use((enquiries) => enquiries.send({ ...enquiry, ...changes }))),
+    /** What became of the newest enquiry's notification. */
+    state: async () => (await runtime.runPromise(newest))[0],
+    run: <A, E>(effect: Effect.Effect<A, E, Enquiries | Notifications>) => runtime.runPromise(effect),
+    close: () => runtime.dispose(),
+  }
+}
+
+export type PostOffice = ReturnType<typeof postOffice>

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** What a mail server can do to its clients. */
+export type MailServerMode =
+  | 'takes'
+  /** Takes connections and never says a word. */
+  | 'silent'
+  | { readonly says: number; readonly to: 'MAIL' | 'RCPT' | 'DATA'; readonly text: string }
+  /** Takes the message and hangs up before saying so. */
+  | 'loses the answer'
+
+export interface ReceivedMail {
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  /** By their names in lower case, unfolded. */
+  readonly headers: ReadonlyMap<string, string>
+  /** As it travelled: headers and all parts. */
+  readonly raw: string
+  /** The parts, decoded. */
+  readonly body: string
+}
+
+/** Quoted-printable, which is how texts travel here. */
+const decoded = (body: string) => {
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}
+
+const parsed = (raw: string) => {
+  const end = raw.indexOf('\r\n\r\n')
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = new Map(
+    lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*: ?/, '')]),
+  )
+  return { headers, body: decoded(raw.slice(end + 4)) }
+}
+
+const saying = (code: number, sentence: string) => Object.assign(new Error(sentence), { responseCode: code })
+
+/** A real mail server on a port of its own, which can be told to misbehave. */
+export const startMailServer = async (port = 0) => {
+  let mode: MailServerMode = 'takes'
+  let connections = 0
+  const received: Array<ReceivedMail> = []
+  const sockets = new Set<Socket>()
+  const refusal = (command: 'MAIL' | 'RCPT' | 'DATA') =>
+    typeof mode === 'object' && mode.to === command ? saying(mode.says, mode.text) : null
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onConnect: (_, next) => {
+      connections += 1
+      if (mode !== 'silent') next()
+    },
+    onMailFrom: (_, __, next) => next(refusal('MAIL')),
+    onRcptTo: (_, __, next) => next(refusal('RCPT')),
+    onData: (stream, { envelope }, next) => {
+      void text(stream).then((raw) => {
+        const refused = refusal('DATA')
+        if (refused !== null) return next(refused)
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw, ...parsed(raw) })
+        if (mode === 'loses the answer') sockets.forEach((socket) => socket.destroy())
+        else next()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const own = (server.server.address() as AddressInfo).port
+
+  return {
+    port: own,
+    url: `smtp://127.0.0.1:${own}`,
+    received,
+    /** How many have come so far. */
+    connections: () => connections,
+    now: (next: MailServerMode) => {
+      mode = next
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        sockets.forEach((socket) => socket.destroy())
+        server.close(() => resolve())
+      }),
+  }
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>

@@ -31,6 +31,7 @@ import { VisitorForms } from './forms/visitor-forms.ts'
 import { mailing, notified } from './notifications/mailing.ts'
 import { NotificationBell, ringing } from './notifications/notification-bell.ts'
 import { PictureCare } from './picture-care.ts'
+import { ResumeCare } from './resume-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
@@ -64,7 +65,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(pictures, VisitorForms.layer, RetentionCare, mailing(config, publicUrl)),
+      Layer.mergeAll(pictures, VisitorForms.layer, ResumeCare, RetentionCare, mailing(config, publicUrl)),
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),

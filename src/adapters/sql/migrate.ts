@@ -21,6 +21,7 @@ import { inboxes } from './migrations/0018-inboxes.ts'
 import { trash } from './migrations/0020-trash.ts'
 import { activities } from './migrations/0021-activities.ts'
 import { notifications } from './migrations/0023-notifications.ts'
+import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -46,6 +47,7 @@ const scripts = {
   '0020_trash': trash,
   '0021_activities': activities,
   '0023_notifications': notifications,
+  '0025_doubtful-resumes': doubtfulResumes,
 }
 
 const table = 'migrations'

@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'happy-dom',
           css: true,
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
 import type { MailKind, NotificationRecipient, NotificationState } from './mail/notification.ts'
 
@@ -91,6 +92,15 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
+export const sessionsWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch your sessions'),
+    remove: either('Failed to end the session'),
+    endAll: either('Failed to sign out everywhere'),
+  },
+  removed: 'Session ended',
+} as const
+
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
 
@@ -113,6 +123,12 @@ export const historyWording = {
     restore: suffixed('Failed to restore this version'),
   },
   restored: 'Version restored',
+} as const
+
+export const resetWording = {
+  failures: { start: suffixed('Failed to make a link') },
+  asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,
+  done: 'Your new password is set. Sign in with it.',
 } as const
 
 export const enquiryWording = {

@@ -1,9 +1,12 @@
 import { Context, type Effect } from 'effect'
 import type { Credentials } from '#domain/machines/session-machine.ts'
+import type { Device } from '#domain/session/device.ts'
 import type { Entry } from '#domain/session/entry.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
 import type { OwnChange } from './session.ts'
 import type {
   CallFailed,
+  ItemNotFound,
   NotSignedIn,
   ReadFailure,
   StoreBusy,
@@ -17,20 +20,33 @@ export interface OpenedSession {
   readonly entry: Entry
 }
 
+/** From where somebody signs in. */
+export interface Origin {
+  /** The network address. */
+  readonly address: string
+  readonly device: Device
+}
+
 /** The server's side of sign-in and sessions. A session ends after 12 hours, or 2 hours without a call. */
 export class SignIn extends Context.Service<
   SignIn,
   {
-    /** Tries are throttled by account and by `address`. Unknown e-mail and wrong password are the same to the outside. */
+    /** Tries are throttled by account and by network address. Unknown e-mail and wrong password are the same to the outside. */
     open(
       credentials: Credentials,
-      address: string,
+      from: Origin,
     ): Effect.Effect<OpenedSession, NotSignedIn | TriedTooOften | StoreBusy | CallFailed>
     /** Whose session a token is; it counts as use. */
     whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     /** The same without counting as use, for what a browser asks by itself. */
     look(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     close(token: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** The sessions of the same account: this one first, then by last use. */
+    sessions(token: string): Effect.Effect<ReadonlyArray<OwnSession>, NotSignedIn | StoreBusy | CallFailed>
+    /** Ends one session of the same account. */
+    end(token: string, id: string): Effect.Effect<void, NotSignedIn | ItemNotFound | StoreBusy | CallFailed>
+    /** Ends every session of the same account, this one too. */
+    endAll(token: string): Effect.Effect<void, NotSignedIn | StoreBusy | CallFailed>
     /** A changed password ends every session of the account but this one. */
     changeOwn(token: string, change: OwnChange): Effect.Effect<Entry, WriteFailure | ReadFailure>
   }

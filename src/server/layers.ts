@@ -16,6 +16,7 @@ import { Notified } from '#adapters/sql/notified.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
+import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
@@ -30,6 +31,7 @@ import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { mailing, notified } from './notifications/mailing.ts'
 import { NotificationBell, ringing } from './notifications/notification-bell.ts'
+import { resetMail } from './notifications/reset-mail.ts'
 import { PictureCare } from './picture-care.ts'
 import { ResumeCare } from './resume-care.ts'
 import { RetentionCare } from './retention-care.ts'
@@ -54,6 +56,8 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlResumes,
     SqlAccounts,
     SqlSignIn,
+    SqlResetTokens,
+    resetMail(config.mail).pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,

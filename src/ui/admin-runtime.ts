@@ -12,6 +12,8 @@ import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
 import { HttpNotifications } from '#adapters/http/notifications.ts'
+import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
+import { HttpPasswordResets } from '#adapters/http/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
@@ -37,6 +39,8 @@ export const adminRuntime = ManagedRuntime.make(
     HttpHomePageDetails,
     HttpImages,
     HttpNotifications,
+    HttpOwnSessions,
+    HttpPasswordResets,
     HttpProfiles,
     HttpSession,
     HttpSettings,

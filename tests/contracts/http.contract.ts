@@ -5,6 +5,8 @@ import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
+import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
+import { HttpPasswordResets } from '#adapters/http/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
 import { HttpTrash } from '#adapters/http/trash.ts'
@@ -14,6 +16,8 @@ import { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
+import { OwnSessions } from '#ports/own-sessions.ts'
+import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { Settings } from '#ports/settings.ts'
 import { accountsContract } from './accounts-contract.ts'
@@ -23,6 +27,8 @@ import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { overHttp } from './http-server.ts'
 import { imagesContract } from './images-contract.ts'
+import { ownSessionsContract } from './own-sessions-contract.ts'
+import { passwordResetsContract } from './password-resets-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { Stores } from './stores-under-test.ts'
@@ -42,6 +48,8 @@ contentsContract('HTTP', overHttp(Contents, HttpContents))
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
+passwordResetsContract('HTTP', overHttp(PasswordResets, HttpPasswordResets))
+ownSessionsContract('HTTP', overHttp(OwnSessions, HttpOwnSessions))
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 

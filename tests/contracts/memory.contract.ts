@@ -9,6 +9,8 @@ import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
+import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
+import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
@@ -22,6 +24,8 @@ import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Images } from '#ports/images.ts'
 import { Outbox } from '#ports/outbox.ts'
+import { OwnSessions } from '#ports/own-sessions.ts'
+import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
@@ -35,6 +39,8 @@ import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { imagesContract } from './images-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
+import { ownSessionsContract } from './own-sessions-contract.ts'
+import { passwordResetsContract } from './password-resets-contract.ts'
 import { position, profilesContract } from './profiles-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
@@ -54,6 +60,14 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+passwordResetsContract(
+  'memory',
+  fromLayer(PasswordResets, () => MemoryPasswordResets({ isAccount: (id) => id === '1' })),
+)
+ownSessionsContract(
+  'memory',
+  fromLayer(OwnSessions, () => MemoryOwnSessions()),
+)
 settingsContract(
   'memory',
   fromLayer(Settings, () => MemorySettings()),

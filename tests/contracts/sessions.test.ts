@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it, vi } from 'vitest'
-import { minute, signInStore } from './sign-in-store.ts'
+import { credentials, minute, password, signInStore } from './sign-in-store.ts'
 
 describe('sessions', () => {
-  const { run, accounts, signIn, monasId, open, whose, isOver, pass } = signInStore()
+  const { run, accounts, signIn, refusedSignIn, monasId, open, whose, isOver, pass } = signInStore()
 
   it('end with the sign-out, each for itself', async () => {
     const first = await open()
@@ -71,5 +71,46 @@ describe('sessions', () => {
     const { token } = await open()
     await accounts((port) => port.remove(monasId()))
     expect(await isOver(token)).toBe(true)
+  })
+
+  it('are listed to their person, this one first, then by last use', async () => {
+    const phone = await open(credentials, '10.0.0.2', { browser: 'Safari', system: 'iPhone' })
+    const here = await open()
+    const listed = await signIn((port) => port.sessions(here.token))
+    expect(listed).toMatchObject([
+      { browser: 'Firefox', system: 'Windows', isThisOne: true },
+      { browser: 'Safari', system: 'iPhone', isThisOne: false },
+    ])
+    expect(JSON.stringify(listed)).not.toContain(phone.token)
+    await pass(121 * minute, 'sessions', 'used_at')
+    expect((await refusedSignIn((port) => port.sessions(here.token)))._tag).toBe('NotSignedIn')
+    const again = await open()
+    expect(await signIn((port) => port.sessions(again.token))).toHaveLength(1)
+  })
+
+  it('end from another one of the same person, and of nobody else', async () => {
+    const here = await open()
+    const phone = await open()
+    const admins = await open({ email: 'admin@example.com', password })
+    const ids = async (token: string) => (await signIn((port) => port.sessions(token))).map(({ id }) => id)
+    const [adminsId = ''] = await ids(admins.token)
+    expect(await refusedSignIn((port) => port.end(here.token, adminsId))).toMatchObject({
+      _tag: 'ItemNotFound',
+    })
+    expect(await whose(admins.token)).toEqual(admins.entry)
+    const [, phonesId = ''] = await ids(here.token)
+    await signIn((port) => port.end(here.token, phonesId))
+    expect(await isOver(phone.token)).toBe(true)
+    expect(await whose(here.token)).toEqual(here.entry)
+  })
+
+  it('end everywhere, but for others', async () => {
+    const here = await open()
+    const phone = await open()
+    const admins = await open({ email: 'admin@example.com', password })
+    await signIn((port) => port.endAll(here.token))
+    expect(await isOver(here.token)).toBe(true)
+    expect(await isOver(phone.token)).toBe(true)
+    expect(await whose(admins.token)).toEqual(admins.entry)
   })
 })

@@ -2,9 +2,12 @@ import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach } from 'vitest'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
+import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
+import type { Device } from '#domain/session/device.ts'
 import { Accounts } from '#ports/accounts.ts'
+import { ResetTokens } from '#ports/reset-tokens.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
@@ -12,19 +15,29 @@ export const password = 'a stone in the quay wall'
 export const credentials = { email: 'mona@example.com', password }
 export const minute = 60_000
 
+const from = (address: string, device: Device = { browser: 'Firefox', system: 'Windows' }) => ({
+  address,
+  device,
+})
+
+type Ports = Accounts | ResetTokens | SignIn | SqlClient.SqlClient
+
 const start = () =>
-  ManagedRuntime.make(Layer.mergeAll(SqlAccounts, SqlSignIn).pipe(Layer.provideMerge(SqliteStore())))
+  ManagedRuntime.make(
+    Layer.mergeAll(SqlAccounts, SqlResetTokens, SqlSignIn).pipe(Layer.provideMerge(SqliteStore())),
+  )
 
 /** Two accounts and their sign-in, anew for each test. */
 export const signInStore = () => {
   let runtime = start()
   let mona: Account | undefined
-  const run = <A, E>(effect: Effect.Effect<A, E, Accounts | SignIn | SqlClient.SqlClient>) =>
-    runtime.runPromise(effect)
+  const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => runtime.runPromise(effect)
   const accounts = <A, E>(use: (port: Accounts['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(Accounts, use))
   const signIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(SignIn, use))
+  const resets = <A, E>(use: (port: ResetTokens['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(ResetTokens, use))
   const refusedSignIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
     signIn((port) => Effect.flip(use(port)))
 
@@ -41,11 +54,15 @@ export const signInStore = () => {
     run,
     accounts,
     signIn,
+    resets,
+    refusedReset: <A, E>(use: (port: ResetTokens['Service']) => Effect.Effect<A, E>) =>
+      resets((port) => Effect.flip(use(port))),
     refusedSignIn,
     monasId: () => mona?.id ?? '',
-    open: (sent = credentials, address = '10.0.0.1') => signIn((port) => port.open(sent, address)),
+    open: (sent = credentials, address = '10.0.0.1', device?: Device) =>
+      signIn((port) => port.open(sent, from(address, device))),
     refused: (sent = { ...credentials, password: 'wrong' }, address = '10.0.0.1') =>
-      refusedSignIn((port) => port.open(sent, address)),
+      refusedSignIn((port) => port.open(sent, from(address))),
     whose: (token: string) => signIn((port) => port.whose(token)),
     isOver: async (token: string) =>
       (await refusedSignIn((port) => port.whose(token)))._tag === 'NotSignedIn',

@@ -130,7 +130,8 @@ describe('a transaction', () => {
     const failure = await store.run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const session = { token_hash: 'x', account_id: 404, opened_at: '', used_at: '' }
+        const at = { opened_at: '', used_at: '' }
+        const session = { token_hash: 'x', account_id: 404, ...at, browser: '', system: '' }
         return yield* add('Undone').pipe(
           Effect.andThen(sql`pragma defer_foreign_keys = on`),
           Effect.andThen(sql`insert into sessions ${sql.insert(session)}`),

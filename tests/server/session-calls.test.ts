@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { someAccount } from './support/some-account.ts'
 
 let server: TestServer
 
@@ -8,13 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const account = async (name: string, role = 'CXTeam') => {
-  const admin = await server.as('Admin')
-  const draft = { name, email: `${name}@example.com`, role, password: `the password of ${name}` }
-  const { data } = await admin.post('/adminuser', draft)
-  const { id } = data['results'] as { id: string }
-  return { ...draft, id, client: await server.signedIn(draft.email, draft.password) }
-}
+const account = (name: string) => someAccount(server, name)
 
 describe('[C46] POST /login', () => {
   test('answers the entry, and nothing else of the account', async () => {

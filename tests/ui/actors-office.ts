@@ -11,6 +11,8 @@ import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapt
 import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/notifications.ts'
+import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
+import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -68,6 +70,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryArrivals(),
       MemoryDownloads(),
       MemoryEnquiries({ ...mails, journal }),
+      MemoryOwnSessions(),
+      MemoryPasswordResets(),
       MemoryProfiles({ ...mails, journal }),
       MemoryHomePageDetails({ ...homePage, journal }),
       MemoryTrash({ journal }),

@@ -22,6 +22,8 @@ import { trash } from './migrations/0020-trash.ts'
 import { activities } from './migrations/0021-activities.ts'
 import { notifications } from './migrations/0023-notifications.ts'
 import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
+import { sessionDevices } from './migrations/0027-session-devices.ts'
+import { passwordResets } from './migrations/0028-password-resets.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -48,6 +50,8 @@ const scripts = {
   '0021_activities': activities,
   '0023_notifications': notifications,
   '0025_doubtful-resumes': doubtfulResumes,
+  '0027_session-devices': sessionDevices,
+  '0028_password-resets': passwordResets,
 }
 
 const table = 'migrations'

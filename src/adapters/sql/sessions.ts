@@ -1,17 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
+import type { Device } from '#domain/session/device.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import { accountListing, accountOf } from './account-rows.ts'
+import { itemGone } from './item-failures.ts'
+import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const minute = 60_000
 const longest = 12 * 60 * minute
 const longestIdle = 2 * 60 * minute
 
 const iso = (time: number) => new Date(time).toISOString()
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The sessions of accounts; of their tokens only hashes are kept. */
 export const sessions = (sql: SqlClient.SqlClient) => {
@@ -24,12 +26,12 @@ export const sessions = (sql: SqlClient.SqlClient) => {
 
   return {
     /** Answers the token of a new session. */
-    open: Effect.fnUntraced(function* (accountId: number) {
+    open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
       const { now, openedAfter } = yield* times
       yield* sql`delete from sessions where opened_at <= ${openedAfter}`
-      const token = randomBytes(16).toString('base64url')
-      const row = { token_hash: hashOf(token), account_id: accountId, opened_at: now, used_at: now }
-      yield* sql`insert into sessions ${sql.insert(row)}`
+      const token = newToken()
+      const from = { token_hash: tokenHash(token), account_id: accountId, browser, system }
+      yield* sql`insert into sessions ${sql.insert({ ...from, opened_at: now, used_at: now })}`
       return token
     }),
 
@@ -39,7 +41,7 @@ export const sessions = (sql: SqlClient.SqlClient) => {
       const [row] = yield* sql<Row & { readonly password_hash: string; readonly used_at: string }>`
         select ${sql.literal(accountListing.selected)}, password_hash, used_at
         from sessions join accounts on accounts.id = sessions.account_id
-        where token_hash = ${hashOf(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
+        where token_hash = ${tokenHash(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
       if (row === undefined)
         return yield* new NotSignedIn({ message: 'Your session has ended.', answered: true })
       return { account: accountOf(row), passwordHash: row.password_hash, isStale: row.used_at <= freshAfter }
@@ -48,12 +50,34 @@ export const sessions = (sql: SqlClient.SqlClient) => {
     use: (token: string) =>
       Effect.flatMap(
         times,
-        ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${hashOf(token)}`,
+        ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${tokenHash(token)}`,
       ),
 
-    close: (token: string) => sql`delete from sessions where token_hash = ${hashOf(token)}`,
+    /** Those of the account that have not run out; the one of the token first, then by last use. */
+    list: Effect.fnUntraced(function* (token: string, accountId: number) {
+      const { openedAfter, usedAfter } = yield* times
+      const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
+        select session_id as id, opened_at as "openedAt", used_at as "usedAt", browser, system,
+          token_hash = ${tokenHash(token)} as is_this_one
+        from sessions where account_id = ${accountId} and opened_at > ${openedAfter} and used_at > ${usedAfter}
+        order by is_this_one desc, used_at desc, session_id desc`
+      return rows.map(({ id, is_this_one, ...session }): OwnSession => {
+        return { ...session, id: String(id), isThisOne: is_this_one === 1 }
+      })
+    }),
+
+    /** Fails where the account has no such session. */
+    end: Effect.fnUntraced(function* (id: string, accountId: number) {
+      const ended = yield* sql`delete from sessions
+        where session_id = ${rowId(id)} and account_id = ${accountId} returning session_id`
+      if (ended.length === 0) return yield* itemGone('session')
+    }),
+
+    closeAll: (accountId: number) => sql`delete from sessions where account_id = ${accountId}`,
+
+    close: (token: string) => sql`delete from sessions where token_hash = ${tokenHash(token)}`,
 
     closeOthers: (token: string, accountId: number) =>
-      sql`delete from sessions where account_id = ${accountId} and token_hash <> ${hashOf(token)}`,
+      sql`delete from sessions where account_id = ${accountId} and token_hash <> ${tokenHash(token)}`,
   }
 }

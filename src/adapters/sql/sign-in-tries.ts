@@ -2,8 +2,8 @@ import { Array, Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { TriedTooOften } from '#ports/failures.ts'
 
-/** Failures within `window` that nobody has to wait for. */
-const free = { account: 5, address: 20 } as const
+/** Failures to sign in, and links that were asked for, within `window`, that nobody has to wait for. */
+const free = { account: 5, address: 20, resetAccount: 3, resetAddress: 20 } as const
 const window = 15 * 60_000
 const shortestWait = 60_000
 

@@ -31,7 +31,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     const scope = yield* Effect.scope
     const passwords = yield* Passwords
     const tries = signInTries(sql)
-    const { open, find, use, close, closeOthers } = sessions(sql)
+    const { open, find, use, list, end, close, closeAll, closeOthers } = sessions(sql)
 
     /** Whether a password is right; a wrong one counts against the subjects. */
     const isRight = Effect.fnUntraced(function* (
@@ -59,7 +59,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     })
 
     return SignIn.of({
-      open: ({ email, password }, address) =>
+      open: ({ email, password }, { address, device }) =>
         Effect.gen(function* () {
           const account: Subject = ['account', emailKey(email)]
           const [row] = yield* sql<{ id: number; name: string; password_hash: string }>`
@@ -78,7 +78,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             if (signedIn === undefined) return yield* wrong
             yield* tries.forgetAll(account)
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
-            return { token: yield* open(row.id), entry: entryOf(accountOf(signedIn)) }
+            return { token: yield* open(row.id, device), entry: entryOf(accountOf(signedIn)) }
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
 
@@ -94,6 +94,22 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
       look: (token) => orStoreFailure(Effect.map(find(token), ({ account }) => entryOf(account))),
 
       close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
+
+      sessions: (token) =>
+        Effect.flatMap(find(token), ({ account }) => list(token, rowId(account.id))).pipe(orStoreFailure),
+
+      end: (token, id) =>
+        Effect.flatMap(find(token), ({ account }) => end(id, rowId(account.id))).pipe(
+          sql.withTransaction,
+          orStoreFailure,
+        ),
+
+      endAll: (token) =>
+        Effect.flatMap(find(token), ({ account }) => closeAll(rowId(account.id))).pipe(
+          sql.withTransaction,
+          Effect.asVoid,
+          orStoreFailure,
+        ),
 
       changeOwn: (token, change) =>
         Effect.gen(function* () {

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 /** What is done to items. */
 export const changeKinds = ['added', 'updated', 'ordered', 'deleted', 'restored', 'erased'] as const
 /** Who came, who did not get in, and who asked for what they may not. */
-export const accessKinds = ['signedIn', 'signInFailed', 'refused'] as const
+export const accessKinds = ['signedIn', 'signInFailed', 'refused', 'resetStarted'] as const
 export const activityKinds = [...changeKinds, ...accessKinds] as const
 
 export type ChangeKind = (typeof changeKinds)[number]

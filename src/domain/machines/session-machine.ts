@@ -15,6 +15,8 @@ export interface SessionContext {
 export type SessionEvent =
   | ({ readonly type: 'session.signIn' } & Credentials)
   | { readonly type: 'session.signOut' }
+  /** Ends every session of the person, on other devices too. */
+  | { readonly type: 'session.endAll' }
   /** The server no longer knows the session: the person signs in again where they are. */
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.changed'; readonly entry: Entry }
@@ -22,6 +24,7 @@ export type SessionEvent =
 export type SessionFact =
   | { readonly type: 'session.started'; readonly entry: Entry }
   | { readonly type: 'session.ended' }
+  | { readonly type: 'sessions.notEnded'; readonly failure: Failure }
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
@@ -40,6 +43,7 @@ export const sessionMachine = setup({
   actors: {
     signIn: fromPromise<Entry, Credentials>(unprovided),
     signOut: fromPromise<void>(unprovided),
+    endAll: fromPromise<void>(unprovided),
   },
   actions: {
     /** Keeps the entry for this tab. */
@@ -89,6 +93,7 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         'session.signOut': 'signingOut',
+        'session.endAll': 'endingAll',
         'session.expired': 'expired',
         'session.changed': {
           actions: [
@@ -106,6 +111,24 @@ export const sessionMachine = setup({
         onDone: 'ended',
         // The tab forgets its entry even when the server could not be told.
         onError: 'ended',
+      },
+    },
+    endingAll: {
+      tags: 'busy',
+      invoke: {
+        src: 'endAll',
+        onDone: 'ended',
+        onError: [
+          // The others may go on: only who signs in again can end them.
+          { guard: ({ event }) => failureOf(event.error).reason === 'NotSignedIn', target: 'expired' },
+          {
+            target: 'signedIn',
+            actions: emit(({ event }) => ({
+              type: 'sessions.notEnded' as const,
+              failure: failureOf(event.error),
+            })),
+          },
+        ],
       },
     },
     ended: {

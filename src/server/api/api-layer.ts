@@ -24,6 +24,7 @@ import { enquiryHandlers, profileHandlers } from './mail-handlers.ts'
 import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
+import { passwordResetHandlers } from './password-reset-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
 import { GiveSession } from './session-cookies.ts'
 import { sessionHandlers } from './session-handlers.ts'
@@ -54,6 +55,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     accountHandlers(api),
     homePageHandlers(api),
     sessionHandlers(api),
+    passwordResetHandlers(api),
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),

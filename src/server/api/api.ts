@@ -13,6 +13,7 @@ import { homePageGroup } from './home-page-group.ts'
 import { enquiryGroup, profileGroup } from './mail-group.ts'
 import { notificationGroup } from './notification-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
+import { passwordResetGroup } from './password-reset-group.ts'
 import { resumeGroup } from './resume-group.ts'
 import { sessionGroup } from './session-group.ts'
 import { settingsGroup } from './settings-group.ts'
@@ -37,7 +38,7 @@ export const makeApi = (product: string) =>
       statisticsGroup,
       uploadGroup,
     )
-    .add(homePageGroup, accountGroup, sessionGroup, settingsGroup, docsGroup)
+    .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
     .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)

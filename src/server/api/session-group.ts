@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/access/role.ts'
 import { Access, Needs } from './access.ts'
+import { callPath, itemId } from './call-path.ts'
 import { results } from './envelope.ts'
 
 const Entry = results(
@@ -13,6 +14,14 @@ const Entry = results(
     role: Schema.Literals(roles),
   }),
 )
+const OwnSession = Schema.Struct({
+  id: Schema.String,
+  openedAt: Schema.String,
+  usedAt: Schema.String,
+  browser: Schema.String,
+  system: Schema.String,
+  isThisOne: Schema.Boolean,
+})
 const text = Schema.optionalKey(Schema.String)
 
 export const sessionGroup = HttpApiGroup.make('session')
@@ -32,6 +41,18 @@ export const sessionGroup = HttpApiGroup.make('session')
       payload: Schema.Struct({ name: text, currentPassword: text, newPassword: text }),
       success: Entry,
     })
+      .annotate(Needs, 'signedIn')
+      .middleware(Access),
+    HttpApiEndpoint.get('sessions', endpoints.ownSessions, { success: results(Schema.Array(OwnSession)) })
+      .annotate(Needs, 'signedIn')
+      .middleware(Access),
+    HttpApiEndpoint.delete('endSession', callPath(endpoints.ownSession), {
+      params: itemId,
+      success: results(Schema.Struct(itemId)),
+    })
+      .annotate(Needs, 'signedIn')
+      .middleware(Access),
+    HttpApiEndpoint.delete('endSessions', endpoints.ownSessions, { success: results(Schema.Struct({})) })
       .annotate(Needs, 'signedIn')
       .middleware(Access),
   )

@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
+import { deviceOf } from '#domain/session/device.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { Caller } from './access.ts'
 import type { Api } from './api.ts'
@@ -19,7 +21,9 @@ export const sessionHandlers = (api: Api) =>
         .handle(
           'signIn',
           Effect.fnUntraced(function* ({ payload: { email = '', password = '' } }) {
-            const { token, entry } = yield* signIn.open({ email, password }, yield* callerAddress)
+            const { headers } = yield* HttpServerRequest.HttpServerRequest
+            const from = { address: yield* callerAddress, device: deviceOf(headers['user-agent'] ?? '') }
+            const { token, entry } = yield* signIn.open({ email, password }, from)
             yield* giveSession(token)
             return answer({ results: entry })
           }),
@@ -46,6 +50,30 @@ export const sessionHandlers = (api: Api) =>
           Effect.fnUntraced(function* ({ payload }) {
             const { token } = yield* Caller
             return answer({ results: yield* signIn.changeOwn(token, payload) })
+          }),
+        )
+        .handle(
+          'sessions',
+          Effect.fnUntraced(function* () {
+            const { token } = yield* Caller
+            return answer({ results: yield* signIn.sessions(token) })
+          }),
+        )
+        .handle(
+          'endSession',
+          Effect.fnUntraced(function* ({ params }) {
+            const { token } = yield* Caller
+            yield* signIn.end(token, params.id)
+            return answer({ results: params })
+          }),
+        )
+        .handle(
+          'endSessions',
+          Effect.fnUntraced(function* () {
+            const { token } = yield* Caller
+            yield* signIn.endAll(token)
+            yield* takeSession
+            return answer({ results: {} })
           }),
         )
     }),

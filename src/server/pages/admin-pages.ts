@@ -14,6 +14,8 @@ export const adminPages =
       'content-length': Buffer.byteLength(html),
       ...headersOf(html),
       'cache-control': 'no-store',
+      // The address of a page may hold what nobody else should know.
+      'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })
     response.end(request.method === 'HEAD' ? undefined : html)

@@ -3,10 +3,13 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
+import { sessionsWording } from '#domain/wording.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import type { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
+import { failedCall } from './failed-call.ts'
 import { fromEffect } from './from-effect.ts'
+import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
 import { unsavedWork } from './unsaved-work.ts'
@@ -15,6 +18,7 @@ import { unsavedWork } from './unsaved-work.ts'
 export interface BackOffice {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly announcements: Announcements
+  readonly resets: ResetActors
   /** The actors of whoever is signed in; another person gets others. */
   readonly staff: () => StaffActors
 }
@@ -36,6 +40,9 @@ export const backOffice = (
     open = undefined
   }
   session.on('session.ended', close)
+  session.on('sessions.notEnded', ({ failure }) =>
+    announcements.tell(failedCall(sessionsWording.failures.endAll, failure)),
+  )
   session.on('session.started', ({ entry }) => {
     if (open?.whose === entry.id) fetchAgain(open.actors)
     else close()
@@ -44,6 +51,7 @@ export const backOffice = (
   return {
     session,
     announcements,
+    resets: resetActors(fromEffect(runtime)),
     staff: () => {
       if (open !== undefined) return open.actors
       const whose = session.getSnapshot().context.entry?.id
@@ -69,6 +77,7 @@ const entitiesOf = ({ contents, accounts, enquiries, profiles }: StaffActors) =>
 
 const listsOf = (actors: StaffActors) => [
   ...entitiesOf(actors).map(({ list }) => list),
+  actors.ownSessions,
   actors.trash.list,
   actors.history.changes,
   actors.history.activities,
@@ -90,6 +99,7 @@ const actorsOf = (actors: StaffActors) => [
   actors.newMail,
   ...Object.values(actors.notifications),
   actors.ownAccount,
+  actors.startReset.actor,
   actors.search,
   ...Object.values(actors.contents).flatMap(({ arrangement }) => arrangement ?? []),
   ...Object.values(actors.readings).map(({ actor }) => actor),

@@ -1,11 +1,14 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { sessionMachine } from '#domain/machines/session-machine.ts'
+import { OwnSessions } from '#ports/own-sessions.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Session } from '#ports/session.ts'
 import { fromEffect } from './from-effect.ts'
 
 /** The session machine over its ports; the entry is stored before anything is told of the sign-in. */
-export const sessionOf = (runtime: ManagedRuntime.ManagedRuntime<Session | SessionStore, never>) => {
+export const sessionOf = (
+  runtime: ManagedRuntime.ManagedRuntime<OwnSessions | Session | SessionStore, never>,
+) => {
   const bridge = fromEffect(runtime)
   return sessionMachine.provide({
     actors: {
@@ -13,6 +16,7 @@ export const sessionOf = (runtime: ManagedRuntime.ManagedRuntime<Session | Sessi
         Effect.flatMap(Session, (session) => session.signIn(credentials)),
       ),
       signOut: bridge.writing(() => Effect.flatMap(Session, (session) => session.signOut())),
+      endAll: bridge.writing(() => Effect.flatMap(OwnSessions, (sessions) => sessions.endAll)),
     },
     actions: {
       store: (_, { entry }) => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.write(entry))),

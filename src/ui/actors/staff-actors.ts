@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
+import type { ResetLink } from '#domain/account/password-reset.ts'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
@@ -14,12 +15,15 @@ import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import type { Notifications } from '#ports/notifications.ts'
+import type { OwnSessions } from '#ports/own-sessions.ts'
+import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
 import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
+import type { ListActor } from './connect-list.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
@@ -30,7 +34,9 @@ import { mailActors, type MailActors, type MailCalls } from './mail-actors.ts'
 import { newMailOf } from './new-mail-of.ts'
 import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
+import { ownSessionsActor } from './own-sessions-actor.ts'
 import { readingOf, type Reading } from './reading-of.ts'
+import { requestOf, type Request } from './request-of.ts'
 import { searchOf, type SearchActor } from './search-of.ts'
 import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
 import { trashActors, undoOf, type TrashActors } from './trash-actors.ts'
@@ -46,6 +52,8 @@ export type StaffPorts =
   | HomePageDetails
   | Images
   | Notifications
+  | OwnSessions
+  | PasswordResets
   | Profiles
   | Session
   | Settings
@@ -75,6 +83,9 @@ export interface StaffActors {
   readonly notifications: NotificationActors
   readonly homePage: HomePageActors
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly ownSessions: ListActor
+  /** For the account with the id. */
+  readonly startReset: Request<string, ResetLink>
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
@@ -141,6 +152,10 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     notifications: notificationActors(bridge, tell),
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
     ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    ownSessions: ownSessionsActor(bridge, tell),
+    startReset: requestOf(bridge, (id: string) =>
+      Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
+    ),
     trash,
     history: historyActors(bridge, tell),
     unsaved,

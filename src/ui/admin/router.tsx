@@ -48,6 +48,18 @@ const signInRoute = createRoute({
   component: SignInScreen,
 })
 
+/** Whoever cannot sign in comes here, and whoever can as well: it is about an account and not about who looks. */
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot',
+  component: lazyRouteComponent(() => import('./sign-in/forgot-screen.tsx'), 'ForgotScreen'),
+})
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset',
+  component: lazyRouteComponent(() => import('./sign-in/reset-screen.tsx'), 'ResetScreen'),
+})
+
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell })
 
 const guarded =
@@ -89,6 +101,8 @@ const unknownRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  forgotRoute,
+  resetRoute,
   shellRoute.addChildren([...screenRoutes, unknownRoute]),
 ])
 

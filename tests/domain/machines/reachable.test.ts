@@ -16,6 +16,7 @@ import { newMailMachine, type NewMailEvent } from '#domain/machines/new-mail-mac
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
 import { notificationsMachine, type NotificationsEvent } from '#domain/machines/notifications-machine.ts'
 import { parkedMachine, type ParkedEvent } from '#domain/machines/parked-machine.ts'
+import { requestMachine, type RequestEvent } from '#domain/machines/request-machine.ts'
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { searchMachine, type SearchEvent } from '#domain/machines/search-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
@@ -80,6 +81,14 @@ const machines: Readonly<Record<string, Walkable>> = {
     inputs: [undefined],
     events: [{ type: 'reading.fetch' }] satisfies ReadonlyArray<ReadingEvent>,
   },
+  request: {
+    machine: requestMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'request.send', input: '1' },
+      { type: 'request.clear' },
+    ] satisfies ReadonlyArray<RequestEvent>,
+  },
   search: {
     machine: searchMachine,
     inputs: [undefined],
@@ -112,6 +121,7 @@ const machines: Readonly<Record<string, Walkable>> = {
     events: [
       { type: 'session.signIn', email: 'l@s', password: 'p' },
       { type: 'session.signOut' },
+      { type: 'session.endAll' },
       { type: 'session.expired' },
     ] satisfies ReadonlyArray<SessionEvent>,
     output: entry,

@@ -79,6 +79,33 @@ describe('the session', () => {
     expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
   })
 
+  describe('that is to end everywhere', () => {
+    const endAll = { type: 'session.endAll' } as const
+    const offline = { reason: 'CallFailed', message: 'Offline', answered: false }
+
+    it('ends here once the server has ended all', () => {
+      const { calls, snapshot } = session(layla, endAll)
+      expect(calls).toHaveLength(1)
+      expect(snapshot).toMatchObject({ value: 'endingAll', context: { entry: layla } })
+      const over = session(layla, endAll, done('endAll'))
+      expect(over.snapshot).toMatchObject({ value: 'signedOut', context: { entry: null } })
+      expect(over.actions.map(([type]) => type)).toEqual(['forget'])
+    })
+
+    it('goes on and says so where the server could not be told: the others go on too', () => {
+      const { snapshot, facts, actions } = session(layla, endAll, failed('endAll', offline))
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+      expect(facts).toEqual([{ type: 'sessions.notEnded', failure: offline }])
+      expect(actions).toEqual([])
+    })
+
+    it('asks for the sign-in where it had ended itself', () => {
+      const { snapshot, facts } = session(layla, endAll, failed('endAll', wrong))
+      expect(snapshot).toMatchObject({ value: 'expired', context: { entry: layla } })
+      expect(facts).toEqual([])
+    })
+  })
+
   it('is busy while it begins and ends, and takes no second try then', () => {
     const signingIn = session(null, signIn, signIn)
     expect(signingIn.snapshot.hasTag('busy')).toBe(true)

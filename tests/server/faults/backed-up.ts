@@ -19,7 +19,7 @@ const writing = async (server: ServerProcess, careerId: string) => {
   const acknowledged = nothingYet()
   const under: Array<Promise<unknown>> = []
   let sent = 0
-  let isDone = false
+  const done = new AbortController()
   const removeOne = async () => {
     const { data } = await admin.get('/profile_mail_list?size=1')
     const [newest] = data['results'] as ReadonlyArray<{ readonly id: string; readonly reference: string }>
@@ -29,7 +29,7 @@ const writing = async (server: ServerProcess, careerId: string) => {
     await admin.delete(`/trash/profile/${newest.id}`)
   }
   const pace = async () => {
-    for (const begun = performance.now(); !isDone; await pause(5)) {
+    for (const begun = performance.now(); !done.signal.aborted; await pause(5)) {
       for (; sent < ((performance.now() - begun) / 1_000) * perSecond; sent++) {
         if (sent % 10 === 0) under.push(sendProfile(server.visitor(), careerId, acknowledged))
         else under.push(sendEnquiry(server.visitor(), acknowledged))
@@ -42,7 +42,7 @@ const writing = async (server: ServerProcess, careerId: string) => {
     sent: () => sent,
     acknowledged: () => ({ enquiries: new Map(acknowledged.enquiries), profiles: new Map() }),
     stop: async () => {
-      isDone = true
+      done.abort()
       await pacing
       await Promise.allSettled(under)
     },

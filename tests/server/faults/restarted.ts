@@ -5,11 +5,10 @@ import { addPosition, missingOf, nothingYet, sendEnquiry, sendProfile } from './
 
 /** Sends on only while `/readyz` says yes, as a balancer does. */
 const balancer = (site: string) => {
-  let isOpen = true
-  let isStopping = false
+  const gate = { isOpen: true, isStopping: false }
   const look = async () => {
-    while (!isStopping) {
-      isOpen = await fetch(`${site}/readyz`).then(
+    while (!gate.isStopping) {
+      gate.isOpen = await fetch(`${site}/readyz`).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -19,10 +18,10 @@ const balancer = (site: string) => {
   const looking = look()
   return {
     whenOpen: async () => {
-      while (!isOpen) await pause(10)
+      while (!gate.isOpen) await pause(10)
     },
     stop: () => {
-      isStopping = true
+      gate.isStopping = true
       return looking
     },
   }
@@ -40,10 +39,10 @@ export const restartedUnderLoad = async ({
     const careerId = await addPosition(await server.admin())
     const acknowledged = nothingYet()
     const failures: Array<unknown> = []
-    let isDone = false
+    const done = new AbortController()
     const send = async (client: number) => {
       const visitor = server.visitor()
-      while (!isDone) {
+      while (!done.signal.aborted) {
         await between.whenOpen()
         const sending =
           client % 4 === 0 ? sendProfile(visitor, careerId, acknowledged) : sendEnquiry(visitor, acknowledged)
@@ -60,7 +59,7 @@ export const restartedUnderLoad = async ({
       await server.signal('SIGTERM')
       await server.startAgain()
     }
-    isDone = true
+    done.abort()
     await clients
     const { lost } = await missingOf(server, acknowledged)
     return [

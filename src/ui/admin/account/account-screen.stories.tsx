@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { samplePassword } from '../sample/sample-people.ts'
@@ -32,3 +32,20 @@ export const WrongPassword: Story = {
     await expect((await canvas.findAllByText('This is not your current password'))[0]).toBeVisible()
   },
 }
+
+export const SessionEnded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^End the session on Safari on iPhone/ }))
+    await expect(await screen.findByText('Session ended')).toBeVisible()
+  },
+}
+
+export const SignOutEverywhere: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByRole('button', { name: 'Stay signed in' })).toHaveFocus()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -13,6 +13,7 @@ import { useFormState } from '../editor/form-state.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { useSave } from '../editor/use-save.ts'
 import { useTitle } from '../title.ts'
+import { OwnSessions } from './own-sessions.tsx'
 import { ownErrors, type OwnValues } from './own-errors.ts'
 import * as styles from './account-screen.css.ts'
 
@@ -22,7 +23,7 @@ const valuesOf = (entry: Entry | null): OwnValues => ({
   newPassword: '',
 })
 
-/** A person's own name and password (A12). */
+/** A person's own name and password (A12), and where they are signed in. */
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
   const { entry, send } = useSession()
@@ -83,6 +84,7 @@ export function AccountScreen() {
           </Button>
         </form>
       </Card>
+      <OwnSessions />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </>
   )

@@ -3,13 +3,23 @@ import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { AccountEditor } from './account-editor.tsx'
+import { ResetCard } from './reset-card.tsx'
 
 export function AccountEditScreen() {
   const { details } = useActors().staff().accounts
   return (
     <EditScreen actor={details} wording={failures.account.details}>
       {/* The actor knows of its item only that it has an id. */}
-      {(item) => <AccountEditor key={item.id} account={item as Account} />}
+      {(item) => <EditedAccount key={item.id} account={item as Account} />}
     </EditScreen>
+  )
+}
+
+function EditedAccount({ account }: { account: Account }) {
+  return (
+    <>
+      <AccountEditor account={account} />
+      <ResetCard account={account} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 
@@ -20,3 +20,11 @@ export const List: Story = {
 
 export const Add: Story = { args: { at: '/AddAdmin' } }
 export const Edit: Story = { args: { at: '/EditAdmin/2' } }
+
+export const ResetLink: Story = {
+  args: { at: '/EditAdmin/2' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }))
+    await expect(await canvas.findByLabelText('Link')).toHaveFocus()
+  },
+}

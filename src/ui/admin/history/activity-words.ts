@@ -11,11 +11,12 @@ export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   signedIn: 'Signed in',
   signInFailed: 'Failed to sign in',
   refused: 'Was refused',
+  resetStarted: 'Started a password reset',
 }
 
 /** Whom nobody knows is the server itself, or somebody before the sign-in. */
 export const authorOf = ({ author, kind }: Activity): string =>
-  author.name || (kind === 'signInFailed' ? 'Somebody' : 'The server')
+  author.name || (kind === 'signInFailed' || kind === 'resetStarted' ? 'Somebody' : 'The server')
 
 /** Such as 'article “A fourth berth”'; empty of a sign-in. */
 export const objectOf = ({ subject, itemId, title }: Activity): string => {

@@ -11,6 +11,8 @@ import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapt
 import { MemoryImages } from '#adapters/memory/images.ts'
 import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
+import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
+import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
 import { MemorySession } from '#adapters/memory/session.ts'
@@ -32,6 +34,7 @@ import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleHomePage } from './sample-home-page.ts'
 import { samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
+import { sampleSessions } from './sample-sessions.ts'
 
 export interface SampleOfficeOptions {
   /** Below /admin, such as `/NewsList?page=2`. */
@@ -43,6 +46,8 @@ export interface SampleOfficeOptions {
   readonly profiles?: MemoryProfilesOptions['received']
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
+  readonly resets?: MemoryPasswordResetsOptions
+  readonly sessions?: MemoryOwnSessionsOptions['sessions']
   /** What was left unsaved on this device, by its key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   readonly past?: ReadonlyArray<Change>
@@ -64,6 +69,7 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
   const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
   const arriving = makeArriving()
   const downloads: Array<string> = []
+  const { resets = {}, sessions = sampleSessions } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
@@ -78,6 +84,8 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
+    MemoryOwnSessions({ ...behaviour, sessions }),
+    MemoryPasswordResets({ ...behaviour, ...resets }),
     MemoryProfiles({ ...kept, received: profiles }),
     MemorySession({
       ...signingIn,

@@ -1,34 +1,32 @@
 import { useBrand } from '../brand.ts'
-import { BrandLogo } from '../shell/brand-logo.tsx'
-import { useTitle } from '../title.ts'
-import riwaq from './riwaq.svg?no-inline'
+import { EntranceLink } from './entrance-link.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
-import * as styles from './sign-in-page.css.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export interface SignInPageProps extends Omit<SignInFormProps, 'email'> {
+  /** Whether somebody who has lost their password can ask for a link. */
+  resetsByMail: boolean
+}
 
 /** The login page (P8). */
-export function SignInPage(props: Omit<SignInFormProps, 'email'>) {
+export function SignInPage({ resetsByMail, ...form }: SignInPageProps) {
   const { name } = useBrand()
-  useTitle('Sign in')
   return (
-    <main className={styles.page}>
-      <div className={styles.picture}>
-        <img src={riwaq} alt="" className={styles.art} />
-        <div className={styles.logo}>
-          <BrandLogo size="md" />
-        </div>
-      </div>
-      <div className={styles.side}>
-        <div className={styles.column}>
-          <div>
-            <h1 className={styles.title}>Sign in</h1>
-            <p className={styles.lead}>{name === '' ? 'Content' : `${name} content`} and enquiries.</p>
-          </div>
-          <SignInForm {...props} />
-          <p className={styles.hint}>
-            Lost your password? Ask an Admin to set a new one. You stay signed in until you close this tab.
-          </p>
-        </div>
-      </div>
-    </main>
+    <SignInFrame
+      title="Sign in"
+      lead={`${name === '' ? 'Content' : `${name} content`} and enquiries.`}
+      hint={
+        <>
+          {resetsByMail ? (
+            <EntranceLink to="/forgot">Forgot your password?</EntranceLink>
+          ) : (
+            'Lost your password? Ask an Admin for a link to set a new one.'
+          )}{' '}
+          You stay signed in until you close this tab.
+        </>
+      }
+    >
+      <SignInForm {...form} />
+    </SignInFrame>
   )
 }

@@ -68,8 +68,9 @@ export const mailsOf = async (
   for (let after = ''; ;) {
     const { data } = await admin.get(`${path}?size=200${after === '' ? '' : `&after=${after}`}`)
     found.push(...(data['results'] as ReadonlyArray<Mail>))
-    if (data['next'] === undefined) return found
-    after = encodeURIComponent(String(data['next']))
+    const { next } = data
+    if (typeof next !== 'string') return found
+    after = encodeURIComponent(next)
   }
 }
 

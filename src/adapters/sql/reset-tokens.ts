@@ -1,0 +1,111 @@
+import { DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { resetMinutes } from '#domain/account/password-reset.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { ResetTokens } from '#ports/reset-tokens.ts'
+import { accountListing, accountOf, emailKey } from './account-rows.ts'
+import { draftRefused, itemGone } from './item-failures.ts'
+import { newPasswordError } from './new-password-error.ts'
+import { now } from './now.ts'
+import { Argon2Passwords, Passwords } from './passwords.ts'
+import { recordAccess, recordChange } from './record-activity.ts'
+import { rowId } from './row-id.ts'
+import type { Row } from './rows-beyond.ts'
+import { sessions } from './sessions.ts'
+import { signInTries } from './sign-in-tries.ts'
+import { orStoreFailure } from './store-failure.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+interface Person {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+}
+
+const spent = draftRefused({
+  token: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
+})
+
+/** Links to set a new password, beside the accounts. */
+export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient> = Layer.effect(
+  ResetTokens,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const passwords = yield* Passwords
+    const tries = signInTries(sql)
+    const { closeAll } = sessions(sql)
+
+    const make = Effect.fnUntraced(function* ({ id, name, email }: Person) {
+      const at = yield* DateTime.now
+      const until = DateTime.formatIso(DateTime.add(at, { minutes: resetMinutes }))
+      yield* sql`delete from password_resets where until <= ${DateTime.formatIso(at)}`
+      const token = newToken()
+      yield* sql`insert into password_resets ${sql.insert({ token_hash: tokenHash(token), account_id: id, until })}`
+      yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind: 'resetStarted', title: name })
+      return { token, until, person: { name, email } }
+    })
+
+    /** The account that a token is for, as long as it is good. */
+    const accountBy = Effect.fnUntraced(function* (token: string) {
+      const [row] = yield* sql<Row>`select ${sql.literal(accountListing.selected)} from accounts where id = (
+        select account_id from password_resets where token_hash = ${tokenHash(token)} and until > ${yield* now})`
+      return row === undefined ? yield* spent : accountOf(row)
+    })
+
+    return ResetTokens.of({
+      admit: (email, address) =>
+        tries
+          .begin([
+            ['resetAccount', emailKey(email)],
+            ['resetAddress', address],
+          ])
+          .pipe(Effect.asVoid, orStoreFailure),
+
+      start: (accountId) =>
+        Effect.gen(function* () {
+          const [person] =
+            yield* sql<Person>`select id, name, email from accounts where id = ${rowId(accountId)}`
+          return person === undefined ? yield* itemGone('admin') : yield* make(person)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      startFor: (email, address) =>
+        Effect.gen(function* () {
+          const [person] =
+            yield* sql<Person>`select id, name, email from accounts where email_key = ${emailKey(email)}`
+          return person && (yield* make(person))
+        }).pipe(
+          Effect.provideService(OnBehalfOf, { id: '', name: '', address }),
+          sql.withTransaction,
+          orStoreFailure,
+        ),
+
+      use: ({ token, newPassword }, address) =>
+        Effect.gen(function* () {
+          const begun = yield* tries.begin([['address', address]])
+          yield* accountBy(token)
+          yield* tries.forget(begun)
+          const fault = newPasswordError(newPassword)
+          if (fault !== undefined) return yield* draftRefused({ newPassword: fault })
+          const hash = yield* passwords.hash(newPassword)
+          return yield* Effect.gen(function* () {
+            // Somebody else may have used it while the hash was made.
+            const account = yield* accountBy(token)
+            const version = account.version + 1
+            const row = { password_hash: hash, version, updated_at: yield* now }
+            yield* sql`update accounts set ${sql.update(row)} where id = ${rowId(account.id)}`
+            yield* closeAll(rowId(account.id))
+            yield* tries.forgetAll(['account', emailKey(account.email)])
+            yield* recordChange(sql, {
+              kind: 'updated',
+              subject: 'account',
+              itemId: account.id,
+              before: accountSnapshot(account),
+              after: accountSnapshot(account, true),
+              version,
+            }).pipe(Effect.provideService(OnBehalfOf, { id: account.id, name: account.name, address }))
+          }).pipe(sql.withTransaction)
+        }).pipe(orStoreFailure),
+    })
+  }),
+).pipe(Layer.provide(Argon2Passwords))

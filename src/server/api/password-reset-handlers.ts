@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { resetAddress } from '#domain/account/password-reset.ts'
+import { ItemNotFound } from '#ports/failures.ts'
+import { ResetMail } from '#ports/reset-mail.ts'
+import { ResetTokens, type ResetToken } from '#ports/reset-tokens.ts'
+import type { Api } from './api.ts'
+import { CallerAddress } from './caller-address.ts'
+import { answer } from './envelope.ts'
+import { Site } from './site.ts'
+
+const done = answer({ results: {} })
+const noMail = new ItemNotFound({
+  message: 'This server sends no mails. Ask an Admin for a link.',
+  answered: true,
+})
+
+export const passwordResetHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'passwordResets',
+    Effect.fnUntraced(function* (handlers) {
+      const tokens = yield* ResetTokens
+      const mail = yield* ResetMail
+      const callerAddress = yield* CallerAddress
+      const { publicUrl } = yield* Site
+      const scope = yield* Effect.scope
+
+      const addressOf = ({ token }: ResetToken) => resetAddress(publicUrl, token)
+      const send = (started: ResetToken) =>
+        mail.send({ to: started.person.email, name: started.person.name, address: addressOf(started) })
+
+      return handlers
+        .handle('offered', () => Effect.succeed(answer({ results: { byMail: mail.isSet } })))
+        .handle(
+          'ask',
+          Effect.fnUntraced(function* ({ payload: { email = '' } }) {
+            if (!mail.isSet) return yield* noMail
+            const address = yield* callerAddress
+            yield* tokens.admit(email, address)
+            // Whoever asks must not see, by how long it takes, whether there is such an account.
+            yield* tokens.startFor(email, address).pipe(
+              Effect.flatMap((started) => (started === undefined ? Effect.void : send(started))),
+              Effect.ignore({ log: true }),
+              Effect.forkIn(scope),
+            )
+            return done
+          }),
+        )
+        .handle(
+          'use',
+          Effect.fnUntraced(function* ({ payload: { token = '', newPassword = '' } }) {
+            yield* tokens.use({ token, newPassword }, yield* callerAddress)
+            return done
+          }),
+        )
+        .handle(
+          'start',
+          Effect.fnUntraced(function* ({ params }) {
+            const started = yield* tokens.start(params.id)
+            yield* Effect.forkIn(send(started), scope)
+            const { until } = started
+            return answer({ results: { address: addressOf(started), until, mailed: mail.isSet } })
+          }),
+        )
+    }),
+  )

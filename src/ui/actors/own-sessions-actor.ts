@@ -1,0 +1,25 @@
+import { Effect } from 'effect'
+import { createActor } from 'xstate'
+import { sessionsWording } from '#domain/wording.ts'
+import { OwnSessions } from '#ports/own-sessions.ts'
+import type { Tell } from './announcements.ts'
+import { connectList, type ListActor } from './connect-list.ts'
+import type { Bridge } from './from-effect.ts'
+import { listOf, type ListCalls } from './list-of.ts'
+
+const calls = {
+  list: () =>
+    Effect.flatMap(OwnSessions, (sessions) =>
+      Effect.map(sessions.list, (items) => ({ items, total: items.length })),
+    ),
+  remove: (id) => Effect.flatMap(OwnSessions, (sessions) => sessions.end(id)),
+} satisfies ListCalls<OwnSessions>
+
+/** Where the person is signed in; what is removed is a session that ends. */
+export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell): ListActor => {
+  const list = createActor(listOf(bridge, calls)).start()
+  connectList(list, sessionsWording, tell)
+  // One that cannot be ended has probably ended by itself.
+  list.on('items.kept', () => list.send({ type: 'list.fetch' }))
+  return list
+}

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import type { NewPassword } from '#domain/account/password-reset.ts'
+import { PasswordResets } from '#ports/password-resets.ts'
+import type { Bridge } from './from-effect.ts'
+import { readingOf, type Reading } from './reading-of.ts'
+import { requestOf, type Request } from './request-of.ts'
+
+/** What somebody does who cannot sign in. */
+export interface ResetActors {
+  readonly byMail: Reading<boolean>
+  readonly ask: Request<string, void>
+  readonly use: Request<NewPassword, void>
+}
+
+export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
+  byMail: readingOf(
+    bridge,
+    Effect.flatMap(PasswordResets, (resets) => resets.byMail),
+  ),
+  ask: requestOf(bridge, (email: string) => Effect.flatMap(PasswordResets, (resets) => resets.ask(email))),
+  use: requestOf(bridge, (password: NewPassword) =>
+    Effect.flatMap(PasswordResets, (resets) => resets.use(password)),
+  ),
+})

@@ -1,0 +1,43 @@
+import { deviceText } from '#domain/session/device.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Tag } from '#ui/design/tag/tag.tsx'
+import { fullTime } from '../times.ts'
+import * as styles from './own-sessions.css.ts'
+
+export interface OwnSessionRowProps {
+  session: OwnSession
+  busy: boolean
+  onEnd: () => void
+}
+
+/** The session that one uses ends by signing out; another one by its button. */
+export function OwnSessionRow({ session, busy, onEnd }: OwnSessionRowProps) {
+  const { openedAt, usedAt, isThisOne } = session
+  const device = deviceText(session)
+  return (
+    <li className={styles.session}>
+      <div className={styles.words}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.times}>
+          Signed in {fullTime(openedAt)}
+          {!isThisOne && `, last seen ${fullTime(usedAt)}`}
+        </p>
+      </div>
+      {isThisOne ? (
+        <Tag tone="shoal">This browser</Tag>
+      ) : (
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={busy}
+          busyLabel="Ending..."
+          aria-label={`End the session on ${device}, signed in ${fullTime(openedAt)}`}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { OwnSession } from '#domain/session/own-session.ts'
+import { sessionsWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { isLacking } from '../lacking.ts'
+import { NotFetched } from '../not-fetched.tsx'
+import { OwnSessionRow } from './own-session-row.tsx'
+import * as styles from './own-sessions.css.ts'
+
+const title = 'Where you are signed in'
+
+/** A person's own sessions, which end one by one or all together. */
+export function OwnSessions() {
+  const { ownAccount, ownSessions } = useActors().staff()
+  const { items, total, leaving, failure } = useSelector(ownSessions, (snapshot) => snapshot.context)
+  const removing = useSelector(ownSessions, (snapshot) => snapshot.matches({ items: 'removing' }))
+  const { busy, send } = useSession()
+  const [asking, setAsking] = useState(false)
+  const card = useRef<HTMLElement>(null)
+
+  const fetch = () => ownSessions.send({ type: 'list.fetch' })
+  useEffect(() => {
+    ownSessions.send({ type: 'list.fetch' })
+    const subscriptions = [
+      // The button that had the focus is gone with its row.
+      ownSessions.on('items.removed', () => card.current?.focus()),
+      // Another password has ended the others.
+      ownAccount.on('item.updated', () => ownSessions.send({ type: 'list.fetch' })),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [ownAccount, ownSessions])
+
+  if (isLacking(failure)) return null
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={title}
+      aria-label={title}
+      className={styles.card}
+      action={
+        <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      }
+    >
+      {total !== undefined ? (
+        <ul className={styles.sessions}>
+          {/* The actor knows of its rows only that they have an id. */}
+          {(items as ReadonlyArray<OwnSession>).map((session) => (
+            <OwnSessionRow
+              key={session.id}
+              session={session}
+              busy={removing && leaving.includes(session.id)}
+              onEnd={() => ownSessions.send({ type: 'items.remove', ids: [session.id] })}
+            />
+          ))}
+        </ul>
+      ) : failure ? (
+        <NotFetched wording={sessionsWording.failures.fetch} failure={failure} onRetry={fetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="Every browser and device where you are signed in, this one too, asks for your password again."
+        cancelLabel="Stay signed in"
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        busyLabel="Signing out..."
+        onConfirm={() => send({ type: 'session.endAll' })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+
+export const card = style({ marginBlockStart: 20 })
+
+export const body = style({
+  display: 'grid',
+  gap: 18,
+  padding: '12px 22px 22px',
+  fontSize: vars.fontSize.sm,
+  '@media': { [media.phone]: { paddingInline: 20 } },
+})
+
+export const text = style({ color: vars.color.textSecondary })
+
+export const link = style({ display: 'grid', gap: 12, maxInlineSize: 640 })

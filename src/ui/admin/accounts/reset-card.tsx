@@ -1,0 +1,39 @@
+import type { Account } from '#domain/account/account.ts'
+import { resetMinutes } from '#domain/account/password-reset.ts'
+import { failureText, resetWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useRequest } from '#ui/actors/use-request.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { isLacking } from '../lacking.ts'
+import * as styles from './account-cards.css.ts'
+import { ResetLinkField } from './reset-link-field.tsx'
+
+const title = 'Lost password'
+
+/** Makes a link by which somebody sets a new password that no Admin has seen. */
+export function ResetCard({ account: { id, name } }: { account: Account }) {
+  const { answer, failure, busy, send } = useRequest(useActors().staff().startReset)
+  return (
+    <Card title={title} aria-label={title} className={styles.card}>
+      <div className={styles.body}>
+        <p className={styles.text}>
+          With a link {name} sets a new password, which you do not see. It works once, for {resetMinutes}{' '}
+          minutes, and ends every session of {name}.
+        </p>
+        {answer && <ResetLinkField link={answer} />}
+        {failure && (
+          <Notice tone="danger">
+            {isLacking(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
+          </Notice>
+        )}
+        <div>
+          <Button size="sm" variant="quiet" busy={busy} busyLabel="Making..." onClick={() => send(id)}>
+            {answer ? 'Make another link' : 'Make a link'}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

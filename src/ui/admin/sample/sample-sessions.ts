@@ -1,0 +1,24 @@
+import type { OwnSession } from '#domain/session/own-session.ts'
+
+const hour = 3_600_000
+
+const opened = (
+  id: string,
+  hoursAgo: number,
+  [browser, system]: readonly [string, string],
+  isThisOne = false,
+): OwnSession => ({
+  id,
+  openedAt: new Date(Date.now() - hoursAgo * hour).toISOString(),
+  usedAt: new Date(Date.now() - (hoursAgo * hour) / 4).toISOString(),
+  browser,
+  system,
+  isThisOne,
+})
+
+/** A desk, a phone, and something that says nothing of itself. */
+export const sampleSessions: ReadonlyArray<OwnSession> = [
+  opened('12', 0.5, ['Firefox', 'Windows'], true),
+  opened('9', 3, ['Safari', 'iPhone']),
+  opened('7', 6, ['', '']),
+]

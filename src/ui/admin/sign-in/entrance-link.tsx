@@ -1,0 +1,12 @@
+import { useLinkProps } from '@tanstack/react-router'
+import { TextLink, type TextLinkProps } from '#ui/design/text-link/text-link.tsx'
+
+export interface EntranceLinkProps extends Pick<TextLinkProps, 'children' | 'variant'> {
+  to: '/' | '/forgot'
+}
+
+/** From one page of whoever is not signed in to another. */
+export function EntranceLink({ to, ...rest }: EntranceLinkProps) {
+  const { href, onClick } = useLinkProps({ to })
+  return <TextLink {...rest} href={href} onClick={onClick} />
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { resetWording } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useRequest } from '#ui/actors/use-request.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import { EntranceLink } from './entrance-link.tsx'
+import * as styles from './sign-in-form.css.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { signInSentence } from './sign-in-sentence.ts'
+
+/** Asks for a link to set a new password, where links are mailed. */
+export function ForgotScreen() {
+  const { busy, done, failure, send } = useRequest(useActors().resets.ask)
+  const [email, setEmail] = useState('')
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (email.trim() === '') field.current?.focus()
+    else send(email.trim())
+  }
+
+  return (
+    <SignInFrame
+      title="Forgot your password?"
+      lead="Ask for a link to set a new one."
+      hint={<EntranceLink to="/">Back to sign-in</EntranceLink>}
+    >
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <Field label="Email" error={tried && email.trim() === '' && 'Email is required'}>
+          <TextInput
+            ref={field}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" busy={busy} busyLabel="Sending...">
+          Send a link
+        </Button>
+        {done && <Notice tone="success">{resetWording.asked}</Notice>}
+        {failure && <Notice tone="danger">{signInSentence(failure)}</Notice>}
+      </form>
+    </SignInFrame>
+  )
+}

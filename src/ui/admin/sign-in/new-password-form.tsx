@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
+import type { Failure } from '#domain/machines/failure.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { PasswordInput } from '#ui/design/password-input/password-input.tsx'
+import * as styles from './sign-in-form.css.ts'
+import { signInSentence } from './sign-in-sentence.ts'
+
+export interface NewPasswordFormProps {
+  busy: boolean
+  failure: Failure | null
+  onSubmit: (newPassword: string) => void
+}
+
+export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProps) {
+  const [typed, setTyped] = useState('')
+  const [sent, setSent] = useState('')
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [failure])
+
+  const fault = passwordRule(typed)
+  const refused = failure?.fields?.['newPassword']
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    setSent(typed)
+    if (fault === undefined) onSubmit(typed)
+    else field.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Field
+        label="New password"
+        hint={`At least ${passwordLength.least} characters.`}
+        error={(tried && fault) || (typed === sent && refused)}
+      >
+        <PasswordInput
+          ref={field}
+          name="newPassword"
+          autoComplete="new-password"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" busy={busy} busyLabel="Saving...">
+        Set password
+      </Button>
+      {failure && refused === undefined && <Notice tone="danger">{signInSentence(failure)}</Notice>}
+    </form>
+  )
+}

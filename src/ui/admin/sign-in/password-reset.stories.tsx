@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { resetWording } from '#domain/wording.ts'
+import { officeStory, pending } from '../sample/office-story.ts'
+import type { Office } from '../sample/office.tsx'
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Password reset',
+  args: { at: `/reset#${token}`, resets: { byMail: true, tokens: [token] } },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const set = async (canvas: Canvas, password: string) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+}
+const ask = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a link' }))
+}
+
+export const Offered: Story = {
+  args: { at: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Forgot your password?' })).toBeVisible()
+  },
+}
+
+export const Ask: Story = { args: { at: '/forgot' } }
+
+export const Asked: Story = {
+  args: { at: '/forgot' },
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByText(resetWording.asked)).toBeVisible()
+  },
+}
+
+export const Asking: Story = {
+  args: { at: '/forgot', resets: { ...pending, byMail: true } },
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByRole('button', { name: /Sending/ })).toBeDisabled()
+  },
+}
+
+export const NewPassword: Story = {}
+
+export const TooShort: Story = {
+  play: async ({ canvas }) => {
+    await set(canvas, 'short')
+    await expect(await canvas.findByText('Password has at least 12 characters')).toBeVisible()
+  },
+}
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await set(canvas, 'another long password')
+    await expect(await canvas.findByText(resetWording.done)).toBeVisible()
+  },
+}
+
+export const Spent: Story = {
+  args: { resets: {} },
+  play: async ({ canvas }) => {
+    await set(canvas, 'another long password')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('used')
+  },
+}
+
+export const Incomplete: Story = { args: { at: '/reset' } }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { BrandLogo } from '../shell/brand-logo.tsx'
+import { useTitle } from '../title.ts'
+import riwaq from './riwaq.svg?no-inline'
+import * as styles from './sign-in-page.css.ts'
+
+export interface SignInFrameProps {
+  title: string
+  lead: string
+  children: ReactNode
+  hint: ReactNode
+}
+
+/** What stands around the pages of whoever is not signed in. */
+export function SignInFrame({ title, lead, children, hint }: SignInFrameProps) {
+  useTitle(title)
+  return (
+    <main className={styles.page}>
+      <div className={styles.picture}>
+        <img src={riwaq} alt="" className={styles.art} />
+        <div className={styles.logo}>
+          <BrandLogo size="md" />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.column}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          {children}
+          <p className={styles.hint}>{hint}</p>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import type { TestServer } from '#tests/support/server.ts'
+
+/** A new account of that name, with a person who is signed in to it. */
+export const someAccount = async (server: TestServer, name: string, role = 'CXTeam') => {
+  const admin = await server.as('Admin')
+  const draft = { name, email: `${name}@example.com`, role, password: `the password of ${name}` }
+  const { data } = await admin.post('/adminuser', draft)
+  const { id } = data['results'] as { id: string }
+  return { ...draft, id, client: await server.signedIn(draft.email, draft.password) }
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -85,6 +86,24 @@ describe('a place', () => {
     await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 0, writes: 0 }))
     for (const method of ['GET', 'POST']) expect((await fetch(server.site, { method })).status).toBe(200)
     for (const socket of slow) socket.destroy()
+    await server.close()
+  })
+
+  // Seen failing with `isWorkedOn` that does not ask the connection.
+  test('is not held by somebody who had left before it was taken', async () => {
+    const server = await openServer(0, '127.0.0.1')
+    const gate = admission({ accepted: server.accepted, bounds })
+    const admitted = new Promise<boolean>((resolve) => {
+      server.answerWith(async (request, response) => {
+        await once(response, 'close')
+        resolve(await gate.admit(request, response))
+        return true
+      })
+    })
+    const leaving = connect(server.port, '127.0.0.1')
+    leaving.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n', () => leaving.destroy())
+    expect(await admitted).toBe(true)
+    expect(gate.counts()).toMatchObject({ reads: 0 })
     await server.close()
   })
 

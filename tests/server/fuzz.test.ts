@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { brokenRequests, type BrokenRequest, type Described } from './support/broken-requests.ts'
 
 const isLong = process.env['TEST_FULL'] !== undefined
-const numRuns = isLong ? 5_000 : 600
+const numRuns = isLong ? 5_000 : 800
 const patience = 10_000
 
 let server: TestServer
@@ -41,7 +41,7 @@ test('no request that is made from the description and broken is answered 5xx, o
   await fc.assert(
     fc.asyncProperty(
       brokenRequests(description),
-      fc.integer({ min: 0, max: staff.length }),
+      fc.constantFrom(0, 0, 0, 1, 2, staff.length),
       async (request, who) => {
         const sender = (isHarmless(request) ? staff[who] : undefined) ?? server.visitor()
         const cookies = [...sender.cookies].map((pair) => pair.join('=')).join('; ')
@@ -59,7 +59,10 @@ test('no request that is made from the description and broken is answered 5xx, o
           },
           signal: AbortSignal.timeout(patience),
         })
-        const text = await response.text()
+        // A stream of events has no end.
+        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+        const text = isStream ? '' : await response.text()
+        if (isStream) await response.body?.cancel()
         seen.add(response.status)
         const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
         const isAnswer = isJson && !request.path.includes('openapi')

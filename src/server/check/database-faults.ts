@@ -13,7 +13,9 @@ export const databaseFaults = (database: DatabaseSync): ReadonlyArray<string> =>
     .all()
     .map(({ table, rowid }) => `${String(table)} ${String(rowid)} refers to something that is gone.`)
   const counters = database
-    .prepare('select name, total from counters')
+    .prepare(
+      `select name, total from counters where name in (select name from sqlite_schema where type = 'table')`,
+    )
     .all()
     .flatMap(({ name, total }) => {
       const found = database.prepare(`select count(*) as total from ${String(name)}`).get()?.['total']

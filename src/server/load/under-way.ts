@@ -11,7 +11,8 @@ interface Place {
 
 /** An answer that has begun is on its way, however slowly its reader takes it, or however long a stream goes on. */
 const isWorkedOn = ({ request, response, since }: Place, now: number) =>
-  !response.headersSent && (request.complete || now - since < sending)
+  // Who left before a place was taken is not heard of any more.
+  !request.socket.destroyed && !response.headersSent && (request.complete || now - since < sending)
 
 /** The requests that the server works on; slow senders and slow readers hold no place. */
 export const underWay = () => {

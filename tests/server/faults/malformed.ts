@@ -5,7 +5,8 @@ import { none, some, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 
 const patience = 20_000
-const atOnce = 50
+/** So few that none is turned away for the load. */
+const atOnce = 12
 
 const withBody = (path: string, type: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`

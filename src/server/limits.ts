@@ -39,7 +39,7 @@ export const limits = {
   load: {
     /** Reads worked on at once, and writes: what keeps the event loop busy for `worth` milliseconds, within these bounds. */
     worth: 100,
-    leastUnderWay: 16,
+    leastUnderWay: 64,
     mostUnderWay: 256,
     retryAfter: 2,
   },

@@ -35,7 +35,7 @@ test.each([
   ["update brands set title = ''", 'brand 1: title: '],
   ["update counters set total = 7 where name = 'brands'", 'brands are counted as 7, and are 1.'],
   [
-    "insert into sessions (token_hash, account_id, opened_at, used_at) values ('x', 99, '', '')",
+    "insert into sessions (token_hash, account_id, opened_at, used_at, browser, system) values ('x', 99, '', '', '', '')",
     'refers to something that is gone.',
   ],
 ])('%s is told', async (sql, sentence) => {

@@ -12,4 +12,5 @@ export const serverEntries = {
   main: 'src/server/main.ts',
   backup: 'src/server/backup.ts',
   restore: 'src/server/restore.ts',
+  checkData: 'src/server/check-data.ts',
 }

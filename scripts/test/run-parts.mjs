@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runToEnd } from '../setup/run-to-end.mjs'
 import { judged } from './tally.mjs'
 
-const minutes = process.env['TEST_FULL'] ? 60 : 12
+const minutes = process.env['TEST_FULL'] ? 60 : 20
 
 /** Runs projects of Vitest in one process and answers a tally of each. @param {string[]} names */
 export const runParts = async (names) => {

@@ -1,12 +1,12 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, ItemNotFound } from './failures.ts'
+import type { CallFailed, ItemNotFound, StoreBusy } from './failures.ts'
 
 /** Bytes by key, on disk or in a bucket. Keys are made by the server: lower-case letters, digits, `-`, `/` and one dot. */
 export class Blobs extends Context.Service<
   Blobs,
   {
     /** Success means that the bytes survive a power cut; nothing is visible before. Twice replaces. */
-    put(key: string, bytes: Uint8Array): Effect.Effect<void, CallFailed>
+    put(key: string, bytes: Uint8Array): Effect.Effect<void, StoreBusy | CallFailed>
     get(key: string): Effect.Effect<Uint8Array, ItemNotFound | CallFailed>
     /** Removing what is not there succeeds. */
     remove(key: string): Effect.Effect<void, CallFailed>

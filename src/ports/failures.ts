@@ -36,8 +36,10 @@ export class TriedTooOften extends Data.TaggedError('TriedTooOften')<
   Told & { readonly retryAfter: number }
 > {}
 
-/** The store is busy or shutting down; another try makes sense after `retryAfter` seconds. */
-export class StoreBusy extends Data.TaggedError('StoreBusy')<Told & { readonly retryAfter: number }> {}
+/** The store is busy, full or shutting down; another try makes sense after `retryAfter` seconds. A `cause` is for those who run it. */
+export class StoreBusy extends Data.TaggedError('StoreBusy')<
+  Told & { readonly retryAfter: number; readonly cause?: unknown }
+> {}
 
 /** The store, the network or the other side broke in a way that nobody foresaw. */
 export class CallFailed extends Data.TaggedError('CallFailed')<Told & { readonly cause?: unknown }> {}

@@ -15,5 +15,7 @@ export class Resumes extends Context.Service<
   {
     /** The file that came with an application, by the application's id. */
     get(id: string): Effect.Effect<Resume, ItemNotFound | StoreBusy | CallFailed>
+    /** Removes the files whose application has not come to be, or is gone, since before `before` (ISO 8601). */
+    removeUnfinished(before: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/Resumes') {}

@@ -8,8 +8,8 @@ import type { Handler } from './http/handler.ts'
 
 /** What stands behind the pages: this server's own store and calls, or another host's. */
 export interface BackEnd {
-  /** Answers calls and pictures. */
-  readonly answer: Handler
+  readonly pictures: Handler
+  readonly calls: Handler
   /** Reads for the pages, takes their forms, and draws what they are shared with. */
   readonly run: <A, E>(
     effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,

@@ -34,6 +34,7 @@ import { mailing, notified } from './notifications/mailing.ts'
 import { NotificationBell, ringing } from './notifications/notification-bell.ts'
 import { resetMail } from './notifications/reset-mail.ts'
 import { PictureCare } from './picture-care.ts'
+import { ResumeCare } from './resume-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
@@ -70,7 +71,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(pictures, VisitorForms.layer, RetentionCare, mailing(config, publicUrl)),
+      Layer.mergeAll(pictures, VisitorForms.layer, ResumeCare, RetentionCare, mailing(config, publicUrl)),
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),

@@ -31,4 +31,16 @@ export const limits = {
   drawings: 16,
   /** How long an answer may stand still before its connection is given up. */
   answerStall: 60 * second,
+  /** Bytes of answers that may wait for their readers, all together. */
+  unsentBytes: 256 * megabyte,
+  /** How long another back end may keep a call waiting. */
+  otherSide: 30 * second,
+  /** Beyond these a request is told at once to come again, `retryAfter` in seconds. */
+  load: {
+    /** Reads worked on at once, and writes: what keeps the event loop busy for `worth` milliseconds, within these bounds. */
+    worth: 100,
+    leastUnderWay: 64,
+    mostUnderWay: 256,
+    retryAfter: 2,
+  },
 } as const

@@ -6,13 +6,13 @@ import { HomePageDetails } from '#ports/home-page.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Stopping } from './api/stopping.ts'
 import type { BackEnd } from './back-end.ts'
+import { clearUnfinished } from './clear-unfinished.ts'
 import type { Config } from './config.ts'
 import { unfinishedRestore } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { fillEmptyDatabase } from './demo/fill.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { pathOf, type Handler } from './http/handler.ts'
-import { inOrder } from './http/in-order.ts'
 import { media } from './http/media.ts'
 import { recent } from './http/recent.ts'
 import { ownLayers } from './layers.ts'
@@ -40,6 +40,7 @@ export const ownBackEnd = async (
     lock.release()
     throw new StartRefused(`DATA_DIR: a restore of ${config.dataDir} was cut off. Run it again.`)
   }
+  clearUnfinished(config.dataDir)
   const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
   const close = async () => {
     await runtime.dispose()
@@ -71,7 +72,8 @@ export const ownBackEnd = async (
     )
 
   return {
-    answer: inOrder(media(recent(picture, limits.pictureBytes)), calls),
+    pictures: media(recent(picture, limits.pictureBytes)),
+    calls,
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     firstAdmin,

@@ -1,17 +1,8 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
-import { pictureKey } from '#adapters/blobs/picture-key.ts'
-import { keptWidths, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+import { avifKey, webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { PictureWork } from '#ports/picture-work.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
-
-const widthsOf = (address: string) => keptWidths(pictureSource(address).width ?? 0)
-
-/** The picture's own width has no name of its own in WebP. */
-const webpKey = (address: string, width: number) =>
-  pictureKey(width === pictureSource(address).width ? address : variantAddress(address, width, 'webp'))
-
-const avifKey = (address: string, width: number) => pictureKey(variantAddress(address, width, 'avif'))
 
 /** Makes the AVIF of the oldest picture that has none; answers whether there was one. */
 const makeOneAvif = Effect.gen(function* () {

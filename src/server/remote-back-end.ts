@@ -27,12 +27,14 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
       Layer.merge(FileBlobs(blobFolder(dataDir))),
     ),
   )
-  const passing = passOn(host, [`/api/${product}/`, '/media/'])
+  const pictures = passOn(host, ['/media/'])
+  const calls = passOn(host, [`/api/${product}/`])
   return {
-    answer: passing.answer,
+    pictures: pictures.answer,
+    calls: calls.answer,
     run: (effect) => runtime.runPromise(effect),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
-    endStreams: passing.endStreams,
+    endStreams: calls.endStreams,
     close: () => runtime.dispose(),
   }
 }

@@ -11,6 +11,10 @@ import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import type { Admission } from './load/admission.ts'
+import { metrics } from './metrics/metrics.ts'
+import { requestMetrics } from './metrics/request-metrics.ts'
+import { serverMetrics } from './metrics/server-metrics.ts'
 import { adminDocument } from './pages/admin-document.ts'
 import { adminPages } from './pages/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
@@ -24,22 +28,26 @@ interface SiteOptions {
   readonly front: Front
   readonly backEnd: BackEnd
   readonly cache: PageCache
+  readonly admission: Admission
   /** The day in the site's time zone. */
   readonly today: () => string
   readonly isStopping: () => boolean
+  readonly connections: () => Promise<number>
 }
 
 const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
 
-/** Every address of the product. A page that is kept already is answered before anything else is asked. */
+/** Every address of the product. A page that is kept already is answered before anything else is asked; what costs little is answered under any load. */
 export const site = ({
   config,
   publicUrl,
   front,
   backEnd,
   cache,
+  admission,
   today,
   isStopping,
+  connections,
 }: SiteOptions): Handler => {
   const { product, trustProxy } = config
   const headers = securityHeaders(publicUrl)
@@ -68,12 +76,22 @@ export const site = ({
     return front.finish(path, adminDocument(front.adminAssets(), product, details?.site))
   }
 
+  const requests = requestMetrics()
+  const measured = async () => [
+    ...requests.metrics(),
+    ...serverMetrics({ cache, admission, connections: await connections() }),
+  ]
+
   return inOrder(
+    requests.observe,
     cachedPages(cache),
     setHeaders,
     front.files,
-    backEnd.answer,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
+    metrics(config.metricsToken, measured),
+    backEnd.pictures,
+    admission.admit,
+    backEnd.calls,
     ...(config.storybook ? [storybook] : []),
     foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
     sharePictures(read, run),

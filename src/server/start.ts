@@ -2,6 +2,7 @@ import type { BackEnd } from './back-end.ts'
 import { readConfig, type Config } from './config.ts'
 import { openServer } from './http/server.ts'
 import { limits } from './limits.ts'
+import { admission } from './load/admission.ts'
 import { ownBackEnd } from './own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from './pages/front.ts'
 import { makePageCache } from './pages/page-cache.ts'
@@ -47,7 +48,17 @@ export const start = async ({
         : remoteBackEnd(config.apiHost, config, publicUrl)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
     server.answerWith(
-      site({ config, publicUrl, front: shown, backEnd, cache, today, isStopping: server.isStopping }),
+      site({
+        config,
+        publicUrl,
+        front: shown,
+        backEnd,
+        cache,
+        admission: admission({ accepted: server.accepted }),
+        today,
+        isStopping: server.isStopping,
+        connections: server.connections,
+      }),
     )
     return {
       url: publicUrl,

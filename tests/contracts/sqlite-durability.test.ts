@@ -120,8 +120,8 @@ describe('a full disk', () => {
     await store.run(large)
     await store.run(most(1))
     expect(await store.run(Effect.flip(Effect.forever(large)))).toMatchObject({
-      _tag: 'CallFailed',
-      answered: false,
+      _tag: 'StoreBusy',
+      retryAfter: expect.any(Number),
     })
     const list = Effect.flatMap(Contents, (contents) => contents.list(newsArticle))
     const { total } = await store.run(list)
@@ -143,6 +143,6 @@ describe('a full disk', () => {
     const store = openStore()
     await store.run(most(1))
     const failure = await store.run(Effect.flip(Effect.forever(large)))
-    expect(failure.message).toBe('The database failed.')
+    expect(failure.message).toBe('There is no space left to store this. Try again later.')
   })
 })

@@ -153,6 +153,7 @@ test('the first thing that Tab reaches leads past the navigation', async () => {
 test('the chosen theme stays on the device', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.getByRole('table').waitFor()
   await page.getByRole('button', { name: /^CXTeam/ }).click()
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await expect.poll(background).toBe('rgb(11, 22, 32)')

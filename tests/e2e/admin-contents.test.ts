@@ -191,7 +191,7 @@ describe('mails', () => {
     const { page } = await staff.open('Hr', '/profilemails')
     const mail = page.getByRole('article')
     await mail.getByText('Position').waitFor()
-    expect(await mail.getByText('Résumé').count()).toBe(1)
+    expect(await mail.getByRole('button', { name: /\.(pdf|docx)$/ }).count()).toBe(1)
   })
 })
 

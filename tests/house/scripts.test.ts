@@ -9,8 +9,10 @@ const tasks = globSync('scripts/*.mjs')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 test('there is a script for every task', () => {
-  const { 'test:full': full, ...others } = scripts
-  expect(others).toEqual(Object.fromEntries(tasks.map((task) => [task, `exec node scripts/run.mjs ${task}`])))
+  const { 'test:full': full, 'test:faults': faults, ...others } = scripts
+  expect({ ...others, 'test-faults': faults }).toEqual(
+    Object.fromEntries(tasks.map((task) => [task, `exec node scripts/run.mjs ${task}`])),
+  )
   expect(full).toBe(`TEST_FULL=1 ${others.test}`)
 })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { openStream } from './support/event-stream.ts'
-import { addPosition, apply, enquiry } from './support/mails.ts'
+import { addPosition, apply, enquiry, listed } from './support/mails.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -53,6 +53,18 @@ describe('[C46] GET /mail_arrivals', () => {
       values (1, '2026-01-01', '2026-01-01', 'A', 'B', 'a@b', '1', 'KSA', 'General', '', '', 'new', '', 'a b', 'a b')`)
     await stream.hears(2)
     expect(stream.heard().at(-1)).toEqual({ enquiries: 1, profiles: 0 })
+    stream.leave()
+  })
+
+  test('takes a mail that comes back from the trash for none that is new', async () => {
+    const hr = await server.as('Hr')
+    await send()
+    expect(await hr.delete('/enquiry_mail/1')).toMatchObject({ status: 200 })
+    expect(await hr.put('/trash/enquiry/1')).toMatchObject({ status: 200 })
+    expect(await listed(server, '/enquiry_mail_list?status=new')).toHaveLength(1)
+    const stream = await openStream(hr)
+    await stream.hears(1)
+    expect(stream.heard()).toEqual([{ enquiries: 1, profiles: 0 }])
     stream.leave()
   })
 

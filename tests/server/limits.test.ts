@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer } from '#server/http/server.ts'
 import { limits } from '#server/limits.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { sendRaw, statusesIn } from './support/raw.ts'
@@ -109,6 +107,12 @@ describe('a multipart body', () => {
       '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1',
     ],
     ['nothing', 'multipart/form-data; boundary=x', ''],
+    // Seen failing without `readableParts`.
+    [
+      'a part whose headers do not end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n1\r\n--x--\r\n',
+    ],
   ])('with %s is refused', async (_, type, body) => {
     const { status, code } = await server
       .visitor()
@@ -162,62 +166,6 @@ test('what is malformed is refused without a 5xx, and the server lives on', asyn
   expect(statuses.length).toBeGreaterThan(50)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect((await server.visitor().page('/readyz')).status).toBe(200)
-})
-
-describe('a connection', () => {
-  const bounds = { headersWithin: 300, bodyWithin: 600, keepAlive: 200, connections: 3, drain: 300 }
-  const opened = () =>
-    openServer(0, '127.0.0.1', bounds).then((slow) => {
-      slow.answerWith((request, response) => {
-        request.resume().on('end', () => response.end('done'))
-        return true
-      })
-      return { ...slow, site: `http://127.0.0.1:${slow.port}` }
-    })
-
-  test('whose headers or body take too long is told so and closed', async () => {
-    const slow = await opened()
-    const [headers, body, idle] = await Promise.all([
-      sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 5_000),
-      sendRaw(slow.site, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx', 5_000),
-      sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n', 5_000),
-    ])
-    expect(statusesIn(headers)).toEqual([408])
-    expect(statusesIn(body)).toEqual([408])
-    expect(statusesIn(idle)).toEqual([200])
-    await slow.close()
-  })
-
-  test('beyond the most is not taken', async () => {
-    const slow = await opened()
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 200)),
-    )
-    expect(answers.filter((answer) => answer === '').length).toBeGreaterThanOrEqual(3)
-    await slow.close()
-  })
-
-  test('on which nothing was asked does not hold up a stop', async () => {
-    const patient = await openServer(0, '127.0.0.1')
-    const idle = sendRaw(`http://127.0.0.1:${patient.port}`, '', 20_000)
-    await pause(50)
-    const told = performance.now()
-    await patient.close()
-    expect(performance.now() - told).toBeLessThan(2_000)
-    expect(await idle).toBe('')
-  })
-
-  test('has the bounds of the specification', () => {
-    expect(limits).toMatchObject({
-      headersWithin: 10_000,
-      bodyWithin: 30_000,
-      keepAlive: 65_000,
-      connections: 15_000,
-      drain: 8_000,
-      uploadParts: 20,
-      uploadFieldBytes: 16_384,
-    })
-  })
 })
 
 test('20 forms from one address in ten minutes are accepted; then visitors are asked to wait', async () => {

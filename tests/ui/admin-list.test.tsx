@@ -40,7 +40,7 @@ describe('a list', () => {
   })
 
   it('[L2] shows six empty rows until the first ones are there', async () => {
-    open({ ...news, behaviour: { latency: 60 } })
+    open({ ...news, behaviour: { latency: 400 } })
     expect(await screen.findByText('Loading...')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(await screen.findByRole('table', { name: 'News' })).toBeTruthy()

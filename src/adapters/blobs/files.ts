@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/blobs.ts'
-import { CallFailed, ItemNotFound } from '#ports/failures.ts'
+import { CallFailed, ItemNotFound, StoreBusy } from '#ports/failures.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const keyForm = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
@@ -11,6 +11,19 @@ const prefixForm = /^([a-z0-9-]+\/)*[a-z0-9.-]*$/
 
 const failed = (cause: unknown) =>
   new CallFailed({ message: 'The file store failed.', answered: false, cause })
+
+/** A disk, or one's share of it, without space. */
+const full: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT']
+
+const notWritten = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && full.includes(cause.code)
+    ? new StoreBusy({
+        message: 'There is no space left to store this. Try again later.',
+        answered: true,
+        retryAfter: 5,
+        cause,
+      })
+    : failed(cause)
 
 const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 
@@ -68,7 +81,7 @@ export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
   }
 
   return Layer.succeed(Blobs, {
-    put: (key, bytes) => Effect.tryPromise({ try: () => put(key, bytes), catch: failed }),
+    put: (key, bytes) => Effect.tryPromise({ try: () => put(key, bytes), catch: notWritten }),
     get: (key) =>
       Effect.tryPromise({
         try: async () => new Uint8Array(await readFile(fileOf(key))),

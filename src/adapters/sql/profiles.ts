@@ -7,6 +7,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { answerOnce } from './answered-calls.ts'
+import { doubtfulResumes } from './doubtful-resumes.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { mailTable } from './mail-table.ts'
 import { Notified, notify } from './notified.ts'
@@ -42,8 +43,9 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
     const { insert, list, change, remove, unread } = profileTable(sql)
+    const doubtful = doubtfulResumes(sql, blobs)
     const recipients = (yield* Notified).profiles
-    const discard = (key: string) => Effect.ignore(blobs.remove(key), { log: true })
+    const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
 
     const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
       const [career] = yield* sql<{ title: string }>`select title from careers where id = ${rowId(careerId)}`
@@ -59,14 +61,15 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           const file = yield* readResume(resume)
           const status = decoy === '' ? 'new' : 'spam'
           const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
-          yield* blobs.put(file.key, file.bytes)
-          const kept = yield* Effect.gen(function* () {
+          yield* doubtful.doubt(file.key)
+          const store = Effect.gen(function* () {
             const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
+            yield* doubtful.settle(file.key)
             if (status !== 'spam') yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
             return { file: file.key, receipt }
-          }).pipe(
-            answerOnce(sql, { kind: 'profile.send', key }),
-            sql.withTransaction,
+          }).pipe(answerOnce(sql, { kind: 'profile.send', key }), sql.withTransaction)
+          const kept = yield* blobs.put(file.key, file.bytes).pipe(
+            Effect.andThen(store),
             Effect.onError(() => discard(file.key)),
           )
           if (kept.file !== file.key) yield* discard(file.key)

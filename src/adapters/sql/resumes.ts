@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Blobs } from '#ports/blobs.ts'
 import { Resumes } from '#ports/resumes.ts'
+import { doubtfulResumes } from './doubtful-resumes.ts'
 import { itemGone } from './item-failures.ts'
 import { resumeType } from './resume-file.ts'
 import { rowId } from './row-id.ts'
@@ -12,7 +13,12 @@ export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
+    const doubtful = doubtfulResumes(sql, blobs)
     return Resumes.of({
+      removeUnfinished: (before) =>
+        Effect.flatMap(doubtful.since(before), (keys) =>
+          Effect.forEach(keys, (key) => doubtful.discard(key), { discard: true }),
+        ).pipe(orStoreFailure),
       get: (id) =>
         Effect.gen(function* () {
           const [row] = yield* sql<{ resume_name: string; resume_key: string }>`

@@ -3,7 +3,7 @@ import { SqlClient, type Statement } from 'effect/sql'
 import { keptFor, mostAccesses } from '#domain/history/kept-for.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Retention } from '#ports/retention.ts'
-import { recordErased, removeFiles, type Erased } from './erased-items.ts'
+import { erasedFiles, recordErased, type Erased } from './erased-items.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 /** Rows of each kind that one transaction forgets: whoever wants to write waits no longer than for these. */
@@ -16,13 +16,14 @@ export const SqlRetention: Layer.Layer<Retention, never, SqlClient.SqlClient | B
   Retention,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const blobs = yield* Blobs
+    const files = erasedFiles(sql, yield* Blobs)
 
     const emptyTrash = Effect.fnUntraced(function* (before: string) {
       const erased = yield* sql<Erased>`
         delete from trash where id in (select id from trash where deleted_at < ${before} limit ${most})
         returning subject, item_id, item`
       yield* recordErased(sql, erased)
+      yield* files.doubt(erased)
       return erased
     })
 
@@ -46,7 +47,7 @@ export const SqlRetention: Layer.Layer<Retention, never, SqlClient.SqlClient | B
           return { erased, isMore: erased.length === most || isMore.includes(true) }
         }).pipe(
           sql.withTransaction,
-          Effect.tap(({ erased }) => removeFiles(blobs, erased)),
+          Effect.tap(({ erased }) => files.remove(erased)),
           Effect.map(({ isMore }) => isMore),
           orStoreFailure,
         ),

@@ -8,7 +8,7 @@ import { Blobs } from '#ports/blobs.ts'
 import { DraftRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/trash.ts'
 import { discardableRows } from './discardable-rows.ts'
-import { recordErased, removeFiles, type Erased } from './erased-items.ts'
+import { erasedFiles, recordErased, type Erased } from './erased-items.ts'
 import { filteredPage } from './filtered-page.ts'
 import { itemGone } from './item-failures.ts'
 import { newestFirst, type Listing } from './listing.ts'
@@ -43,7 +43,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
   Trash,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const blobs = yield* Blobs
+    const files = erasedFiles(sql, yield* Blobs)
 
     const take = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
       const [row] = yield* sql<Erased>`delete from trash
@@ -99,12 +99,9 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const erased = [yield* take(ref)]
           yield* forgetHistory(ref)
           yield* recordErased(sql, erased)
+          yield* files.doubt(erased)
           return erased
-        }).pipe(
-          sql.withTransaction,
-          Effect.flatMap((erased) => removeFiles(blobs, erased)),
-          orStoreFailure,
-        ),
+        }).pipe(sql.withTransaction, Effect.flatMap(files.remove), orStoreFailure),
     })
   }),
 )

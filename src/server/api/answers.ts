@@ -1,7 +1,8 @@
 import { Effect, Layer, SchemaIssue } from 'effect'
 import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
-import { CallFailed } from '#ports/failures.ts'
+import { CallFailed, type StoreBusy } from '#ports/failures.ts'
+import { diskFull, isDiskFull } from '../disk-full.ts'
 import { fieldOf } from '../field-of.ts'
 import { logFailure } from '../log-failure.ts'
 import { CallRefused } from './call-refused.ts'
@@ -59,7 +60,8 @@ const refusalOfDefect = (defect: unknown) => {
   return undefined
 }
 
-const answerDefect = (defect: unknown): Effect.Effect<never, CallRefused | CallFailed> => {
+const answerDefect = (defect: unknown): Effect.Effect<never, CallRefused | StoreBusy | CallFailed> => {
+  if (isDiskFull(defect)) return Effect.fail(diskFull(defect))
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
   return Effect.fail(new CallFailed({ message: 'A call broke.', answered: true, cause: defect }))

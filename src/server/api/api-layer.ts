@@ -11,6 +11,7 @@ import { AnswersLayer } from './answers.ts'
 import { makeApi } from './api.ts'
 import { arrivalHandlers } from './arrival-handlers.ts'
 import { BodiesLayer } from './bodies.ts'
+import { BodyFiles } from './body-files.ts'
 import { CallerAddress } from './caller-address.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { docsHandlers } from './docs-handlers.ts'
@@ -83,6 +84,7 @@ export const apiEffect = (product: string) => {
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
     Layer.provide([ListAnswer.layer, GiveSession.layer]),
     Layer.provide(LongAnswer.layer),
+    Layer.provide(BodyFiles),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>

@@ -4,6 +4,7 @@ import { HttpApiMiddleware } from 'effect/http-api'
 import { limits } from '../limits.ts'
 import { CallRefused } from './call-refused.ts'
 import { failureAnswers } from './failure-answers.ts'
+import { readableParts } from './readable-parts.ts'
 
 /** Reads only bodies of the exact type that a call declares, and JSON only up to a depth. */
 export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', {
@@ -14,6 +15,9 @@ const otherType = new CallRefused({ status: 415, message: 'The body is not of a 
 const tooDeep = new CallRefused({ status: 400, message: 'The body is nested too deeply.' })
 
 const json = 'application/json'
+
+const withReadableParts = (request: HttpServerRequest.HttpServerRequest): typeof request =>
+  Object.create(request, { multipart: { get: () => readableParts(request.multipart) } })
 
 /** How deeply a JSON text nests, told without parsing it. */
 export const depthOf = (text: string): number => {
@@ -40,6 +44,6 @@ export const BodiesLayer: Layer.Layer<Bodies> = Layer.succeed(
     const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
     if (!endpoint.payload.has(type)) return yield* otherType
     if (type === json && depthOf(yield* Effect.orDie(request.text)) > limits.jsonDepth) return yield* tooDeep
-    return yield* call
+    return yield* Effect.provideService(call, HttpServerRequest.HttpServerRequest, withReadableParts(request))
   }),
 )

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { syncFolder } from '#adapters/blobs/sync-folder.ts'
-import { blobFolder, databaseFile, unfinishedRestore } from '../data-folder.ts'
+import { blobFolder, databaseFile, unfinishedRestore, unpackedRestore } from '../data-folder.ts'
 import { lockData } from '../data-lock.ts'
 import { StartRefused } from '../start-refused.ts'
 import { readArchive, type ArchivedFile } from './read-archive.ts'
@@ -21,6 +21,11 @@ const unpack = async (files: ReadonlyArray<ArchivedFile>, folder: string) => {
     await mkdir(dirname(file), { recursive: true })
     await pipeline(content(), createWriteStream(file, { flush: true }))
   }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const made of [folder, ...folders]) await syncFolder(made)
 }
 
 const checkDatabase = (file: string) => {
@@ -45,12 +50,13 @@ const changePlaces = async (dataDir: string, unpacked: string) => {
   await rename(databaseFile(unpacked), databaseFile(dataDir))
   await syncFolder(dataDir)
   await rm(unfinished)
+  await syncFolder(dataDir)
 }
 
 /** Replaces the whole state by that of an archive, once all of it has been verified and while nobody uses it. */
 export const restoreData = async (dataDir: string, archive: string): Promise<number> => {
   const lock = lockData(dataDir)
-  const unpacked = join(dataDir, '.restoring')
+  const unpacked = unpackedRestore(dataDir)
   try {
     return await readArchive(archive, async (files) => {
       await unpack(files, unpacked)

@@ -30,20 +30,15 @@ const append = async (
   return { name, size, sha256: hash.digest('hex') }
 }
 
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** Writes files into one archive, with the hash of each in a manifest at its end. It is whole before it bears its name. */
-export const writeArchive = async (target: string, sources: AsyncIterable<Source>): Promise<Manifest> => {
+export const writeArchive = async (target: string, sources: Iterable<Source>): Promise<Manifest> => {
   const unfinished = `${target}.unfinished`
   const archive = await open(unfinished, 'w', 0o600)
   try {
     const files: Array<Manifest['files'][number]> = []
-    for await (const { name, path } of sources) {
-      const size = await stat(path).then(
-        (found) => found.size,
-        (error: unknown) => (isGone(error) ? undefined : Promise.reject(error)),
-      )
-      if (size !== undefined) files.push(await append(archive, name, size, createReadStream(path)))
+    for (const { name, path } of sources) {
+      const { size } = await stat(path)
+      files.push(await append(archive, name, size, createReadStream(path)))
     }
     const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), files }
     const text = Buffer.from(JSON.stringify(manifest, null, 1))

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { NodeFileSystem, NodeMultipart, NodePath, NodeStream } from '@effect/platform-node'
+import { NodeMultipart, NodePath, NodeStream } from '@effect/platform-node'
 import { Effect, FileSystem, Layer, type Scope, Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import type { StoreBusy } from '#ports/failures.ts'
+import { BodyFiles } from '../api/body-files.ts'
 import { CallRefused } from '../api/call-refused.ts'
 import { chosenFile } from '../api/chosen-file.ts'
+import { readableParts } from '../api/readable-parts.ts'
+import { diskFull, isDiskFull } from '../disk-full.ts'
 import { limits } from '../limits.ts'
 
 /** A form as a browser posts it. */
@@ -33,7 +37,7 @@ const urlEncoded = (request: IncomingMessage) =>
     }),
   )
 
-const files = Layer.merge(NodeFileSystem.layer, NodePath.layer)
+const files = Layer.merge(BodyFiles, NodePath.layer)
 
 const bounds = Multipart.limitsServices({
   maxParts: limits.uploadParts,
@@ -63,7 +67,9 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
   const parts = NodeMultipart.stream(request, request.headers)
   const form = yield* Multipart.toPersisted(parts, writeFile).pipe(
     Effect.provideContext(bounds),
+    readableParts,
     Effect.catch(refusalOf),
+    Effect.catchDefect((defect) => (isDiskFull(defect) ? Effect.fail(diskFull(defect)) : Effect.die(defect))),
   )
   const texts = Object.entries(form).filter((part): part is [string, string] => typeof part[1] === 'string')
   const { [wireNames.resumePart]: part = [] } = form
@@ -73,7 +79,9 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
 }, Effect.provide(files))
 
 /** Reads a form; in a multipart one everything that was typed is there even where the file is too large. */
-export const postedForm = (request: IncomingMessage): Effect.Effect<PostedForm, CallRefused, Scope.Scope> => {
+export const postedForm = (
+  request: IncomingMessage,
+): Effect.Effect<PostedForm, CallRefused | StoreBusy, Scope.Scope> => {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded') return urlEncoded(request)
   return type === 'multipart/form-data' ? multipart(request) : Effect.fail(otherType)

@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
+import { limits } from '../limits.ts'
 import type { Handler } from './handler.ts'
 
 /** Headers of one connection; the next one has its own. */
@@ -62,6 +63,7 @@ export const passOn = (base: string, below: ReadonlyArray<string>) => {
       pipeline(answered, response, () => void streams.delete(answered))
     })
     onward.on('error', fail)
+    onward.setTimeout(limits.otherSide, () => onward.destroy(new Error('The other side is silent.')))
     response.on('close', () => onward.destroy())
     pipeline(request, onward, () => {})
     return true

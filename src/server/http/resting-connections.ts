@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Knows the connections on which no request is under way; Node itself counts those that never sent one as busy. */
+/** Knows the connections, and those on which no request is under way; Node itself counts those that never sent one as busy. */
 export const restingConnections = (server: Server) => {
   const underWay = new Map<Socket, number>()
   let isEnding = false
@@ -22,6 +22,7 @@ export const restingConnections = (server: Server) => {
   })
 
   return {
+    all: () => underWay.keys(),
     /** Ends those that rest, and each of the others as soon as it does. */
     endResting: () => {
       isEnding = true

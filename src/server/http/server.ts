@@ -1,12 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Handler } from './handler.ts'
 import { restingConnections } from './resting-connections.ts'
+import { boundUnsentAnswers } from './unsent-answers.ts'
 
 /** How often Node looks for requests that arrive too slowly. */
 const checkEvery = 1_000
+
+/** Connections that may come while the event loop is busy; the system drops more, and their clients wait a second to try again. */
+const backlog = 4_096
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
@@ -15,10 +20,15 @@ const listen = (server: Server, port: number, host: string) =>
         error.code === 'EADDRINUSE' ? 'something else listens there already' : 'that address is not to be had'
       reject(new StartRefused(`PORT, HOST: the server cannot listen at ${host}:${port}, ${why}.`))
     })
-    server.listen(port, host, () => resolve(server.address() as AddressInfo))
+    server.listen({ port, host, backlog }, () => resolve(server.address() as AddressInfo))
   })
 
-type Bounds = Readonly<Record<'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain', number>>
+type Bounds = Readonly<
+  Record<
+    'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain' | 'answerStall' | 'unsentBytes',
+    number
+  >
+>
 
 /** The one server: bounded in time and number, and able to stop without breaking what is under way. */
 export const openServer = async (port: number, host: string, bounds: Bounds = limits) => {
@@ -29,8 +39,13 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
     connectionsCheckingInterval: Math.min(checkEvery, bounds.headersWithin),
   })
   server.maxConnections = bounds.connections
+  // Nothing is heard of a reader who has gone away without a word.
+  server.timeout = bounds.answerStall
 
   const connections = restingConnections(server)
+  const unsent = boundUnsentAnswers(connections.all, bounds.unsentBytes)
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
   let isStopping = false
   let setHandler: (handler: Handler) => void
   const handler = new Promise<Handler>((resolve) => {
@@ -62,6 +77,9 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
     /** Requests that came before wait for it. */
     answerWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
+    /** Connections since the start. */
+    accepted: () => accepted,
+    connections: () => promisify<number>((told) => server.getConnections(told))(),
     /** From now on each answer ends its connection. */
     announceStop: () => {
       isStopping = true
@@ -73,6 +91,7 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
         const giveUp = setTimeout(() => server.closeAllConnections(), bounds.drain)
         server.close(() => {
           clearTimeout(giveUp)
+          clearInterval(unsent)
           resolve()
         })
         connections.endResting()

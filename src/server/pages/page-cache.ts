@@ -16,6 +16,8 @@ export const makePageCache = (mostBytes: number) => {
   let saves = 0
   let clearedAt = 0
   let bytes = 0
+  let hits = 0
+  let misses = 0
   let squeezing = Promise.resolve()
 
   const drop = (path: string) => {
@@ -64,7 +66,16 @@ export const makePageCache = (mostBytes: number) => {
       makeRoom()
       squeezeLater(path, page)
     },
-    get: (path: string) => entries.get(path)?.page,
+    get: (path: string) => {
+      const page = entries.get(path)?.page
+      if (page !== undefined) hits += 1
+      return page
+    },
+    /** A page has to be made. */
+    missed: () => {
+      misses += 1
+    },
+    counts: () => ({ hits, misses, bytes }),
     size: () => entries.size,
   }
 }

@@ -40,6 +40,7 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
   const underWay = new Map<string, Promise<Made>>()
 
   const make = async (url: string): Promise<Made> => {
+    cache.missed()
     const since = cache.now()
     const { status, html, type, shows, canonicalPath } = await render(url)
     const page = await keptPage(html, headersOf(html), type)

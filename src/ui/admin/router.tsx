@@ -21,6 +21,8 @@ import './router-types.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './shell/toasts.tsx'
+import { ForgotScreen } from './sign-in/forgot-screen.tsx'
+import { ResetScreen } from './sign-in/reset-screen.tsx'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { underBase } from './under-base.ts'
 
@@ -52,12 +54,12 @@ const signInRoute = createRoute({
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot',
-  component: lazyRouteComponent(() => import('./sign-in/forgot-screen.tsx'), 'ForgotScreen'),
+  component: ForgotScreen,
 })
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset',
-  component: lazyRouteComponent(() => import('./sign-in/reset-screen.tsx'), 'ResetScreen'),
+  component: ResetScreen,
 })
 
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell })

@@ -1,10 +1,10 @@
 import { Client } from '../../support/client.ts'
 import { adminEmail, adminPassword } from './product.ts'
 
-/** The mails that staff find by a search. */
+/** The mails that staff find by a search, spam among them. */
 export const mailsIn = async (url: string, kind: 'enquiry' | 'profile', search: string) => {
   const staff = new Client(url)
   await staff.signIn(adminEmail, adminPassword)
-  const { data } = await staff.get(`/${kind}_mail_list?q=${encodeURIComponent(search)}`)
+  const { data } = await staff.get(`/${kind}_mail_list?status=any&q=${encodeURIComponent(search)}`)
   return data['results'] as ReadonlyArray<Readonly<Record<string, string>>>
 }

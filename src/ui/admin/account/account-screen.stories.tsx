@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { samplePassword } from '../sample/sample-people.ts'
@@ -36,7 +36,7 @@ export const WrongPassword: Story = {
 export const SessionEnded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^End the session on Safari on iPhone/ }))
-    await expect(await screen.findByText('Session ended')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Session ended')).toBeVisible())
   },
 }
 

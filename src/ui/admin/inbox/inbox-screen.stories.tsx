@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
@@ -99,7 +99,9 @@ export const NotHandled: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Status of this mail'), 'Answered')
-    await expect(await canvas.findByText('Failed to update enquiry mail: Something went wrong')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Failed to update enquiry mail: Something went wrong')).toBeVisible(),
+    )
   },
 }
 
@@ -107,7 +109,9 @@ export const NotExported: Story = {
   args: { downloading: { failing: { reads: exampleFailures.broken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
-    await expect(await canvas.findByText('Failed to export mails: Something went wrong')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Failed to export mails: Something went wrong')).toBeVisible(),
+    )
   },
 }
 

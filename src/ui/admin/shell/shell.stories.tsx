@@ -26,6 +26,7 @@ export const NavigationOfHr: Story = {
       'Careers',
       'Enquiry mails2 unread',
       'Profile mails1 unread',
+      'Trash',
       'Settings',
     ])
   },
@@ -41,6 +42,7 @@ export const NavigationOfTheContentTeam: Story = {
       'Brands',
       'History',
       'News',
+      'Trash',
       'Profile',
     ])
   },

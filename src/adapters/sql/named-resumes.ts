@@ -1,0 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** The files that applications name, those in the trash as well, by their keys. */
+export const namedResumes = (database: DatabaseSync): ReadonlyArray<string> =>
+  database
+    .prepare(
+      `select resume_key from profiles
+       union all select item ->> 'resume_key' from trash where subject = 'profile'`,
+    )
+    .all()
+    .map(({ resume_key }) => String(resume_key))

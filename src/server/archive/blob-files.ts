@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** The stored files below a folder, by key; what is still being written is none. */
+export const blobFiles = async (
+  folder: string,
+): Promise<ReadonlyArray<{ readonly key: string; readonly path: string }>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ key: relative(folder, path).replaceAll(sep, '/'), path }))
+    .filter(({ key }) => !key.startsWith('.'))
+}

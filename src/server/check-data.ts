@@ -1,0 +1,16 @@
+import { refuseOldNode } from './node-version.ts'
+
+refuseOldNode()
+const { checkData } = await import('./check/check-data.ts')
+const { readConfig } = await import('./config.ts')
+const { StartRefused } = await import('./start-refused.ts')
+
+try {
+  const { items, files, faults } = await checkData(readConfig(process.env).dataDir)
+  for (const fault of faults) console.error(fault)
+  console.log(`${items} items and ${files} files were read; ${faults.length} faults.`)
+  if (faults.length > 0) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
+import { namedResumes } from '#adapters/sql/named-resumes.ts'
+import { storedHomePage, storedItems } from '#adapters/sql/stored-items.ts'
+import { draftErrors } from '#domain/content/draft-errors.ts'
+import { homePagePictures } from '#domain/home-page.ts'
+
+/** What is wrong with the items themselves, and which files they need; `needed` says by whom. */
+export const itemFaults = (database: DatabaseSync) => {
+  const faults: Array<string> = []
+  const needed = new Map<string, string>()
+  let items = 0
+
+  const needPicture = (address: unknown, by: string) => {
+    if (typeof address !== 'string' || address === '') return
+    for (const width of widthsOf(address)) needed.set(webpKey(address, width), by)
+  }
+
+  for (const { content, item } of storedItems(database)) {
+    items += 1
+    const name = `${content.nouns.one} ${item.id}`
+    for (const [field, sentence] of Object.entries(draftErrors(content, item)))
+      faults.push(`${name}: ${field}: ${sentence}.`)
+    for (const address of content.pictures.flatMap((field) => item[field])) needPicture(address, name)
+  }
+  for (const address of homePagePictures(storedHomePage(database) as Parameters<typeof homePagePictures>[0]))
+    needPicture(address, 'the home page')
+  for (const key of namedResumes(database)) needed.set(key, 'an application')
+  return { faults, needed, items }
+}

@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http'
+import { isRead, pathOf, type Handler } from '../http/handler.ts'
+import { limits } from '../limits.ts'
+import { gathering } from './gathering.ts'
+import { requestCost } from './request-cost.ts'
+import { underWay } from './under-way.ts'
+
+interface Options {
+  /** Connections accepted since the start. */
+  readonly accepted: () => number
+  readonly bounds?: Readonly<Record<keyof (typeof limits)['load'], number>>
+  readonly cost?: ReturnType<typeof requestCost>
+}
+
+const sentence = 'There is too much to do at the moment. Try again in a moment.'
+const forCalls = JSON.stringify({ code: 503, message: sentence, data: {} })
+const forPeople = `${sentence}\n`
+
+const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number) => {
+  response.writeHead(503, {
+    'content-type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfter),
+  })
+  response.end(isCall ? forCalls : forPeople)
+}
+
+/**
+ * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads and writes apart,
+ * so that writes which wait for the disk keep nobody from reading.
+ */
+export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
+  const reads = underWay()
+  const writes = underWay()
+  const whenAllAreSeen = gathering(accepted)
+  let turnedAway = 0
+
+  /** So many as are answered soon, whatever one costs. */
+  const most = () =>
+    Math.max(bounds.leastUnderWay, Math.min(bounds.mostUnderWay, bounds.worth / cost.milliseconds()))
+
+  const admit: Handler = async (request, response) => {
+    const kind = isRead(request) ? reads : writes
+    if (kind.has(most())) {
+      turnedAway += 1
+      turnAway(response, pathOf(request).startsWith('/api/'), bounds.retryAfter)
+      return true
+    }
+    kind.take(request, response)
+    response.once('close', cost.done)
+    await whenAllAreSeen()
+    // Nobody works for a client who has left.
+    return response.destroyed
+  }
+
+  return {
+    admit,
+    counts: () => ({ reads: reads.count(), writes: writes.count(), turnedAway }),
+  }
+}
+
+export type Admission = ReturnType<typeof admission>

@@ -1,0 +1,45 @@
+import { backedUpUnderWrites } from './backed-up.ts'
+import { brokenUploads } from './broken-uploads.ts'
+import { cannotMount, fullDisk } from './full-disk.ts'
+import { killedWhileWriting } from './killed.ts'
+import { lockedDatabase } from './locked.ts'
+import { malformed } from './malformed.ts'
+import { overloaded } from './overload.ts'
+import { restartedUnderLoad } from './restarted.ts'
+import { slowClients } from './slow-clients.ts'
+import { holds, type Figure } from './support/figure.ts'
+
+/** The long version of each, by the name of what may go wrong. Nothing where it cannot be tried here. */
+const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | undefined>>> = {
+  'killed while writing': () => killedWhileWriting({ cycles: 25, each: 200 }),
+  'disk full': fullDisk,
+  'database locked by another': () => lockedDatabase({ duration: 12_000 }),
+  'a broken upload': () => brokenUploads({ cuts: 1_500 }),
+  'restart under load': () => restartedUnderLoad({ restarts: 10 }),
+  'backup under writes': () => backedUpUnderWrites({ backups: 5 }),
+  'slow clients': () => slowClients({ each: 1_000, idle: 10_000, duration: 8_000 }),
+  overload: () => overloaded({ duration: 8_000 }),
+  'malformed requests': () => malformed({ requests: 20_000 }),
+}
+
+const written = ({ value, unit, must }: Figure) => {
+  const promise = 'least' in must ? `at least ${must.least.toFixed(2)}` : `at most ${must.most}`
+  return `${Number(value.toFixed(2))}${unit === '' ? '' : ` ${unit}`} (${promise})`
+}
+
+const asked = process.argv.slice(2)
+const chosen = Object.entries(faults).filter(
+  ([name]) => asked.length === 0 || asked.some((one) => name.includes(one)),
+)
+if (chosen.length === 0) {
+  console.error(`There is no such fault: name some of ${Object.keys(faults).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, fault] of chosen) {
+  const figures = await fault()
+  if (figures === undefined) console.log(`skipped ${name}: ${cannotMount}`)
+  for (const figure of figures ?? []) {
+    if (!holds(figure)) process.exitCode = 1
+    console.log(`${holds(figure) ? 'holds ' : 'BROKEN'} ${name}: ${figure.what}: ${written(figure)}`)
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { malformed } from './malformed.ts'
+import { overloaded } from './overload.ts'
+import { slowClients } from './slow-clients.ts'
+import { broken } from './support/figure.ts'
+
+// The short versions; `npm run test:faults` has the long ones, with their figures. docs/operations.md says how each was seen failing.
+describe('nothing falls over', { timeout: 120_000 }, () => {
+  test('slow headers, slow bodies, slow readers and idle connections', async () => {
+    expect(broken(await slowClients({ each: 50, idle: 300, duration: 1_000 }))).toEqual([])
+  })
+
+  test('overload at three times the capacity', async () => {
+    expect(broken(await overloaded({ duration: 1_500 }))).toEqual([])
+  })
+
+  test('malformed requests', async () => {
+    expect(broken(await malformed({ requests: 4_000 }))).toEqual([])
+  })
+})

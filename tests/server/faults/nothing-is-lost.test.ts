@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { backedUpUnderWrites } from './backed-up.ts'
+import { brokenUploads } from './broken-uploads.ts'
+import { cannotMount, fullDisk } from './full-disk.ts'
+import { killedWhileWriting } from './killed.ts'
+import { lockedDatabase } from './locked.ts'
+import { restartedUnderLoad } from './restarted.ts'
+import { broken } from './support/figure.ts'
+
+// The short versions; `npm run test:faults` has the long ones, with their figures. docs/operations.md says how each was seen failing.
+describe('nothing is lost', { timeout: 120_000 }, () => {
+  test('killed while writing', async () => {
+    expect(broken(await killedWhileWriting({ cycles: 2 }))).toEqual([])
+  })
+
+  test('disk full', async ({ skip }) => {
+    expect(broken((await fullDisk()) ?? skip(cannotMount))).toEqual([])
+  })
+
+  test('database locked by another', async () => {
+    expect(broken(await lockedDatabase({ duration: 1_000 }))).toEqual([])
+  })
+
+  test('a broken upload', async () => {
+    expect(broken(await brokenUploads({ cuts: 60 }))).toEqual([])
+  })
+
+  test('restart under load', async () => {
+    expect(broken(await restartedUnderLoad({ restarts: 1 }))).toEqual([])
+  })
+
+  test('backup, and restore elsewhere', async () => {
+    expect(broken(await backedUpUnderWrites({ backups: 1 }))).toEqual([])
+  })
+})

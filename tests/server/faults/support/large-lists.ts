@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { career } from '#domain/content/career.ts'
+import { databaseFile } from '#server/data-folder.ts'
+
+const none = { company: '', department: '', employmentType: '', experience: '', closingDate: '' }
+
+/** Adds positions whose descriptions have so many letters, beside the server that runs. */
+export const addPositions = async (dataDir: string, count: number, letters: number): Promise<void> => {
+  const seeds = Array.from({ length: count }, (_, at) => ({
+    draft: {
+      ...none,
+      title: `Harbour master ${at}`,
+      location: 'Hidd',
+      description: 'Berths '.repeat(letters / 7).trim(),
+    },
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+  }))
+  const store = Sqlite({ file: databaseFile(dataDir) })
+  await Effect.runPromise(Effect.provide(seedContents(career, seeds), store))
+}

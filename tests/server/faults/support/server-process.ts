@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from '#tests/support/client.ts'
+import { adminEmail, adminPassword } from '#tests/support/server.ts'
+
+/** A program of the server as it was built. */
+export const program = (name: string): string => `dist/server/${name}.js`
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+export const untilReady = async (site: string): Promise<void> => {
+  for (;;) {
+    const isReady = await fetch(`${site}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** A data folder with the server as a process of its own, which can be killed and started again at the same address. */
+export const serverProcess = async (given: { readonly dataDir?: string } = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sahilan-faults-'))
+  const dataDir = given.dataDir ?? join(folder, 'data')
+  const aside = join(folder, 'aside')
+  await mkdir(aside)
+  const port = await freePort()
+  const site = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TMPDIR: aside,
+    DEMO_CONTENT: '0',
+    RATE_LIMIT: 'off',
+    ADMIN_PASSWORD: adminPassword,
+  }
+  let said = ''
+  const launch = () => {
+    const child = spawn(process.execPath, [program('main')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-10_000)))
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    return { child, ended }
+  }
+  let running = launch()
+  await Promise.race([untilReady(site), running.ended.then(() => Promise.reject(new Error(said)))])
+
+  const admin = async () => {
+    const client = new Client(site)
+    const { code } = await client.signIn(adminEmail, adminPassword)
+    if (code !== 200) throw new Error(`Nobody could sign in: ${said}`)
+    return client
+  }
+
+  return {
+    site,
+    dataDir,
+    /** Where bodies are put aside while they arrive. */
+    aside,
+    env,
+    admin,
+    visitor: () => new Client(site),
+    said: () => said,
+    isRunning: () => running.child.exitCode === null && running.child.signalCode === null,
+    signal: async (name: NodeJS.Signals) => {
+      running.child.kill(name)
+      await running.ended
+    },
+    /** Answers how long it took until it was ready, in milliseconds. */
+    startAgain: async () => {
+      const begun = performance.now()
+      running = launch()
+      await untilReady(site)
+      return performance.now() - begun
+    },
+    stop: async () => {
+      running.child.kill('SIGKILL')
+      await running.ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>

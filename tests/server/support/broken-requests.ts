@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** As much of an OpenAPI document as requests are made from. */
+export interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Json>> }
+}
+
+interface Operation {
+  readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string }>
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> }
+}
+
+export interface BrokenRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly type: string | undefined
+  readonly body: unknown
+}
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', '1', '-1', '9'.repeat(30), '__proto__', 'constructor', '%', "' or 1=1 --", '../..'),
+  fc.constantFrom('a@example.com', '2026-13-40', '\u0000', '\ud800', 'مرحبا', 'x'.repeat(20_000)),
+)
+const anything = fc.oneof({ weight: 3, arbitrary: fc.jsonValue() }, texts)
+
+/** Values of a schema, any part of which may be something else altogether. */
+const valuesOf = (schema: Json, { schemas }: Described['components']): fc.Arbitrary<unknown> => {
+  const of = (part: unknown, depth: number): fc.Arbitrary<unknown> => {
+    if (typeof part !== 'object' || part === null || depth > 6) return anything
+    return fc.oneof({ weight: 6, arbitrary: right(part as Json, depth) }, { weight: 1, arbitrary: anything })
+  }
+  const right = (part: Json, depth: number): fc.Arbitrary<unknown> => {
+    const { $ref, type, enum: choices, anyOf, oneOf, allOf, properties, items } = part
+    if (typeof $ref === 'string') return of(schemas[$ref.split('/').at(-1) ?? ''], depth + 1)
+    if (Array.isArray(choices)) return fc.constantFrom(...choices)
+    const either = anyOf ?? oneOf ?? allOf
+    if (Array.isArray(either)) return fc.oneof(...either.map((one) => of(one, depth + 1)))
+    if (type === 'array') return fc.array(of(items, depth + 1), { maxLength: 4 })
+    if (type === 'integer' || type === 'number') return fc.oneof(fc.integer(), fc.double())
+    if (type === 'boolean') return fc.boolean()
+    if (properties !== undefined)
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(properties as Json).map(([name, one]) => [name, of(one, depth + 1)]),
+        ),
+        { requiredKeys: [] },
+      )
+    return texts
+  }
+  return of(schema, 0)
+}
+
+const ids = fc.oneof(fc.constantFrom('1', '2', '0', '-1', '01', '1e3'), texts)
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+const addressOf = (path: string, { parameters = [] }: Operation): fc.Arbitrary<string> => {
+  const named = parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+  const names = fc.oneof(fc.constantFrom('page', 'size', ...named), texts)
+  const query = fc.array(fc.tuple(names, fc.oneof(ids, texts)), { maxLength: 4 })
+  return fc.tuple(ids, query).map(([id, pairs]) => {
+    const asked = pairs.map((pair) => pair.map(encoded).join('=')).join('&')
+    return path.replace(/\{\w+\}/g, encoded(id)) + (asked === '' ? '' : `?${asked}`)
+  })
+}
+
+const headers = fc.record(
+  {
+    'idempotency-key': fc.stringMatching(/^[ -~]{0,60}$/),
+    'x-entry': fc.stringMatching(/^[0-9a-z]{0,6}$/),
+    origin: fc.constantFrom('https://elsewhere.example', 'null', 'x'),
+    'accept-encoding': fc.constantFrom('br', '*', 'gzip;q=x'),
+    'x-forwarded-for': fc.stringMatching(/^[ -~]{0,60}$/),
+  },
+  { requiredKeys: [] },
+)
+
+/** Requests for each call of a document, right in most parts and broken in some. */
+export const brokenRequests = ({ paths, components }: Described): fc.Arbitrary<BrokenRequest> => {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
+        fc.record({
+          type: fc.oneof({ weight: 8, arbitrary: fc.constant(type) }, fc.constantFrom('text/plain', 'x')),
+          body: valuesOf(schema, components),
+        }),
+      )
+      const none = fc.constant({ type: undefined, body: undefined })
+      return fc
+        .tuple(addressOf(path, operation), headers, bodies.length === 0 ? none : fc.oneof(...bodies))
+        .map(([address, given, { type, body }]) => ({
+          method: method.toUpperCase(),
+          path: address,
+          headers: given,
+          type,
+          body,
+        }))
+    }),
+  )
+  return fc.oneof(...calls)
+}

@@ -12,7 +12,7 @@ type User = ReturnType<typeof open>['user']
 
 const card = async () => within(await screen.findByRole('region', { name: 'Second factor' }))
 const setUp = async (user: User, password = samplePassword) => {
-  await user.type(await (await card()).findByLabelText('Current password'), password)
+  await user.type(await (await card()).findByLabelText('Your password'), password)
   await user.click((await card()).getByRole('button', { name: 'Set up' }))
 }
 const own = { on: true, recoveryCodesLeft: 7 }
@@ -73,7 +73,7 @@ describe('one’s own second factor', () => {
     const { user } = open({ at: '/account', role: 'Hr' })
     await setUp(user, 'not the password')
     expect(await (await card()).findByText('This is not your current password')).toBeTruthy()
-    await user.clear((await card()).getByLabelText('Current password'))
+    await user.clear((await card()).getByLabelText('Your password'))
     await setUp(user)
     await user.type(await (await card()).findByLabelText('Code'), '000000{Enter}')
     expect(await (await card()).findByText(/This code is not right/)).toBeTruthy()
@@ -81,7 +81,7 @@ describe('one’s own second factor', () => {
 
   it('is switched off by the password', async () => {
     const { user, runtime } = open({ at: '/account', role: 'Hr', secondFactors: { own } })
-    await user.type(await (await card()).findByLabelText('Current password'), `${samplePassword}{Enter}`)
+    await user.type(await (await card()).findByLabelText('Your password'), `${samplePassword}{Enter}`)
     expect(await (await card()).findByText(/^Off\./)).toBeTruthy()
     expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(false)
   })

@@ -20,7 +20,7 @@ export function SecondFactorOff({ own: { required, recoveryCodesLeft }, remove }
       </p>
       {!required && (
         <AskedField
-          label="Current password"
+          label="Your password"
           name="currentPassword"
           hint="For new recovery codes, switch it off and on again."
           action="Switch off"

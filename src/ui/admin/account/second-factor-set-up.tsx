@@ -28,7 +28,7 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
           </p>
           <AskedField
             key="password"
-            label="Current password"
+            label="Your password"
             name="currentPassword"
             action="Set up"
             busy={busy}

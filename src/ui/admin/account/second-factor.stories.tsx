@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Second factor' }))
 const setUp = async (canvas: Canvas, password = samplePassword) => {
   const shown = await card(canvas)
-  await userEvent.type(await shown.findByLabelText('Current password'), password)
+  await userEvent.type(await shown.findByLabelText('Your password'), password)
   await userEvent.click(shown.getByRole('button', { name: 'Set up' }))
   return shown
 }

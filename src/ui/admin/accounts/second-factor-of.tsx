@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { failureText, secondFactorWording } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
@@ -17,6 +17,7 @@ export function SecondFactorOf({ account: { id, name } }: { account: Account }) 
   const { answer: on, failure: unread, send: look } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)
   const [asking, setAsking] = useState(false)
+  const card = useRef<HTMLElement>(null)
   useEffect(() => look(id), [look, id])
   useEffect(() => {
     if (done) setAsking(false)
@@ -27,7 +28,7 @@ export function SecondFactorOf({ account: { id, name } }: { account: Account }) 
   const problem = unread ?? failure
   const { fetch, update } = secondFactorWording.failures
   return (
-    <Card title={title} aria-label={title} className={styles.card}>
+    <Card ref={card} tabIndex={-1} title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>
         {on !== undefined && (
           <p className={styles.text} role="status">
@@ -46,6 +47,7 @@ export function SecondFactorOf({ account: { id, name } }: { account: Account }) 
       <ConfirmDialog
         open={asking}
         onOpenChange={(open) => !busy && setAsking(open)}
+        onCloseAutoFocus={() => done && setTimeout(() => card.current?.focus())}
         title={`Switch off the second factor of ${name}?`}
         description={`For whoever has lost the device: ${name} is signed out everywhere, and signs in with the password alone. Be sure that it is ${name} who asks.`}
         cancelLabel="Leave it on"

@@ -22,17 +22,18 @@ export function SecondFactorRoles() {
 function Roles() {
   const { required, require } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
-  const { answer = value, input, busy, failure, send } = useRequest(require)
-  useEffect(fetch, [fetch])
+  const { answer, input, busy, done, failure, send } = useRequest(require)
+  // Once at first, and again after each change.
+  useEffect(fetch, [fetch, done])
 
-  if (answer === undefined) return null
-  const shown = busy && input ? input : answer
+  const shown = busy ? input : (answer ?? value)
+  if (shown === undefined) return null
   const change = (role: Role, chosen: boolean) =>
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
 
   return (
     <Card title={title} aria-label={title} className={styles.roles}>
-      <fieldset disabled={busy} className={styles.choices}>
+      <fieldset aria-busy={busy} className={styles.choices}>
         <legend className={styles.legend}>
           These roles have to have one. Whoever has none yet sets it up first.
         </legend>

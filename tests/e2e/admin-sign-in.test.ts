@@ -138,7 +138,7 @@ describe('a second factor', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)(('axe finds nothing in %s', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   test.each([desktop, phone])('on the pages around the sign-in, %#', async (device) => {
     const view = { ...device, colorScheme }
     const { page } = await staff.visit(await resetLink(emailOf('Admin')), view)

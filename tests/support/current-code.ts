@@ -4,7 +4,7 @@ import { oneTimeCode, stepAt } from '#domain/second-factor/one-time-code.ts'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 const fromBase32 = (text: string) => {
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = text.replace(/./g, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }
 

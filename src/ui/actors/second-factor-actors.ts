@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import type { Role } from '#domain/access/role.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
 import { SecondFactors } from '#ports/second-factors.ts'
@@ -22,18 +23,26 @@ export interface SecondFactorActors {
 export const secondFactorActors = (bridge: Bridge<SecondFactors>): SecondFactorActors => ({
   own: readingOf(
     bridge,
-    SecondFactors.use((factors) => factors.own),
+    Effect.flatMap(SecondFactors, (factors) => factors.own),
   ),
-  offer: requestOf(bridge, (password: string) => SecondFactors.use((factors) => factors.offer(password))),
-  confirm: requestOf(bridge, (code: string) => SecondFactors.use((factors) => factors.confirm(code))),
-  remove: requestOf(bridge, (password: string) => SecondFactors.use((factors) => factors.remove(password))),
-  isOn: requestOf(bridge, (id: string) => SecondFactors.use((factors) => factors.isOn(id))),
-  removeOf: requestOf(bridge, (id: string) => SecondFactors.use((factors) => factors.removeOf(id))),
+  offer: requestOf(bridge, (password: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.offer(password)),
+  ),
+  confirm: requestOf(bridge, (code: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.confirm(code)),
+  ),
+  remove: requestOf(bridge, (password: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.remove(password)),
+  ),
+  isOn: requestOf(bridge, (id: string) => Effect.flatMap(SecondFactors, (factors) => factors.isOn(id))),
+  removeOf: requestOf(bridge, (id: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.removeOf(id)),
+  ),
   required: readingOf(
     bridge,
-    SecondFactors.use((factors) => factors.required),
+    Effect.flatMap(SecondFactors, (factors) => factors.required),
   ),
   require: requestOf(bridge, (roles: ReadonlyArray<Role>) =>
-    SecondFactors.use((factors) => factors.require(roles)),
+    Effect.flatMap(SecondFactors, (factors) => factors.require(roles)),
   ),
 })

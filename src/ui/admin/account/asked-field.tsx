@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import { failureText, secondFactorWording } from '#domain/wording.ts'
+import { useSession } from '#ui/actors/use-session.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Field } from '#ui/design/field/field.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
@@ -21,6 +22,7 @@ export interface AskedFieldProps {
 
 /** One value that is asked for before something is done. */
 export function AskedField({ label, name, hint, action, busy, failure, onSubmit }: AskedFieldProps) {
+  const { entry } = useSession()
   const [value, setValue] = useState('')
   const [tried, setTried] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -45,6 +47,8 @@ export function AskedField({ label, name, hint, action, busy, failure, onSubmit 
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={entry?.email ?? ''} readOnly hidden />
       <Field label={label} hint={hint} error={missing || refused} className={styles.field}>
         {name === 'code' ? (
           <TextInput {...common} inputMode="numeric" autoComplete="one-time-code" />

@@ -19,9 +19,6 @@ export function SecondFactorOf({ account: { id, name } }: { account: Account }) 
   const [asking, setAsking] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => look(id), [look, id])
-  useEffect(() => {
-    if (done) setAsking(false)
-  }, [done])
 
   if (on === undefined && unread === null) return null
   if (unread?.reason === 'ItemNotFound') return null
@@ -45,7 +42,7 @@ export function SecondFactorOf({ account: { id, name } }: { account: Account }) 
         )}
       </div>
       <ConfirmDialog
-        open={asking}
+        open={asking && !done}
         onOpenChange={(open) => !busy && setAsking(open)}
         onCloseAutoFocus={() => done && setTimeout(() => card.current?.focus())}
         title={`Switch off the second factor of ${name}?`}

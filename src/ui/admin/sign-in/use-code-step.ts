@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 
 /** The code that is asked for once an account turns out to have a second factor. */
@@ -7,16 +7,17 @@ export const useCodeStep = (failure: Failure | null) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
 
+  const [seen, setSeen] = useState(failure)
   const refusal = failure?.fields?.['code']
-  const ask = useEffectEvent((sentence: string) => {
-    // Being asked for the first time is no mistake of the person.
-    setError(asked ? sentence : undefined)
-    setAsked(true)
-    setCode('')
-  })
-  useEffect(() => {
-    if (refusal !== undefined) ask(refusal)
-  }, [failure, refusal])
+  if (failure !== seen) {
+    setSeen(failure)
+    if (refusal !== undefined) {
+      // Being asked for the first time is no mistake of the person.
+      setError(asked ? refusal : undefined)
+      setAsked(true)
+      setCode('')
+    }
+  }
 
   return {
     asked,

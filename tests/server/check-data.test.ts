@@ -30,7 +30,6 @@ test('what is whole has no faults, while a server uses it', async () => {
   expect(await checkData(server.dataDir)).toMatchObject({ items: 2, faults: [] })
 })
 
-// Seen failing with each of the checks left out.
 test.each([
   ["update brands set title = ''", 'brand 1: title: '],
   ["update counters set total = 7 where name = 'brands'", 'brands are counted as 7, and are 1.'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median, report, type Figure } from './support/figures.ts'
+import { median, reporting, type Figure } from './support/figures.ts'
 import { scores } from './support/lighthouse.ts'
 import { startNginx } from './support/nginx.ts'
 import type { Running } from './support/process.ts'
@@ -116,15 +116,12 @@ const lighthouse = (product: Running, name: string, path: string): ReadonlyArray
 }
 
 const product = await startProduct(join(folder, 'site'), 4988)
-const figures: Array<Figure> = []
+const report = reporting('pages')
 for (const [name, path] of Object.entries(pages)) {
   await fetch(product.url + path)
-  figures.push(
-    ...(await throughput(product, name, path)),
-    ...(await transfer(product, name, path)),
-    ...lighthouse(product, name, path),
-  )
+  report(await throughput(product, name, path))
+  report(await transfer(product, name, path))
+  report(lighthouse(product, name, path))
 }
 await product.stop()
-report('pages', figures)
 rmSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { seedContents } from '#adapters/sql/seed.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
-import { median, report, type Figure } from './support/figures.ts'
+import { median, reporting, type Figure } from './support/figures.ts'
 import { startProcess, type Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
 import { requestsPerSecond, type Load } from './support/wrk.ts'
@@ -132,7 +132,9 @@ const coldStart = async (dataDir: string): Promise<ReadonlyArray<Figure>> => {
 
 const site = join(folder, 'site')
 const product = await startProduct(site, 4995)
-const figures = enquiries(product)
+const report = reporting('server')
+report(enquiries(product))
 await product.stop()
-report('server', [...figures, ...(await lists()), ...(await coldStart(site))])
+report(await lists())
+report(await coldStart(site))
 rmSync(folder, { recursive: true })

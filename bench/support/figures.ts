@@ -12,18 +12,21 @@ export interface Figure {
 
 const holds = ({ value, must }: Figure) => ('least' in must ? value >= must.least : value <= must.most)
 
-/** Prints one figure a line and keeps them all as JSON in bench/results/. */
-export const report = (name: string, figures: ReadonlyArray<Figure>): void => {
-  for (const figure of figures) {
-    const { id, what, value, unit, must } = figure
-    const budget = 'least' in must ? `at least ${must.least}` : `at most ${must.most}`
-    console.log(
-      `${id.padEnd(4)} ${holds(figure) ? 'holds ' : 'MISSED'} ${value.toFixed(2)} ${unit} (${budget}): ${what}`,
-    )
-  }
+const lineOf = (figure: Figure) => {
+  const { id, what, value, unit, must } = figure
+  const budget = 'least' in must ? `at least ${must.least}` : `at most ${must.most}`
+  return `${id.padEnd(4)} ${holds(figure) ? 'holds ' : 'MISSED'} ${value.toFixed(2)} ${unit} (${budget}): ${what}`
+}
+
+/** Prints each figure when it is found, and keeps all of them as JSON in bench/results/. */
+export const reporting = (name: string): ((found: ReadonlyArray<Figure>) => void) => {
+  const kept: Array<Figure & { readonly holds: boolean }> = []
   mkdirSync('bench/results', { recursive: true })
-  const kept = figures.map((figure) => ({ ...figure, holds: holds(figure) }))
-  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+  return (found) => {
+    for (const figure of found) console.log(lineOf(figure))
+    kept.push(...found.map((figure) => ({ ...figure, holds: holds(figure) })))
+    writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+  }
 }
 
 export const median = (values: ReadonlyArray<number>): number =>

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { median } from './figures.ts'
 
 const command = 'bench/lighthouse/node_modules/.bin/lighthouse'
@@ -19,17 +21,29 @@ interface Report {
 }
 
 const visit = (url: string): Report => {
-  const { stdout, stderr } = spawnSync(
-    command,
-    [url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
-    },
-  )
-  if (!stdout.startsWith('{')) throw new Error(`Lighthouse could not read ${url}:\n${stderr}`)
-  return JSON.parse(stdout) as Report
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  // Lighthouse ends before a pipe has taken all of its report.
+  const file = join(folder, 'report.json')
+  try {
+    const { status, stderr } = spawnSync(
+      command,
+      [
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--chrome-flags=--headless=new --no-sandbox',
+      ],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
+      },
+    )
+    if (status !== 0) throw new Error(`Lighthouse could not read ${url}:\n${stderr}`)
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

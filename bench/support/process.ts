@@ -39,6 +39,7 @@ export const startProcess = async (
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   await whenAnswering(url + path, child)
   const startedIn = performance.now() - began
   const ended = once(child, 'exit')

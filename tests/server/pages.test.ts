@@ -218,30 +218,30 @@ describe('other addresses', () => {
 describe('what is kept', () => {
   const page = (html: string) => keptPage(html, {})
 
-  test('is bounded in bytes; the oldest goes first', async () => {
-    const one = await page('x'.repeat(1_000))
+  test('is bounded in bytes; the oldest goes first', () => {
+    const one = page('x'.repeat(1_000))
     const cache = makePageCache(one.bytes() * 2)
-    for (const path of ['/a', '/b', '/c']) cache.keep(path, await page('x'.repeat(1_000)), [], cache.now())
+    for (const path of ['/a', '/b', '/c']) cache.keep(path, page('x'.repeat(1_000)), [], cache.now())
     expect([cache.get('/a'), cache.size()]).toEqual([undefined, 2])
     expect(cache.get('/c')).toBeDefined()
   })
 
-  test('is not what was drawn before a save', async () => {
+  test('is not what was drawn before a save', () => {
     const cache = makePageCache(1_000_000)
     const since = cache.now()
     cache.saved('newsArticle')
-    cache.keep('/a', await page('old'), ['newsArticle'], since)
-    cache.keep('/b', await page('old'), ['brand'], since)
+    cache.keep('/a', page('old'), ['newsArticle'], since)
+    cache.keep('/b', page('old'), ['brand'], since)
     expect(cache.get('/a')).toBeUndefined()
     expect(cache.get('/b')).toBeDefined()
   })
 
-  test('goes all at once when a day begins', async () => {
+  test('goes all at once when a day begins', () => {
     const cache = makePageCache(1_000_000)
     const since = cache.now()
-    cache.keep('/a', await page('old'), [], since)
+    cache.keep('/a', page('old'), [], since)
     cache.clear()
-    cache.keep('/b', await page('old'), [], since)
+    cache.keep('/b', page('old'), [], since)
     expect(cache.size()).toBe(0)
   })
 })

@@ -13,7 +13,9 @@ export interface KeptBody {
 
 /** A page as it is sent, in each encoding that is made already. */
 export interface KeptPage {
-  readonly bodies: { readonly identity: KeptBody; readonly gzip: KeptBody; br?: KeptBody }
+  readonly bodies: { readonly identity: KeptBody; gzip?: KeptBody; br?: KeptBody }
+  /** Makes a small body, once; it costs five renders. */
+  readonly compress: () => Promise<void>
   /** Makes the smallest body, which costs more than two hundred renders. */
   readonly squeeze: () => Promise<void>
   readonly bytes: () => number
@@ -24,11 +26,11 @@ const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
 /** Browsers ask again each time, so that a save shows at once; the answer is mostly 304. */
 const caching = 'no-cache'
 
-export const keptPage = async (
+export const keptPage = (
   text: string,
   headers: Readonly<Record<string, string>>,
   type = 'text/html; charset=utf-8',
-): Promise<KeptPage> => {
+): KeptPage => {
   const plain = Buffer.from(text)
   const shared = Object.entries({
     ...headers,
@@ -49,12 +51,14 @@ export const keptPage = async (
     }
   }
 
-  const bodies: KeptPage['bodies'] = {
-    identity: body('identity', plain),
-    gzip: body('gzip', await promisify(gzip)(plain)),
-  }
+  const bodies: KeptPage['bodies'] = { identity: body('identity', plain) }
+  let compressing: Promise<void> | undefined
   return {
     bodies,
+    compress: () =>
+      (compressing ??= promisify(gzip)(plain).then((bytes) => {
+        bodies.gzip = body('gzip', bytes)
+      })),
     squeeze: async () => {
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -62,6 +66,6 @@ export const keptPage = async (
       }
       bodies.br = body('br', await promisify(brotliCompress)(plain, { params }))
     },
-    bytes: () => plain.length + bodies.gzip.bytes.length + (bodies.br?.bytes.length ?? 0),
+    bytes: () => plain.length + (bodies.gzip?.bytes.length ?? 0) + (bodies.br?.bytes.length ?? 0),
   }
 }

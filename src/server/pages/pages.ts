@@ -1,4 +1,5 @@
 import { posts } from '../forms/posts.ts'
+import { encodingFor } from '../http/encoding.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { keptPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -43,8 +44,11 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
     cache.missed()
     const since = cache.now()
     const { status, html, type, shows, canonicalPath } = await render(url)
-    const page = await keptPage(html, headersOf(html), type)
-    if (status === 200 && canonicalPath !== null) cache.keep(canonicalPath, page, shows, since)
+    const page = keptPage(html, headersOf(html), type)
+    if (status === 200 && canonicalPath !== null) {
+      await page.compress()
+      cache.keep(canonicalPath, page, shows, since)
+    }
     return { page, status }
   }
 
@@ -70,6 +74,7 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
       return true
     }
     const { page, status } = await share(url)
+    if (encodingFor(request, { br: false, gzip: true }) === 'gzip') await page.compress()
     return sendPage(page, request, response, status)
   }
 }

@@ -10,7 +10,7 @@ export const sendPage = (
   response: ServerResponse,
   status = 200,
 ): true => {
-  const encoding = encodingFor(request, { br: bodies.br !== undefined, gzip: true })
+  const encoding = encodingFor(request, { br: bodies.br !== undefined, gzip: bodies.gzip !== undefined })
   const body = bodies[encoding] ?? bodies.identity
   if (status === 200 && isHeld(request, body.etag)) {
     response.writeHead(304, [...body.notModified]).end()

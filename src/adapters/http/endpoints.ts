@@ -144,12 +144,13 @@ export const mailParameters = {
 } as const
 
 /** What staff read of a received mail besides what the visitor typed. */
-export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference' } as const
+export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference', consent: 'consent' } as const
 export const receivedProfileWire = {
   ...profileWire,
   position: 'position',
   resumeName: 'resumeName',
   reference: 'reference',
+  consent: 'consent',
 } as const
 
 /** The calls that belong to no content. */
@@ -205,6 +206,7 @@ export const wireNames = {
   idempotencyHeader: 'Idempotency-Key',
   decoyField: 'website',
   tookField: 'took',
+  consentField: 'consent',
   filePart: 'file',
   resumePart: 'resume',
 } as const

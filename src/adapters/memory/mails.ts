@@ -4,9 +4,10 @@ import { mailPage } from '#domain/mail/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import { nounOf } from '#domain/history/subject.ts'
-import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { handlingErrors, type Handling, type HandlingChange, type Told } from '#domain/mail/received-mail.ts'
 import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
@@ -23,7 +24,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & Handling & Kept>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Kept>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -34,17 +35,28 @@ export const makeMails = <Mail extends Sender>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Receipt & Handling>(
+  const table = makeTable<Mail & Receipt & Told & Handling>(
     nounOf(subject),
-    received.map((mail) => ({ status: 'new' as const, note: '', reference: newReference(), ...mail })),
+    received.map((mail) => ({
+      status: 'new' as const,
+      note: '',
+      reference: newReference(),
+      consent: '',
+      ...mail,
+    })),
   )
   const { read, write } = behaving(behaviour)
   const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
 
   return {
-    receive: (mail: Mail, errors: Readonly<Record<string, string>>, { key, decoy = '' }: Sending) => {
+    receive: (
+      mail: Mail,
+      errors: Readonly<Record<string, string>>,
+      { key, decoy = '', consent }: Sending,
+    ) => {
       const status = decoy === '' ? ('new' as const) : ('spam' as const)
-      const accepted = Effect.as(refusing(errors), { ...mail, status, note: '', reference: newReference() })
+      const beside = { status, note: '', reference: newReference(), consent: knownConsent(consent) }
+      const accepted = Effect.as(refusing(errors), { ...mail, ...beside })
       return Effect.map(write(table.add(accepted, key)), ({ reference }): Receipt => ({ reference }))
     },
     list: (query?: AnyMailQuery) =>

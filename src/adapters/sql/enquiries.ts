@@ -6,6 +6,7 @@ import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/last-days.ts'
 import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Sending } from '#ports/sending.ts'
 import { answerOnce } from './answered-calls.ts'
@@ -48,10 +49,11 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
 
       const write = groupCommit(
         sql,
-        ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
+        ({ enquiry, decoy = '', consent, key }: { readonly enquiry: Enquiry } & Sending) =>
           Effect.gen(function* () {
             const status = decoy === '' ? 'new' : 'spam'
-            const mail = { ...trimmed(enquiry), status, note: '' } as const
+            const handling = { consent: knownConsent(consent), status, note: '' } as const
+            const mail = { ...trimmed(enquiry), ...handling }
             const { id, receipt } = yield* insert(mail, yield* now)
             if (status !== 'spam')
               yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })

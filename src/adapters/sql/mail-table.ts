@@ -7,7 +7,7 @@ import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
-import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { handlingErrors, type Handling, type HandlingChange, type Told } from '#domain/mail/received-mail.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
 import { discard } from './discard.ts'
@@ -21,7 +21,7 @@ import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 /** What visitors' forms have in common once they have been received. */
-type Received = { readonly firstName: string; readonly lastName: string } & Receipt & Handling & Kept
+type Received = { readonly firstName: string; readonly lastName: string } & Receipt & Told & Handling & Kept
 
 interface Declaration<Mail> {
   readonly table: string
@@ -36,7 +36,13 @@ export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
   { table, columns, subject, searched }: Declaration<Mail>,
 ) => {
-  const handled: Columns = { ...columns, reference: 'reference', status: 'status', note: 'note' }
+  const handled: Columns = {
+    ...columns,
+    reference: 'reference',
+    consent: 'consent',
+    status: 'status',
+    note: 'note',
+  }
   const listing: Listing = {
     table,
     selected: selectionOf(handled),

@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { Blobs } from '#ports/blobs.ts'
@@ -54,13 +55,14 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
 
     return Profiles.of({
       /** The file is stored before the row that names it, so that no application is without its résumé. */
-      send: (profile, resume, { key, decoy = '' } = {}) =>
+      send: (profile, resume, { key, decoy = '', consent } = {}) =>
         Effect.gen(function* () {
           yield* refuseFaulty(profileErrors(profile, resume))
           const position = yield* positionOf(profile)
           const file = yield* readResume(resume)
           const status = decoy === '' ? 'new' : 'spam'
-          const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
+          const handling = { consent: knownConsent(consent), status, note: '' } as const
+          const mail = { ...trimmed(profile), position, resumeName: resume.name, ...handling }
           yield* doubtful.doubt(file.key)
           const store = Effect.gen(function* () {
             const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })

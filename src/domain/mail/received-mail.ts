@@ -14,11 +14,17 @@ export interface Handling {
 
 export const noteLimit = 5_000
 
+/** What the sender was told when it was sent. */
+export interface Told {
+  /** The version of the sentence under the form; empty where it said none. */
+  readonly consent: string
+}
+
 /** An enquiry in the inbox; it was received at `createdAt`. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, Handling, Kept {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Kept {}
 
 /** An application in the inbox; the position's title is kept when the position goes. */
-export interface ReceivedProfile extends Profile, Receipt, Handling, Kept {
+export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Kept {
   readonly position: string
   readonly resumeName: string
 }

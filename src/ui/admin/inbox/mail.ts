@@ -20,6 +20,8 @@ export interface Mail {
   readonly reference: string
   readonly status: MailStatus
   readonly note: string
+  /** The version of what the sender was told; empty where nobody knows. */
+  readonly consent: string
   readonly createdAt: string
   /** The file that came with it. */
   readonly resumeName?: string

@@ -63,7 +63,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,
-    SqlRetention,
+    SqlRetention(config.keep),
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),

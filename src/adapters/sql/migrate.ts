@@ -26,6 +26,7 @@ import { sessionDevices } from './migrations/0027-session-devices.ts'
 import { passwordResets } from './migrations/0028-password-resets.ts'
 import { secondFactors } from './migrations/0029-second-factors.ts'
 import { consents } from './migrations/0031-consents.ts'
+import { ages } from './migrations/0032-ages.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -56,6 +57,7 @@ const scripts = {
   '0028_password-resets': passwordResets,
   '0029_second-factors': secondFactors,
   '0031_consents': consents,
+  '0032_ages': ages,
 }
 
 const table = 'migrations'

@@ -143,6 +143,7 @@ export const everyCall: ReadonlyArray<Call> = [
   ...['career', 'enquiry', 'profile'].flatMap((subject) => keptOf(subject, hr)),
   ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => keptOf(subject, admin)),
   { method: 'GET', path: '/history/homePage/{id}', who: cx },
+  { method: 'GET', path: '/history/personalData/{id}', who: admin },
 ]
 
 export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {

@@ -14,6 +14,8 @@ import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
 import { SqlNotifications } from '#adapters/sql/notifications.ts'
 import { Notified } from '#adapters/sql/notified.ts'
 import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
+import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
+import { SqlPersonalExports } from '#adapters/sql/personal-exports.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
@@ -64,6 +66,8 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlHistory,
     SqlAccessLog,
     SqlRetention(config.keep),
+    SqlPersonalData,
+    SqlPersonalExports,
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),

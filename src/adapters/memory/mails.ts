@@ -76,8 +76,8 @@ export const makeMails = <Mail extends Sender>({
       write(
         Effect.gen(function* () {
           const { row, putBack } = yield* table.take(id)
-          const { version, firstName, lastName } = row
-          const ref = { subject, itemId: id, version, name: `${firstName} ${lastName}` }
+          const { version, firstName, lastName, email: person } = row
+          const ref = { subject, itemId: id, version, person, name: `${firstName} ${lastName}` }
           yield* journal.discarded({ ...ref, before: mailSnapshot(row), putBack })
         }),
       ),

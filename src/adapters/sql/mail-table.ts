@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
-import type { SqlClient } from 'effect/sql'
+import type { SqlClient, Statement } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
 import { fold } from '#domain/content/search-text.ts'
 import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
@@ -9,7 +9,7 @@ import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange, type Told } from '#domain/mail/received-mail.ts'
 import { QueryRefused } from '#ports/failures.ts'
-import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
+import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from './columns.ts'
 import { discard } from './discard.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
@@ -42,6 +42,13 @@ export const mailTable = <Mail extends Received>(
     consent: 'consent',
     status: 'status',
     note: 'note',
+  }
+  const kept: Columns = {
+    ...handled,
+    id: 'id',
+    version: 'version',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
   }
   const listing: Listing = {
     table,
@@ -99,6 +106,19 @@ export const mailTable = <Mail extends Received>(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),
+
+    /** All of these, newest first. */
+    where: (which: Statement.Fragment) =>
+      Effect.map(
+        sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where ${which} order by id desc`,
+        (rows) => rows.map(mailOf),
+      ),
+
+    /** The mail in a row that the trash holds. */
+    discarded: (row: Row): Mail => {
+      const named = Object.entries(kept).map(([field, column]) => [field, row[nameOf(column)] ?? ''])
+      return mailOf(Object.fromEntries(named))
+    },
 
     unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
       Effect.map(([row]) => row?.unread ?? 0),

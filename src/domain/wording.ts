@@ -133,6 +133,15 @@ export const secondFactorWording = {
   on: 'Your second factor is on.',
 } as const
 
+export const personalDataWording = {
+  failures: {
+    fetch: suffixed('Failed to find personal data'),
+    export: suffixed('Failed to export personal data'),
+    remove: suffixed('Failed to erase personal data'),
+  },
+  removed: 'Personal data erased',
+} as const
+
 export const resetWording = {
   failures: { start: suffixed('Failed to make a link') },
   asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,

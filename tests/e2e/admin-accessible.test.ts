@@ -58,6 +58,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     ['/settings', 'Settings'],
     ['/trash', 'Trash'],
     ['/activity', 'Activity'],
+    ['/PersonalData', 'Personal data'],
   ])('at %s', async (path, name) => {
     const { page } = await staff.open('Admin', path, view)
     await heading(page, name).waitFor()

@@ -14,7 +14,7 @@ const others: Readonly<Record<'enquiry' | 'profile' | 'homePage' | 'personalData
   enquiry: { label: 'Enquiry mails', one: 'enquiry', screens: ['enquirymails'] },
   profile: { label: 'Profile mails', one: 'application', screens: ['profilemails'] },
   homePage: { label: 'Home page', one: 'home page', screens: ['HomePage'] },
-  personalData: { label: 'Personal data', one: 'personal data', screens: ['activity'] },
+  personalData: { label: 'Personal data', one: 'personal data', screens: ['PersonalData'] },
 }
 
 const lookOf = ({ label, one, screens: [list, , edit] }: Section): SubjectLook => ({

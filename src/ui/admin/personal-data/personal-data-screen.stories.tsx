@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
+import { samplePeople } from '../sample/sample-people.ts'
 
 const meta = {
   ...officeStory,
@@ -39,7 +40,7 @@ export const NothingFound: Story = {
 
 export const OfStaff: Story = {
   play: async ({ canvas }) => {
-    await find(canvas, 'admin@example.com')
+    await find(canvas, samplePeople.Admin.email)
     await expect(await canvas.findByText(/Somebody signs in with this email/)).toBeVisible()
   },
 }

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { databaseFile } from '#server/data-folder.ts'
@@ -38,6 +40,18 @@ test('the dry run tells what would go, kind by kind, and changes nothing', async
     '0 accesses of the history',
     'Applications stay until somebody deletes them: PROFILE_KEEP_DAYS is not set.',
   ])
+  expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
+})
+
+test('the program changes nothing either, and says so; without --dry-run it leaves the work to the server', async () => {
+  const program = ['--conditions=sahilan-source', 'src/server/retention.ts']
+  const env = { DATA_DIR: server.dataDir, ...keeping }
+  const { stdout } = await promisify(execFile)(process.execPath, [...program, '--dry-run'], { env })
+  expect(stdout).toMatch(/^1 enquiry, the oldest of 2020-03-01\n[^]*\nNothing was changed\.\n$/)
+  await expect(promisify(execFile)(process.execPath, program, { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Add --dry-run'),
+  })
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
 })
 

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient, Statement } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
+import type { Page } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
-import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
+import { equalFields, filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
@@ -30,6 +31,8 @@ interface Declaration<Mail> {
   /** Texts that a search looks through besides the sender's name and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
+
+const nothing: Page<Row> = { items: [], total: 0 }
 
 /** A table of received mails: written by visitors, read and handled by staff. */
 export const mailTable = <Mail extends Received>(
@@ -63,6 +66,9 @@ export const mailTable = <Mail extends Received>(
     const { filter, list } = splitQuery(query)
     const fault = filterFault(filter)
     if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    // No mail has a value in a field that its kind lacks.
+    if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
+      return Effect.succeed(nothing)
     return listPage(sql, listing, list, mailFilter(sql, table, filter))
   }
   const one = nounOf(subject)

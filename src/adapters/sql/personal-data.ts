@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Subject } from '#domain/history/subject.ts'
 import { nothingPersonal, personalTotal, type Erasure } from '#domain/privacy/personal-data.ts'
+import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { PersonalData } from '#ports/personal-data.ts'
 import { emailKey } from './account-rows.ts'
@@ -61,7 +62,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
           const resumes = yield* takeOut(person)
           const { hash } = person
           const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title: hash } as const
-          yield* recordChange(sql, { ...done, before: null, after: counts })
+          yield* recordChange(sql, { ...done, before: null, after: withoutZeros(counts) })
           return { counts, resumes }
         }).pipe(
           sql.withTransaction,

@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/received-mail.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import { toldText } from '#domain/privacy/consent.ts'
+import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { PersonalExports } from '#ports/personal-exports.ts'
 import { enquiryTable } from './enquiries.ts'
@@ -58,7 +59,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
             const person = yield* personOf(email)
             const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
             const { hash } = person
-            const after = yield* personalCounts(sql, person)
+            const after = withoutZeros(yield* personalCounts(sql, person))
             const done = { kind: 'exported', subject: 'personalData', itemId: hash, title: hash } as const
             yield* recordChange(sql, { ...done, before: null, after })
             const trash = yield* sql<Erased>`select subject, item_id, item from trash where ${inTrash}`

@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient, type Statement } from 'effect/sql'
 import { addCounts, noneRetained, writtenCounts, type KeepDays } from '#domain/privacy/retention.ts'
+import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Retention } from '#ports/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
@@ -65,7 +66,7 @@ export const SqlRetention = (
                 subject: 'personalData',
                 itemId: '',
                 before: null,
-                after: mails,
+                after: withoutZeros(mails),
                 title,
               })
             return { gone, isMore, resumes: yield* files.doubt(resumes) }

@@ -104,8 +104,8 @@ describe('personal data', () => {
   it('once erased are told by their number, and have no version', async () => {
     const author = { id: '1', name: 'Mona' }
     const done = { kind: 'forgotten', subject: 'personalData', itemId: 'f09e', title: 'f09e' } as const
-    const counts = { before: null, after: { enquiries: 2 }, version: 0 }
-    const past = [{ id: '1', at: '2026-11-21T08:00:00.000Z', author, address: '', ...done, ...counts }]
+    const states = { before: null, after: { enquiries: 2 }, version: 0 }
+    const past = [{ id: '1', at: '2026-11-21T08:00:00.000Z', author, address: '', ...done, ...states }]
     open({ at: '/history?of=personalData&item=f09e', role: 'Admin', past })
     const changes = within(await screen.findByRole('region', { name: 'Changes' }))
     expect((await changes.findByRole('heading', { level: 2 })).textContent).toBe('Erased by Mona')

@@ -20,6 +20,7 @@ import { adminPages } from './pages/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
+import { keptReads } from './pages/kept-reads.ts'
 import { cachedPages, pages } from './pages/pages.ts'
 
 interface SiteOptions {
@@ -56,7 +57,7 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
-  const read = readOf(run)
+  const read = keptReads(readOf(run), cache.now)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -65,7 +66,7 @@ export const site = ({
 
   const render = async (path: string, answers?: FormAnswers) => {
     const { renderPage } = await front.renderer()
-    const services = { run, publicUrl, product, today: today(), assets: front.assets() }
+    const services = { read, publicUrl, product, today: today(), assets: front.assets() }
     const page = await renderPage(path, services, answers)
     const html = await front.finish(path, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }

@@ -119,7 +119,11 @@ describe('[P3] an enquiry that is posted', () => {
   test('with something in the field that people do not see is spam, and is answered all the same', async () => {
     const { status } = await postEnquiry(server, { ...typed, firstName: 'Robot', website: 'https://x' })
     expect(status).toBe(303)
-    expect((await enquiries())[0]).toMatchObject({ fname: 'Robot', status: 'spam' })
+    expect((await enquiries())[0]).toMatchObject({
+      fname: 'Robot',
+      status: 'spam',
+      spamReasons: [{ reason: 'decoy' }, { reason: 'untimed' }],
+    })
   })
 })
 

@@ -9,8 +9,9 @@ import { Profiles } from '#ports/profiles.ts'
 import { answerOnce } from './answered-calls.ts'
 import { doubtfulResumes } from './doubtful-resumes.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
+import { judge } from './judge.ts'
 import { mailTable } from './mail-table.ts'
-import { Notified, notify } from './notified.ts'
+import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
 import { readResume } from './resume-file.ts'
 import { rowId } from './row-id.ts'
@@ -54,20 +55,21 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
 
     return Profiles.of({
       /** The file is stored before the row that names it, so that no application is without its résumé. */
-      send: (profile, resume, { key, decoy = '' } = {}) =>
+      send: (profile, resume, sending = {}) =>
         Effect.gen(function* () {
           yield* refuseFaulty(profileErrors(profile, resume))
           const position = yield* positionOf(profile)
           const file = yield* readResume(resume)
-          const status = decoy === '' ? 'new' : 'spam'
-          const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
+          const sent = { ...trimmed(profile), position, resumeName: resume.name }
           yield* doubtful.doubt(file.key)
           const store = Effect.gen(function* () {
+            const mail = { ...sent, ...(yield* judge(sql, 'profiles', sent, sending)), note: '' }
             const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
             yield* doubtful.settle(file.key)
-            if (status !== 'spam') yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
+            if (mail.status !== 'spam')
+              yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
             return { file: file.key, receipt }
-          }).pipe(answerOnce(sql, { kind: 'profile.send', key }), sql.withTransaction)
+          }).pipe(answerOnce(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
           const kept = yield* blobs.put(file.key, file.bytes).pipe(
             Effect.andThen(store),
             Effect.onError(() => discard(file.key)),
@@ -76,7 +78,10 @@ export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blo
           return kept.receipt
         }).pipe(orStoreFailure),
       list,
-      change,
+      change: (id, handling) =>
+        change(id, handling, ({ email }) =>
+          notifyOnce(sql, recipients, { kind: 'profiles', id: rowId(id), email }),
+        ),
       remove,
       unread,
     })

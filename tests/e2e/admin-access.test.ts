@@ -115,8 +115,15 @@ describe('somebody signed in', () => {
     await page.getByRole('row').nth(1).getByRole('link').first().click()
     await page.getByLabel('Title').waitFor()
     await page.goBack()
-    await page.getByRole('row').nth(1).getByRole('button', { name: /Delete/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click()
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
     await page.getByText('Deleted brand successfully').waitFor()
     const thrown = await page.evaluate(() => {
       try {

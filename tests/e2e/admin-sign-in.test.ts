@@ -170,7 +170,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     await card.getByLabel('Code').waitFor()
     expect(await findings(page)).toEqual([])
     await page.goto('/admin/AllAdmins')
-    await page.getByRole('checkbox', { name: 'CXTeam' }).waitFor()
+    await card.getByRole('checkbox', { name: 'CXTeam' }).waitFor()
     expect(await findings(page)).toEqual([])
   })
 

@@ -80,6 +80,7 @@ export const site = ({
   const measured = async () => [
     ...requests.metrics(),
     ...serverMetrics({ cache, admission, connections: await connections() }),
+    ...(await backEnd.metrics()),
   ]
 
   return inOrder(

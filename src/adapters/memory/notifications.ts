@@ -32,7 +32,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
       const parkedToStaff = () => rows.filter((row) => isParked(row) && row.recipient === 'staff')
       const backlogOf = (state: Notification['state']) => {
         const mails = rows.filter((row) => row.state === state).map(mailOf)
-        const times = mails.flatMap((received) => (received === undefined ? [] : [received.mail.createdAt]))
+        const times = mails.flatMap((one) => (one === undefined ? [] : [one.mail.createdAt]))
         return { count: mails.length, since: times.toSorted()[0] }
       }
       const again = (at: string) => (row: Notification) => put({ ...row, state: 'waiting', at, tries: 0 })

@@ -158,6 +158,8 @@ export const waitingWording = {
 
 export const applicationWording = { sent: 'Your application has arrived' } as const
 
+export const positionClosed = 'This position does not take applications any more.'
+
 /** By what a visitor can ask for what was sent. */
 export const referenceText = (reference: string): string => `Your reference is ${reference}`
 

@@ -48,7 +48,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
-  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles, SqlNotifications)).pipe(
+  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, notified(config.mail))),
   )
   const ports = Layer.mergeAll(

@@ -68,7 +68,7 @@ const received = Effect.gen(function* () {
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
   yield* Profiles.use((profiles) => profiles.send(profile, resume))
 }).pipe(
-  Effect.provide(Layer.merge(SqlEnquiries(), SqlProfiles)),
+  Effect.provide(Layer.merge(SqlEnquiries(), SqlProfiles())),
   Effect.provide(
     Layer.merge(MemoryBlobs(), Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
   ),

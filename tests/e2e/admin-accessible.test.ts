@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { picture } from '../support/server.ts'
-import { emailOf, heading, passwordOf, withStaff } from './admin-staff.ts'
+import { heading, withStaff } from './admin-staff.ts'
+import { emailOf, passwordOf } from './support/people.ts'
 import { findings } from './axe.ts'
 import { desktop, phone } from './support/visit.ts'
 

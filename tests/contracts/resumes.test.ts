@@ -104,6 +104,7 @@ describe('résumés', () => {
     const failing = Layer.succeed(Blobs, {
       put: () => Effect.fail(new CallFailed({ message: 'Full', answered: false })),
       get: () => Effect.die('unused'),
+      size: () => Effect.die('unused'),
       remove: () => Effect.void,
       list: () => Effect.succeed([]),
     })

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { formPosts } from './forms/form-posts.ts'
 import { foundDocuments } from './found/found-documents.ts'
 import { sharePictures } from './found/share-pictures.ts'
+import { sizeOf } from './found/size-of.ts'
 import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
@@ -81,6 +82,7 @@ export const site = ({
   const measured = async () => [
     ...requests.metrics(),
     ...serverMetrics({ cache, admission, connections: await connections() }),
+    ...(await backEnd.metrics()),
   ]
 
   return inOrder(
@@ -94,7 +96,11 @@ export const site = ({
     admission.admit,
     backEnd.calls,
     ...(config.storybook ? [storybook] : []),
-    foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
+    foundDocuments({
+      cache,
+      headers,
+      sources: () => ({ read, sizeOf: sizeOf(run), publicUrl, today: today() }),
+    }),
     sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),
     formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),

@@ -1,22 +1,12 @@
-import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
 import type { MailKind, NotificationRecipient, NotificationState } from './mail/notification.ts'
-
-/** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
-export interface FailureWording {
-  readonly raised: string
-  readonly answered: string
-}
+import type { SpamReason } from './mail/spam.ts'
+import { always, either, suffixed, type FailedCall, type FailureWording } from './failure-wording.ts'
 
 export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 
 /** The lists that have sentences of their own: the contents and the admin users. */
 export type Subject = ContentName | 'account'
-
-const suffix = ': Something went wrong'
-const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
-const suffixed = (sentence: string): FailureWording => always(`${sentence}${suffix}`)
-const either = (sentence: string): FailureWording => ({ raised: `${sentence}${suffix}`, answered: sentence })
 
 /** The wording of brands, which sliders, history slides and admins follow. */
 const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
@@ -92,15 +82,6 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
-export const sessionsWording = {
-  failures: {
-    fetch: suffixed('Failed to fetch your sessions'),
-    remove: either('Failed to end the session'),
-    endAll: either('Failed to sign out everywhere'),
-  },
-  removed: 'Session ended',
-} as const
-
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
 
@@ -125,29 +106,6 @@ export const historyWording = {
   restored: 'Version restored',
 } as const
 
-export const secondFactorWording = {
-  failures: {
-    fetch: suffixed('Failed to fetch the second factor'),
-    update: suffixed('Failed to change the second factor'),
-  },
-  on: 'Your second factor is on.',
-} as const
-
-export const personalDataWording = {
-  failures: {
-    fetch: suffixed('Failed to find personal data'),
-    export: suffixed('Failed to export personal data'),
-    remove: suffixed('Failed to erase personal data'),
-  },
-  removed: 'Personal data erased',
-} as const
-
-export const resetWording = {
-  failures: { start: suffixed('Failed to make a link') },
-  asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,
-  done: 'Your new password is set. Sign in with it.',
-} as const
-
 export const enquiryWording = {
   sent: 'Email sent successfully',
   refused: 'Failed to submit form',
@@ -165,6 +123,8 @@ export const waitingWording = {
 } as const
 
 export const applicationWording = { sent: 'Your application has arrived' } as const
+
+export const positionClosed = 'This position does not take applications any more.'
 
 /** By what a visitor can ask for what was sent. */
 export const referenceText = (reference: string): string => `Your reference is ${reference}`
@@ -186,17 +146,6 @@ export const notFoundWording = {
   message: "Oops! The page you're looking for doesn't exist.",
   home: 'Go Back Home',
 } as const
-
-export interface FailedCall {
-  /** Whether the other side answered with a code, as opposed to silence or an answer that cannot be read. */
-  readonly answered: boolean
-  /** The other side's message; empty where it answered none. */
-  readonly message: string
-}
-
-/** The toast of a failed call. */
-export const failureText = (wording: FailureWording, { answered, message }: FailedCall): string =>
-  answered && message !== '' ? wording.answered : wording.raised
 
 /** The alert of an enquiry that was not sent (E12). */
 export const enquiryFailureText = ({ answered }: FailedCall): string =>
@@ -241,3 +190,14 @@ const counted = (count: number) => (count === 1 ? 'One notification mail' : `${c
 /** How many notification mails wait for a person. */
 export const parkedText = (count: number): string => `${counted(count)} could not be sent.`
 export const sentAgain = (count: number): string => `${counted(count)} will be sent again`
+
+/** Why the server took a mail for spam. */
+export const spamReasonTexts: Record<SpamReason, string> = {
+  decoy: 'A field that people do not see was filled in.',
+  nameWithLink: 'There is a link in a name.',
+  repeated: 'Three others or more sent the same text within a day.',
+  links: 'The message has three links or more.',
+  quick: 'It was sent within three seconds.',
+  shouted: 'The message is written in capitals.',
+  untimed: 'How long it took to fill in is not known.',
+}

@@ -22,6 +22,7 @@ const mail = {
   consent: '',
   status: 'new',
   note: '',
+  spamReasons: [],
 } as const
 
 const statistics = Enquiries.use((enquiries) => enquiries.statistics(3))

@@ -46,7 +46,7 @@ personalDataContract(
   'SQLite',
   fromLayer(PersonalStores, () =>
     PersonalStores.layer.pipe(
-      Layer.provide([SqlEnquiries(), SqlProfiles, SqlTrash, SqlHistory, SqlPersonalData]),
+      Layer.provide([SqlEnquiries(), SqlProfiles(), SqlTrash, SqlHistory, SqlPersonalData]),
       Layer.provide([withPosition, MemoryBlobs()]),
       Layer.provide(SqliteStore()),
     ),

@@ -41,7 +41,7 @@ const storeIn = (folder: string) => {
     Layer.mergeAll(
       SqlAccounts,
       SqlEnquiries(),
-      SqlProfiles,
+      SqlProfiles(),
       SqlTrash,
       SqlHistory,
       SqlPersonalData,

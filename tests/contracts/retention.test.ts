@@ -32,7 +32,7 @@ const start = (keep: KeepDays = {}) =>
     Layer.mergeAll(
       SqlContents,
       SqlEnquiries(),
-      SqlProfiles,
+      SqlProfiles(),
       SqlNotifications,
       SqlHistory,
       SqlTrash,

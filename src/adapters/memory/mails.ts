@@ -7,7 +7,9 @@ import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { knownConsent } from '#domain/privacy/consent.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import { nounOf } from '#domain/history/subject.ts'
+import { emailKey } from '#domain/mail/mail-filter.ts'
 import { handlingErrors, type Handling, type HandlingChange, type Told } from '#domain/mail/received-mail.ts'
+import { judged, textKey, type Judged } from '#domain/mail/spam.ts'
 import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
@@ -16,7 +18,7 @@ import type { Journal } from './journal.ts'
 import { newestFirst } from './own-order.ts'
 import { makeTable } from './table.ts'
 
-type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email'>
+type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>
 
 interface Mails<Mail extends Sender> extends Behaviour {
   readonly subject: 'enquiry' | 'profile'
@@ -24,7 +26,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Kept>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Kept>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -35,11 +37,12 @@ export const makeMails = <Mail extends Sender>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Receipt & Told & Handling>(
+  const table = makeTable<Mail & Receipt & Told & Handling & Judged>(
     nounOf(subject),
     received.map((mail) => ({
       status: 'new' as const,
       note: '',
+      spamReasons: [],
       reference: newReference(),
       consent: '',
       ...mail,
@@ -48,16 +51,23 @@ export const makeMails = <Mail extends Sender>({
   const { read, write } = behaving(behaviour)
   const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
 
+  /** How many others have sent the same text; a day is longer than any of these tables lives. */
+  const othersWith = ({ message, email }: Mail) => {
+    const key = textKey(message)
+    const same = table.rows().filter((row) => key !== '' && textKey(row.message) === key)
+    const senders = new Set(same.map((row) => emailKey(row.email)))
+    senders.delete(emailKey(email))
+    return senders.size
+  }
+
   return {
-    receive: (
-      mail: Mail,
-      errors: Readonly<Record<string, string>>,
-      { key, decoy = '', consent }: Sending,
-    ) => {
-      const status = decoy === '' ? ('new' as const) : ('spam' as const)
-      const beside = { status, note: '', reference: newReference(), consent: knownConsent(consent) }
-      const accepted = Effect.as(refusing(errors), { ...mail, ...beside })
-      return Effect.map(write(table.add(accepted, key)), ({ reference }): Receipt => ({ reference }))
+    receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
+      const beside = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
+      const accepted = refusing(errors).pipe(
+        Effect.map(() => judged({ ...mail, ...sending, others: othersWith(mail) })),
+        Effect.map((judgement) => ({ ...mail, ...judgement, ...beside })),
+      )
+      return Effect.map(write(table.add(accepted, sending.key)), ({ reference }): Receipt => ({ reference }))
     },
     list: (query?: AnyMailQuery) =>
       read(

@@ -13,9 +13,11 @@ import { answerOnce } from './answered-calls.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from './group-commit.ts'
 import { refuseFaulty } from './item-failures.ts'
+import { judge } from './judge.ts'
 import { mailTable } from './mail-table.ts'
-import { Notified, notify } from './notified.ts'
+import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
+import { rowId } from './row-id.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 const columns = {
@@ -47,18 +49,16 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const { insert, list, change, remove, unread } = enquiryTable(sql)
       const recipients = (yield* Notified).enquiries
 
-      const write = groupCommit(
-        sql,
-        ({ enquiry, decoy = '', consent, key }: { readonly enquiry: Enquiry } & Sending) =>
-          Effect.gen(function* () {
-            const status = decoy === '' ? 'new' : 'spam'
-            const handling = { consent: knownConsent(consent), status, note: '' } as const
-            const mail = { ...trimmed(enquiry), ...handling }
-            const { id, receipt } = yield* insert(mail, yield* now)
-            if (status !== 'spam')
-              yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
-            return receipt
-          }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
+      const write = groupCommit(sql, ({ enquiry, ...sending }: { readonly enquiry: Enquiry } & Sending) =>
+        Effect.gen(function* () {
+          const sent = trimmed(enquiry)
+          const beside = { consent: knownConsent(sending.consent), note: '' }
+          const mail = { ...sent, ...(yield* judge(sql, 'enquiries', sent, sending)), ...beside }
+          const { id, receipt } = yield* insert(mail, yield* now)
+          if (mail.status !== 'spam')
+            yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
+          return receipt
+        }).pipe(answerOnce(sql, { kind: 'enquiry.send', key: sending.key })),
       )
 
       return Enquiries.of({
@@ -67,7 +67,10 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
             Effect.andThen(orStoreFailure(write({ enquiry, ...sending }))),
           ),
         list,
-        change,
+        change: (id, handling) =>
+          change(id, handling, ({ email }) =>
+            notifyOnce(sql, recipients, { kind: 'enquiries', id: rowId(id), email }),
+          ),
         remove,
         unread,
         statistics: Effect.fnUntraced(function* (count) {

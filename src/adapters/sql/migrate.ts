@@ -27,6 +27,8 @@ import { passwordResets } from './migrations/0028-password-resets.ts'
 import { secondFactors } from './migrations/0029-second-factors.ts'
 import { consents } from './migrations/0031-consents.ts'
 import { ages } from './migrations/0032-ages.ts'
+import { spamReasons } from './migrations/0033-spam-reasons.ts'
+import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -58,6 +60,8 @@ const scripts = {
   '0029_second-factors': secondFactors,
   '0031_consents': consents,
   '0032_ages': ages,
+  '0033_spam-reasons': spamReasons,
+  '0034_notification-backlog': notificationBacklog,
 }
 
 const table = 'migrations'

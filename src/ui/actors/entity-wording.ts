@@ -1,3 +1,4 @@
+import type { FailureWording } from '#domain/failure-wording.ts'
 import {
   accountAdded,
   accountUpdated,
@@ -5,7 +6,6 @@ import {
   failures,
   profileListFailure,
   removed,
-  type FailureWording,
   type Operation,
   type Subject,
 } from '#domain/wording.ts'

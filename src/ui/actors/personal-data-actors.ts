@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal-data.ts'
-import { personalDataWording } from '#domain/wording.ts'
+import { personalDataWording } from '#domain/account-wording.ts'
 import { Downloads } from '#ports/downloads.ts'
 import { PersonalData } from '#ports/personal-data.ts'
 import type { Tell } from './announcements.ts'

@@ -10,6 +10,7 @@ const common = {
   consent: '1',
   status: 'new',
   note: '',
+  spamReasons: [],
   firstName: 'Maryam',
   lastName: 'Al Sayed',
   email: 'maryam@example.com',

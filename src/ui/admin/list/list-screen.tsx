@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/failure-wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'

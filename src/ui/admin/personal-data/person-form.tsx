@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
-import { failureText, personalDataWording } from '#domain/wording.ts'
+import { personalDataWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { Field } from '#ui/design/field/field.tsx'

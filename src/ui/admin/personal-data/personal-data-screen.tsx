@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { personalDataWording } from '#domain/wording.ts'
+import { personalDataWording } from '#domain/account-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Card } from '#ui/design/card/card.tsx'

@@ -101,6 +101,8 @@ export const sessionsWording = {
   removed: 'Session ended',
 } as const
 
+export const closingWording = { closed: 'Position closed', undone: 'The closing date is as it was' } as const
+
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
 

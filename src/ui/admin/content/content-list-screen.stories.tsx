@@ -69,3 +69,11 @@ export const History: Story = { args: { at: '/OurHistoryList' } }
 export const Team: Story = { args: { at: '/TeamList', role: 'Admin' } }
 export const Portfolio: Story = { args: { at: '/PortfolioList', role: 'Admin' } }
 export const Careers: Story = { args: { at: '/CareerList', role: 'Hr' } }
+
+export const Closing: Story = {
+  args: { at: '/CareerList', role: 'Hr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close .* now$/ }))
+    await expect(await screen.findByText('Position closed')).toBeVisible()
+  },
+}

@@ -38,6 +38,8 @@ export interface ListScreenProps<Row extends Listed> {
   wording: FailureWording
   /** What else can be done with the list. */
   tools?: ReactNode
+  /** What else can be done with a row. */
+  renderTools?: (row: Row) => ReactNode
 }
 
 export function ListScreen<Row extends Listed>({
@@ -48,6 +50,7 @@ export function ListScreen<Row extends Listed>({
   nameOf,
   wording,
   tools,
+  renderTools,
 }: ListScreenProps<Row>) {
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
@@ -130,6 +133,7 @@ export function ListScreen<Row extends Listed>({
               selected={removal.selected}
               onSelect={removal.select}
               onRemove={(row) => removal.ask([row])}
+              renderTools={renderTools}
               marked={saved?.id}
             />
             <Pagination

@@ -69,4 +69,13 @@ test.each([
   await page.getByText('Saved the new order of brands').waitFor()
   expect(await storedTitles()).toEqual([last, ...before.slice(0, -1)])
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Reorder')
+
+  await page.getByRole('button', { name: `Move ${last} to…` }).press('Enter')
+  const asked = page.getByRole('dialog', { name: `Move “${last}”` })
+  await asked.getByLabel('Place').fill('3')
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByText('Moved to its new place').waitFor()
+  expect((await storedTitles())[2]).toBe(last)
+  await expect.poll(() => page.getByRole('row', { name: last }).getAttribute('aria-current')).toBe('true')
 })

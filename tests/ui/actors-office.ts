@@ -45,6 +45,7 @@ export const notCalled: Contents['Service'] = {
   update: never,
   remove: never,
   order: never,
+  move: never,
 }
 
 interface Options {

@@ -5,13 +5,15 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../sections.ts'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
+import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The list screen of every content. */
 export function ContentListScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
-  const { list, arrangement } = useActors().staff().contents[name]
+  const { list, arrangement, move } = useActors().staff().contents[name]
   const section = contentSections[name]
+  const { order } = contents[name].listing
   const nameOf = (item: ItemOf<Name>) => look.nameOf(valuesOf(item, look.blank))
   return (
     <ListScreen
@@ -22,9 +24,17 @@ export function ContentListScreen<Name extends ContentName>({ name, look }: Cont
       nameOf={nameOf}
       wording={failures[name].fetch}
       tools={arrangement && <Arrange name={name} look={look} actor={arrangement} />}
-      renderTools={(item: ItemOf<Name>) => (
+      renderTools={(item: ItemOf<Name>, standing) => (
         <>
           {look.Tools && <look.Tools item={item} as="icon" />}
+          {arrangement && (
+            <MoveTo
+              name={nameOf(item).trim() || 'Untitled'}
+              standing={standing}
+              by={typeof order === 'object' ? order.by : undefined}
+              onMove={(place, moved) => move(item.id, place, moved)}
+            />
+          )}
           <CopyIcon section={section} id={item.id} name={nameOf(item)} />
         </>
       )}

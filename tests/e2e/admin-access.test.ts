@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
-import { heading, passwordOf, signIn, withStaff } from './admin-staff.ts'
+import { heading, signIn, withStaff } from './admin-staff.ts'
+import { passwordOf } from './support/people.ts'
 import { desktop } from './support/visit.ts'
 
 const staff = withStaff()

@@ -64,10 +64,25 @@ export const failures: Record<Subject, Record<Operation, FailureWording>> = {
 }
 
 export const homePageFailure = either('Failed to fetch Home Page')
+export const homePageUpdateFailure = suffixed('Failed to update Home Page')
 export const settingsFailure = suffixed('Failed to fetch settings')
 export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
+export const exportFailure = suffixed('Failed to export mails')
+export const resumeFailure = suffixed('Failed to download the résumé')
+export const sendAgainFailure = suffixed('Failed to send the notification mail again')
+
+/** The catalogue knows the failure of a mail list alone; the rest follows its way of speaking. */
+const ofMails = (mail: string, fetch: FailureWording) => {
+  const [update, remove] = [suffixed(`Failed to update ${mail}`), suffixed(`Failed to delete ${mail}`)]
+  return {
+    failures: { fetch, details: fetch, add: update, update, remove },
+    removed: `Deleted ${mail} successfully`,
+  }
+}
+export const enquiryMailWording = ofMails('enquiry mail', enquiryListFailure)
+export const profileMailWording = ofMails('profile mail', profileListFailure)
 
 /** Said where mails have come that the list does not show yet. */
 export const newMailText = (kind: MailKind, count: number): string => {
@@ -102,10 +117,8 @@ export const sessionsWording = {
 } as const
 
 export const closingWording = { closed: 'Position closed', undone: 'The closing date is as it was' } as const
-
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
-
 export const itemMoved = 'Moved to its new place'
 
 /** Stands in the toast of whatever was deleted. */
@@ -230,7 +243,6 @@ export const notificationText = (
 }
 
 export const notificationsFailure = 'Whether a notification mail went out could not be read.'
-
 const counted = (count: number) => (count === 1 ? 'One notification mail' : `${count} notification mails`)
 
 /** How many notification mails wait for a person. */

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
 import { createActor } from 'xstate'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
-import { sentAgain } from '#domain/wording.ts'
+import { sendAgainFailure, sentAgain } from '#domain/wording.ts'
 import { Notifications } from '#ports/notifications.ts'
 import type { Tell } from './announcements.ts'
-import { sendAgainFailure } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
 

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 
 /** What is done to items. */
 export const changeKinds = ['added', 'updated', 'ordered', 'deleted', 'restored', 'erased'] as const
-/** Who came, who did not get in, and who asked for what they may not. */
+/** Who came, who did not get in, who asked for what they may not, and who did what is about no content. */
 export const accessKinds = [
   'signedIn',
   'signInFailed',
@@ -12,6 +12,7 @@ export const accessKinds = [
   'resetStarted',
   'secondFactorOn',
   'secondFactorOff',
+  'sentAgain',
 ] as const
 export const activityKinds = [...changeKinds, ...accessKinds] as const
 

@@ -38,6 +38,7 @@ export const useFormState = <Values extends Form>(
     const change = (changed: unknown) => {
       setValues((typed) => withValueAt(typed, path, changed))
       others.decide(name)
+      if (Array.isArray(value) && Array.isArray(changed)) others.follow(name, value, changed)
     }
     return {
       name,

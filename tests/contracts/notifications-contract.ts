@@ -150,6 +150,21 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       })
     })
 
+    it('are counted by what they wait for, with the oldest of them', async () => {
+      const time = expect.stringMatching(/^\d{4}-.*Z$/)
+      await settleNext({ state: 'sent' })
+      await settleNext({ state: 'parked', reason: 'Unknown user' })
+      expect(await run(under().queue.backlog)).toEqual({
+        waiting: { count: 1, since: time },
+        parked: { count: 1, since: time },
+      })
+      await settleNext({ state: 'sent' })
+      expect(await run(under().queue.backlog)).toEqual({
+        waiting: { count: 0, since: undefined },
+        parked: { count: 1, since: time },
+      })
+    })
+
     it('that are not parked stay as they are when they are sent again', async () => {
       await settleNext({ state: 'sent' })
       const sent = await of('enquiries', '1')

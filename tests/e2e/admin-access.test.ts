@@ -102,6 +102,43 @@ describe('somebody signed in', () => {
     expect(new URL(page.url()).search).toBe('?q=cable')
   })
 
+  test('works in a document in which no text becomes markup', async () => {
+    const { headers } = await fetch(`${staff.calls().site}/admin`)
+    const policy = headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    )
+    const { page } = await staff.visit('/admin')
+    await signIn(page, 'CXTeam')
+    await heading(page, 'Dashboard').waitFor()
+    const main = page.getByRole('navigation').first()
+    await main.getByRole('link', { name: 'Brands' }).click()
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.getByLabel('Title').waitFor()
+    await page.goBack()
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByText('Deleted brand successfully').waitFor()
+    const thrown = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<i>markup</i>'
+        return 'nothing'
+      } catch (error) {
+        return String(error)
+      }
+    })
+    expect(thrown).toContain('TypeError')
+    // Any other message of the browser fails the test.
+    staff.expectMessage('TrustedHTML')
+  })
+
   test('too many tries are told in a sentence', async () => {
     const { page } = await staff.visit('/admin')
     await page.getByLabel('Email').fill('nobody@example.com')

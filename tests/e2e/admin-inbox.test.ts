@@ -72,6 +72,7 @@ test('[A9] what the trap caught is spam, until somebody says that it is not', as
   const { page } = await staff.open('Hr', '/enquirymails?q=trapped')
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
   await page.goto('/admin/enquirymails?status=spam')
+  await page.getByText('A field that people do not see was filled in.').waitFor()
   await reader(page, 'Trapped Al Sayed').getByRole('button', { name: 'Not spam' }).click()
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
   await page.goto('/admin/enquirymails?q=trapped')

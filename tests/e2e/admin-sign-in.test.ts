@@ -169,8 +169,8 @@ describe('axe finds nothing', () => {
     await page.keyboard.press('Enter')
     await card.getByLabel('Code').waitFor()
     expect(await findingsInBothThemes(page)).toEqual([])
-    await page.goto('/admin/settings')
-    await page.getByRole('checkbox', { name: 'CXTeam' }).waitFor()
+    await page.goto('/admin/AllAdmins')
+    await card.getByRole('checkbox', { name: 'CXTeam' }).waitFor()
     expect(await findingsInBothThemes(page)).toEqual([])
   })
 

@@ -1,10 +1,9 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { Client } from '#tests/support/client.ts'
+import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
 import { digestOf } from '../../../scripts/setup/digest.mjs'
 import { launchProduct } from './launch-product.ts'
 import { newFolder } from './new-folder.ts'
@@ -18,13 +17,6 @@ declare module 'vitest' {
 }
 
 const cache = '.cache/e2e'
-
-const untilPicturesAreMade = async (dataDir: string) => {
-  const database = new DatabaseSync(join(dataDir, 'sahilan.db'), { readOnly: true })
-  const left = database.prepare('select count(*) as pictures from pictures where has_avif = 0')
-  while (left.get()?.['pictures'] !== 0) await pause(100)
-  database.close()
-}
 
 const fill = async (kept: string) => {
   const dataDir = await newFolder()

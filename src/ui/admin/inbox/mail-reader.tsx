@@ -11,6 +11,7 @@ import { senderOf, type Inbox, type Mail, type MailFact } from './mail.ts'
 import * as styles from './mail-reader.css.ts'
 import { OtherMails } from './other-mails.tsx'
 import { ReaderBar } from './reader-bar.tsx'
+import { SpamReasons } from './spam-reasons.tsx'
 import { stepKeys } from './use-inbox-keys.ts'
 import type { Reading } from './use-opened-mail.ts'
 
@@ -51,6 +52,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
           <bdi>{inbox.heading(mail)}</bdi>
         </h2>
         <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
+        <SpamReasons mail={mail} />
         <dl className={styles.facts}>
           {facts.map(([name, value, address]) => (
             <div key={name}>

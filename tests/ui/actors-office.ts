@@ -46,6 +46,7 @@ export const notCalled: Contents['Service'] = {
   update: never,
   remove: never,
   order: never,
+  move: never,
 }
 
 interface Options {

@@ -14,7 +14,7 @@ export const changeKinds = [
   'exported',
   'forgotten',
 ] as const
-/** Who came, who did not get in, and who asked for what they may not. */
+/** Who came, who did not get in, who asked for what they may not, and who did what is about no content. */
 export const accessKinds = [
   'signedIn',
   'signInFailed',
@@ -22,6 +22,7 @@ export const accessKinds = [
   'resetStarted',
   'secondFactorOn',
   'secondFactorOff',
+  'sentAgain',
 ] as const
 export const activityKinds = [...changeKinds, ...accessKinds] as const
 

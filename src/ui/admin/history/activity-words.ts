@@ -17,6 +17,7 @@ export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   resetStarted: 'Started a password reset',
   secondFactorOn: 'Switched a second factor on',
   secondFactorOff: 'Switched a second factor off',
+  sentAgain: 'Sent again',
 }
 
 /** Whom nobody knows is the server itself, or somebody before the sign-in. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/enquiry/international-phone.ts'
+import type { Discardable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { SpamReason } from '#domain/mail/spam.ts'
@@ -34,6 +35,8 @@ export type MailFact = readonly [name: string, value: string, address?: string]
 /** How one kind of mail is shown. */
 export interface Inbox<Received extends Mail> {
   readonly kind: MailKind
+  /** Under which the trash knows them. */
+  readonly subject: Discardable
   readonly screen: Screen
   readonly unread: UnreadReading
   readonly title: string

@@ -115,6 +115,8 @@ it('erasing takes the history of who was on the staff, and nothing of who is', (
 
 it('an export has all that was kept, by the names of the domain, with its files', () =>
   withStore(async (run) => {
+    const older = `update trash set item = json_remove(item, '$.spam_reasons', '$.consent')`
+    await run(SqlClient.SqlClient.use((sql) => sql.withTransaction(sql.unsafe(older))))
     const { data, files } = await run(PersonalExports.use((exports) => exports.of(' ZOE@mail.example')))
     expect(data).toMatchObject({
       email,

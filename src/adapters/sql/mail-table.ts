@@ -129,9 +129,12 @@ export const mailTable = <Mail extends Received>(
         (rows) => rows.map(mailOf),
       ),
 
-    /** The mail in a row that the trash holds. */
+    /** The mail in a row that the trash holds; it may be of a day that had fewer columns. */
     discarded: (row: Row): Mail => {
-      const named = Object.entries(kept).map(([field, column]) => [field, row[nameOf(column)] ?? ''])
+      const named = Object.entries(kept).map(([field, column]) => [
+        field,
+        row[nameOf(column)] ?? (typeof column === 'object' ? '[]' : ''),
+      ])
       return mailOf(Object.fromEntries(named))
     },
 

@@ -64,8 +64,25 @@ export const Deleting: Story = {
 export const Hostile: Story = { args: { items: hostileContents } }
 
 export const Brands: Story = { args: { at: '/OurBrands' } }
+export const Moving: Story = {
+  args: { at: '/OurBrands' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Move .* to…$/ })
+    if (first !== undefined) await userEvent.click(first)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
 export const Sliders: Story = { args: { at: '/SlidersList' } }
 export const History: Story = { args: { at: '/OurHistoryList' } }
 export const Team: Story = { args: { at: '/TeamList', role: 'Admin' } }
 export const Portfolio: Story = { args: { at: '/PortfolioList', role: 'Admin' } }
 export const Careers: Story = { args: { at: '/CareerList', role: 'Hr' } }
+
+export const Closing: Story = {
+  args: { at: '/CareerList', role: 'Hr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close .* now$/ }))
+    await expect(await screen.findByText('Position closed')).toBeVisible()
+  },
+}

@@ -1,23 +1,12 @@
-import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
 import type { MailKind } from './mail/notification.ts'
 import type { SpamReason } from './mail/spam.ts'
-
-/** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
-export interface FailureWording {
-  readonly raised: string
-  readonly answered: string
-}
+import { always, either, suffixed, type FailedCall, type FailureWording } from './failure-wording.ts'
 
 export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 
 /** The lists that have sentences of their own: the contents and the admin users. */
 export type Subject = ContentName | 'account'
-
-const suffix = ': Something went wrong'
-const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
-const suffixed = (sentence: string): FailureWording => always(`${sentence}${suffix}`)
-const either = (sentence: string): FailureWording => ({ raised: `${sentence}${suffix}`, answered: sentence })
 
 /** The wording of brands, which sliders, history slides and admins follow. */
 const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
@@ -108,15 +97,6 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
-export const sessionsWording = {
-  failures: {
-    fetch: suffixed('Failed to fetch your sessions'),
-    remove: either('Failed to end the session'),
-    endAll: either('Failed to sign out everywhere'),
-  },
-  removed: 'Session ended',
-} as const
-
 export const closingWording = { closed: 'Position closed', undone: 'The closing date is as it was' } as const
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
@@ -141,20 +121,6 @@ export const historyWording = {
     restore: suffixed('Failed to restore this version'),
   },
   restored: 'Version restored',
-} as const
-
-export const secondFactorWording = {
-  failures: {
-    fetch: suffixed('Failed to fetch the second factor'),
-    update: suffixed('Failed to change the second factor'),
-  },
-  on: 'Your second factor is on.',
-} as const
-
-export const resetWording = {
-  failures: { start: suffixed('Failed to make a link') },
-  asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,
-  done: 'Your new password is set. Sign in with it.',
 } as const
 
 export const enquiryWording = {
@@ -197,17 +163,6 @@ export const notFoundWording = {
   message: "Oops! The page you're looking for doesn't exist.",
   home: 'Go Back Home',
 } as const
-
-export interface FailedCall {
-  /** Whether the other side answered with a code, as opposed to silence or an answer that cannot be read. */
-  readonly answered: boolean
-  /** The other side's message; empty where it answered none. */
-  readonly message: string
-}
-
-/** The toast of a failed call. */
-export const failureText = (wording: FailureWording, { answered, message }: FailedCall): string =>
-  answered && message !== '' ? wording.answered : wording.raised
 
 /** The alert of an enquiry that was not sent (E12). */
 export const enquiryFailureText = ({ answered }: FailedCall): string =>

@@ -101,6 +101,7 @@ test('[P3] a form that is sent before scripts came is posted with all that was t
     company: '',
     message: '',
     website: '',
+    consent: '1',
   })
 })
 

@@ -49,7 +49,7 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     const { text } = await csv('/enquiry_mail.csv')
     const [head, first] = text.split('\r\n')
     expect(head).toBe(
-      '"Received (UTC)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note"',
+      '"Received (UTC)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note","Told (version)"',
     )
     expect(first).toContain(`"'=HYPERLINK(""evil.example"")"`)
     expect(text).toContain('"+9733600 0000"')

@@ -1,9 +1,9 @@
+import type { FailureWording } from '#domain/failure-wording.ts'
 import {
   accountAdded,
   accountUpdated,
   failures,
   removed,
-  type FailureWording,
   type Operation,
   type Subject,
 } from '#domain/wording.ts'

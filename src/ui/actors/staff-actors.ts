@@ -18,6 +18,7 @@ import type { Images } from '#ports/images.ts'
 import type { Notifications } from '#ports/notifications.ts'
 import type { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
+import type { PersonalData } from '#ports/personal-data.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { SecondFactors } from '#ports/second-factors.ts'
 import type { Session } from '#ports/session.ts'
@@ -37,6 +38,7 @@ import { newMailOf } from './new-mail-of.ts'
 import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
+import { personalDataActors, type PersonalDataActors } from './personal-data-actors.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { requestOf, type Request } from './request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from './second-factor-actors.ts'
@@ -57,6 +59,7 @@ export type StaffPorts =
   | Notifications
   | OwnSessions
   | PasswordResets
+  | PersonalData
   | Profiles
   | SecondFactors
   | Session
@@ -92,6 +95,7 @@ export interface StaffActors {
   readonly secondFactor: SecondFactorActors
   /** For the account with the id. */
   readonly startReset: Request<string, ResetLink>
+  readonly personalData: PersonalDataActors
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
@@ -166,6 +170,9 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     startReset: requestOf(bridge, (id: string) =>
       Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
     ),
+    personalData: personalDataActors(bridge, tell, () => {
+      for (const count of Object.values(countAgain)) count()
+    }),
     trash,
     history: historyActors(bridge, tell),
     unsaved,

@@ -34,7 +34,7 @@ interface Walkable {
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
-const enquiryForm = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' }
+const enquiryForm = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '', consent: '1' }
 const machines: Readonly<Record<string, Walkable>> = {
   list: {
     machine: listMachine,

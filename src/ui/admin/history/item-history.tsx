@@ -73,7 +73,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                 <ChangeCard
                   key={change.id}
                   change={change}
-                  current={change === newest && !isGone}
+                  current={change === newest && change.version > 0 && !isGone}
                   onRestore={
                     change.kind === 'updated' && change.before !== null && !isGone
                       ? () => history.restore(change)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
+import { toldText } from '#domain/privacy/consent.ts'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
@@ -32,6 +33,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
     ['Reference', mail.reference],
+    ['Told', toldText(inbox.kind, mail.consent)],
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 

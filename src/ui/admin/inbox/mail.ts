@@ -5,7 +5,7 @@ import type { Discardable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { SpamReason } from '#domain/mail/spam.ts'
-import type { FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/failure-wording.ts'
 import type { UnreadReading } from '#ui/actors/staff-actors.ts'
 import type { InboxFilter } from './inbox-filters.ts'
 
@@ -23,6 +23,8 @@ export interface Mail {
   readonly status: MailStatus
   readonly note: string
   readonly spamReasons: ReadonlyArray<SpamReason>
+  /** The version of what the sender was told; empty where nobody knows. */
+  readonly consent: string
   readonly createdAt: string
   /** The file that came with it. */
   readonly resumeName?: string

@@ -13,6 +13,7 @@ import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
+import { MemoryPersonalData } from '#adapters/memory/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySecondFactors, type MemorySecondFactorsOptions } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
@@ -63,12 +64,14 @@ export interface SampleOfficeOptions {
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
   readonly downloading?: Behaviour
+  readonly personal?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = (options: SampleOfficeOptions) => {
   const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
   const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
+  const { personal = behaviour } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
   const arriving = makeArriving()
@@ -78,19 +81,23 @@ export const sampleOffice = (options: SampleOfficeOptions) => {
   const signedIn = role && samplePeople[role]
   const journal = makeJournal(past)
   const kept = { ...behaviour, journal }
+  const mails = Layer.merge(
+    MemoryEnquiries({ ...kept, received: enquiries }),
+    MemoryProfiles({ ...kept, received: profiles }),
+  )
+  const staff = everybody.map(({ email }) => email)
   const layer = Layer.mergeAll(
     MemoryAccounts({ ...kept, accounts: everybody }),
     MemoryArrivals({ arriving }),
     MemoryContents({ ...kept, items }),
     MemoryDownloads({ ...downloading, kept: downloads }),
-    MemoryEnquiries({ ...kept, received: enquiries }),
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, sessions }),
     MemoryPasswordResets({ ...behaviour, ...resets }),
-    MemoryProfiles({ ...kept, received: profiles }),
+    MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
     MemorySecondFactors({
       ...behaviour,
       password: samplePassword,

@@ -54,6 +54,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
         _tag: 'DraftRefused',
         answered: true,
+        message: positionClosed,
         fields: { careerId: positionClosed },
       })
       expect((await run(profiles().list())).total).toBe(0)

@@ -28,7 +28,7 @@ describe('leaving', () => {
   })
 
   it('says of a save that is under way that it goes on', async () => {
-    const office = open({ ...editing, uploading: { latency: 400 } })
+    const office = open({ ...editing, uploading: { latency: 3_000 } })
     await title()
     await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
     await save(office)
@@ -36,7 +36,7 @@ describe('leaving', () => {
     await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' })
     await office.user.click(screen.getByRole('button', { name: 'Leave' }))
     await office.heading('News')
-    await waitFor(async () => expect((await stored(office, '6')).version).toBe(2))
+    await waitFor(async () => expect((await stored(office, '6')).version).toBe(2), { timeout: 10_000 })
   })
 
   it('asks before the logout too', async () => {

@@ -8,7 +8,7 @@ import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { waitingWording } from '#domain/wording.ts'
+import { positionClosed, waitingWording } from '#domain/wording.ts'
 import { Drafts } from '#ports/drafts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
@@ -192,6 +192,15 @@ test.each([
     expect(sent[0]?.key).toBe(sent[1]?.key)
   },
 )
+
+test('[P5] a position that closed meanwhile is told in a sentence, and nothing that was typed is lost', async () => {
+  const { user } = openWith(applicationDeskOver(MemoryProfiles({ closed: [position.id] })))
+  await fill(user)
+  await send(user)
+  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to submit form${positionClosed}`)
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Yara ')
+  expect(screen.getByLabelText<HTMLInputElement>('Résumé').files?.[0]?.name).toBe(pdf.name)
+})
 
 test('[P5] what was typed outlives the popup, which gives the focus back', async () => {
   const { user, reopen } = open()

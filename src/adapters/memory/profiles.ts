@@ -1,4 +1,4 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
@@ -7,6 +7,7 @@ import type { Judged } from '#domain/mail/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
 import { positionClosed } from '#domain/wording.ts'
+import { DraftRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Behaviour } from './behaviour.ts'
 import { makeJournal, type Journal } from './journal.ts'
@@ -23,6 +24,12 @@ export interface MemoryProfilesOptions extends Behaviour {
   /** The titles of the positions by the ids of their careers. */
   readonly positions?: Readonly<Record<string, string>>
 }
+
+const refused = new DraftRefused({
+  message: positionClosed,
+  answered: true,
+  fields: { careerId: positionClosed },
+})
 
 /** Applications that live as long as the layer; of a résumé only the name is kept. */
 export const MemoryProfiles = ({
@@ -52,11 +59,9 @@ export const MemoryProfiles = ({
           position: positions[profile.careerId] ?? '',
           resumeName: resume.name,
         }
-        const errors = {
-          ...profileErrors(profile, resume),
-          ...(closed.includes(profile.careerId) && { careerId: positionClosed }),
-        }
-        return receive(application, errors, sending)
+        return closed.includes(profile.careerId)
+          ? Effect.fail(refused)
+          : receive(application, profileErrors(profile, resume), sending)
       },
     })
   })

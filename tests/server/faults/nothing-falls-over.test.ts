@@ -4,7 +4,7 @@ import { overloaded } from './overload.ts'
 import { slowClients } from './slow-clients.ts'
 import { broken } from './support/figure.ts'
 
-// The short versions; `npm run test:faults` has the long ones, with their figures. docs/operations.md says how each was seen failing.
+// The short versions; `npm run test:faults` has the long ones, with their figures. docs/reliability.md says how each was seen failing.
 describe('nothing falls over', { timeout: 120_000 }, () => {
   test('slow headers, slow bodies, slow readers and idle connections', async () => {
     expect(broken(await slowClients({ each: 50, idle: 300, duration: 1_000 }))).toEqual([])

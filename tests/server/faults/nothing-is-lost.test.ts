@@ -7,7 +7,7 @@ import { lockedDatabase } from './locked.ts'
 import { restartedUnderLoad } from './restarted.ts'
 import { broken } from './support/figure.ts'
 
-// The short versions; `npm run test:faults` has the long ones, with their figures. docs/operations.md says how each was seen failing.
+// The short versions; `npm run test:faults` has the long ones, with their figures. docs/reliability.md says how each was seen failing.
 describe('nothing is lost', { timeout: 120_000 }, () => {
   test('killed while writing', async () => {
     expect(broken(await killedWhileWriting({ cycles: 2 }))).toEqual([])

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import '#ui/design/global.css.ts'
 import '#ui/design/dark-theme.css.ts'
+import { chooseNetwork } from '#ui/sample/network.ts'
+import { SwitchesContext } from '#ui/sample/switches.ts'
+import { reduceMotion } from './reduced-motion.ts'
+import { choices, firstChoices } from './toolbar.ts'
 
 const size = (name: string, width: number, height: number) => ({
   name,
@@ -16,6 +20,7 @@ export default {
     layout: 'padded',
     viewport: {
       options: {
+        small: size('Small phone 320', 320, 640),
         phone: size('Phone 360', 360, 740),
         tablet: size('Tablet 768', 768, 1024),
         desktop: size('Desktop 1440', 1440, 900),
@@ -23,25 +28,24 @@ export default {
     },
     options: { storySort: { order: ['Tokens', 'Design', 'Site', 'Admin'] } },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  globalTypes: choices,
+  initialGlobals: firstChoices,
   decorators: [
-    function InThemeAndDirection(Story, { globals }) {
-      const { theme, direction } = globals
+    function AsTheToolbarSays(Story, { globals }) {
+      const { theme, direction, motion, role, data, network } = globals
+      // Before the story asks anything.
+      chooseNetwork(network)
       useLayoutEffect(() => {
         document.documentElement.dataset['theme'] = theme
         document.documentElement.dir = direction
       }, [theme, direction])
-      return <Story />
+      useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
+      const switches = useMemo(() => ({ role, data }), [role, data])
+      return (
+        <SwitchesContext value={switches}>
+          <Story key={`${role} ${data}`} />
+        </SwitchesContext>
+      )
     },
   ],
 } satisfies Preview

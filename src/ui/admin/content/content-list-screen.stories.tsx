@@ -8,7 +8,7 @@ import { hostileContents } from '../sample/sample-contents.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/List',
-  args: { at: '/NewsList', role: 'CXTeam' },
+  args: { at: '/NewsList', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

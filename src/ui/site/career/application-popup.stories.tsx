@@ -12,10 +12,11 @@ import { waitingWording } from '#domain/wording.ts'
 import { applicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { hostile, sailPicture } from '#ui/design/sheet/picture.ts'
+import { isOffline, network } from '#ui/sample/network.ts'
 import { ApplicationPopup } from './application-popup.tsx'
 import { samplePosition } from './sample-career.ts'
 
-const deskOver = (behaviour: Behaviour, isDown = false) =>
+const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
   applicationDesk(
     ManagedRuntime.make(
       Layer.mergeAll(MemoryProfiles(behaviour), MemoryDrafts(), MemoryConnection({ isDown })),
@@ -24,14 +25,14 @@ const deskOver = (behaviour: Behaviour, isDown = false) =>
 
 interface PopupInMemoryProps {
   position: AppliedPosition
-  behaviour: Behaviour
+  behaviour?: Behaviour
   /** Whether there is no connection. */
   isDown?: boolean
 }
 
 /** The popup over applications in memory, behaving as they are told. */
-function PopupInMemory({ position, behaviour, isDown = false }: PopupInMemoryProps) {
-  const desk = useMemo(() => deskOver(behaviour, isDown), [behaviour, isDown])
+function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryProps) {
+  const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
   return <ApplicationPopup desk={desk} picture={sailPicture} call={call} />
 }
@@ -39,7 +40,7 @@ function PopupInMemory({ position, behaviour, isDown = false }: PopupInMemoryPro
 const meta = {
   title: 'Site/Application popup',
   component: PopupInMemory,
-  args: { position: samplePosition, behaviour: {} },
+  args: { position: samplePosition },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PopupInMemory>
 
@@ -117,7 +118,7 @@ export const Sent: Story = {
 /** What was typed and chosen is still there. */
 export const ClosedAndOpenedAgain: Story = {
   render: function Reopening({ position, behaviour }) {
-    const desk = useMemo(() => deskOver(behaviour), [behaviour])
+    const desk = useMemo(() => deskOver(behaviour ?? network, isOffline), [behaviour])
     const [call, setCall] = useState({ position, opener: null as Element | null })
     return (
       <>

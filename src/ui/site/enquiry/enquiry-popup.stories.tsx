@@ -10,11 +10,13 @@ import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { waitingWording } from '#domain/wording.ts'
-import { hostile } from '#ui/design/sheet/picture.ts'
+import { hostile, onePixelPicture } from '#ui/design/sheet/picture.ts'
+import { isOffline, network } from '#ui/sample/network.ts'
+import { useSwitches } from '#ui/sample/switches.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
-const deskOver = (behaviour: Behaviour, isDown: boolean) =>
+const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
   enquiryDesk(
     ManagedRuntime.make(
       Layer.mergeAll(
@@ -26,23 +28,30 @@ const deskOver = (behaviour: Behaviour, isDown: boolean) =>
     ),
   )
 
-interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
-  behaviour: Behaviour
+interface PopupInMemoryProps extends Partial<Pick<EnquiryPopupProps, 'words'>> {
+  behaviour?: Behaviour
   /** Whether there is no connection. */
   isDown?: boolean
 }
 
 /** The popup over enquiries in memory, behaving as they are told. */
-function PopupInMemory({ words, behaviour, isDown = false }: PopupInMemoryProps) {
-  const desk = useMemo(() => deskOver(behaviour, isDown), [behaviour, isDown])
+function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
+  const { data } = useSwitches()
+  const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ opener: document.activeElement }), [])
-  return <EnquiryPopup desk={desk} words={words} call={call} />
+  return <EnquiryPopup desk={desk} words={words ?? wordsOf[data]} call={call} />
+}
+
+const wordsOf = {
+  none: {},
+  few: sampleFrame.enquiry,
+  '5,000': sampleFrame.enquiry,
+  hostile: { title: hostile.long, text: hostile.arabic, picture: onePixelPicture },
 }
 
 const meta = {
   title: 'Site/Enquiry popup',
   component: PopupInMemory,
-  args: { words: sampleFrame.enquiry, behaviour: {} },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PopupInMemory>
 

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', './**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of props asks for an API that TypeScript 7 no longer has.

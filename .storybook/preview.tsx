@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import '#ui/design/global.css.ts'
 import '#ui/design/dark-theme.css.ts'
 import { chooseNetwork } from '#ui/sample/network.ts'
+import { shownStates } from '#ui/sample/shown-states.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
 import { reduceMotion } from './reduced-motion.ts'
+import { statesOf } from './statecharts/stories-of-states.ts'
 import { choices, firstChoices } from './toolbar.ts'
 
 const size = (name: string, width: number, height: number) => ({
@@ -26,10 +29,16 @@ export default {
         desktop: size('Desktop 1440', 1440, 900),
       },
     },
-    options: { storySort: { order: ['Tokens', 'Design', 'Site', 'Admin'] } },
+    options: { storySort: { order: ['Product', 'Tokens', 'Design', 'Site', 'Admin', 'Statecharts'] } },
   },
   globalTypes: choices,
   initialGlobals: firstChoices,
+  // A story that is said to show a state of a machine does show it.
+  afterEach: async ({ id }) => {
+    const states = statesOf(id)
+    if (states.length > 0)
+      await waitFor(() => expect([...shownStates()]).toEqual(expect.arrayContaining([...states])))
+  },
   decorators: [
     function AsTheToolbarSays(Story, { globals }) {
       const { theme, direction, motion, role, data, network } = globals

@@ -13,7 +13,7 @@ interface Behaving {
 
 /** How a memory adapter behaves, so that stories can show waiting and failing. */
 export interface Behaviour extends Behaving {
-  /** Where that changes while the adapter lives: asked at each call, instead of the other fields. */
+  /** What changes while the adapter lives: asked at each call for what the other fields do not say. */
   readonly changing?: () => Behaving
 }
 
@@ -23,7 +23,7 @@ export const behaving = ({ changing, ...fixed }: Behaviour) => {
     failureOf: (failing: NonNullable<Behaving['failing']>) => F | undefined,
   ): Effect.Effect<A, E | F> =>
     Effect.suspend(() => {
-      const { latency = 0, failing = {} } = changing?.() ?? fixed
+      const { latency = 0, failing = {} } = { ...changing?.(), ...fixed }
       const failure = failureOf(failing)
       const answer: Effect.Effect<A, E | F> = failure === undefined ? work : Effect.fail(failure)
       return latency === 0 ? answer : Effect.delay(answer, latency)

@@ -17,6 +17,7 @@ const colleagues = (current: unknown) => {
 const behaviours = {
   fast: {},
   slow: { latency: 2_000 },
+  'never answers': { latency: 3_600_000 },
   offline: { failing: { reads: offline, writes: offline } },
   'answers 403': { failing: { reads: notAllowed, writes: notAllowed } },
   'answers 409': { failing: { writes: (current) => exampleFailures.changed(colleagues(current)) } },

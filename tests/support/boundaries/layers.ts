@@ -19,7 +19,7 @@ const screen = {
 /** Stories, and the samples that they show. */
 const stories = {
   imports: ['domain', 'ports', 'ui', 'adapters/memory'],
-  packages: ['effect', ...react, ...router, 'storybook/*', '@storybook/*'],
+  packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
   imports: [...inner, 'adapters', 'ui/router', 'ui/read-of'],

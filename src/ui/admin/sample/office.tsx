@@ -3,6 +3,7 @@ import type { Role } from '#domain/access/role.ts'
 import { dataSet } from '#ui/sample/data-sets.ts'
 import { network, networkOfSession, withoutNetwork } from '#ui/sample/network.ts'
 import { roleOf, useSwitches } from '#ui/sample/switches.ts'
+import { useShownActors } from '#ui/sample/shown-states.ts'
 import { sampleOffice, type SampleOfficeOptions } from './sample-office.tsx'
 
 export interface OfficeProps extends Omit<SampleOfficeOptions, 'role'> {
@@ -26,5 +27,6 @@ export function Office({ role, usualRole, ...options }: OfficeProps) {
       }),
     ),
   )
+  useShownActors(office.shown)
   return office.element
 }

@@ -31,5 +31,10 @@ export const officeOn = (runtime: Parameters<typeof backOffice>[0], address: str
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  return { actors, router, element }
+  /** What is there by now; the actors of somebody who is not signed in are not made for that. */
+  const shown = () => {
+    const { session, resets, staff } = actors
+    return { session, resets, staff: session.getSnapshot().context.entry === null ? {} : staff() }
+  }
+  return { actors, router, element, shown }
 }

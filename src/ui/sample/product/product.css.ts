@@ -7,9 +7,9 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
-  gap: vars.space[8],
+  gap: vars.space[2],
   alignItems: 'center',
-  padding: vars.space[8],
+  padding: vars.space[2],
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

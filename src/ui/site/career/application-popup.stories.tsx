@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Layer, ManagedRuntime } from 'effect'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryConnection } from '#adapters/memory/connection.ts'
@@ -13,6 +13,7 @@ import { applicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { hostile, sailPicture } from '#ui/design/sheet/picture.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
+import { useShownActors } from '#ui/sample/shown-states.ts'
 import { ApplicationPopup } from './application-popup.tsx'
 import { samplePosition } from './sample-career.ts'
 
@@ -34,6 +35,7 @@ interface PopupInMemoryProps {
 function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryProps) {
   const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
+  useShownActors(useCallback(() => desk, [desk]))
   return <ApplicationPopup desk={desk} picture={sailPicture} call={call} />
 }
 
@@ -79,6 +81,16 @@ export const Sending: Story = {
     await send()
     await expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await expect(screen.getByText('Sending yara-haddad.pdf')).toBeVisible()
+  },
+}
+
+/** What is being sent goes on without the popup. */
+export const ClosedWhileSending: Story = {
+  ...Sending,
+  play: async (context) => {
+    await Sending.play?.(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

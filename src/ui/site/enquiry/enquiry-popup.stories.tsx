@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Layer, ManagedRuntime } from 'effect'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryConnection } from '#adapters/memory/connection.ts'
@@ -12,6 +12,7 @@ import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { waitingWording } from '#domain/wording.ts'
 import { hostile, onePixelPicture } from '#ui/design/sheet/picture.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
+import { useShownActors } from '#ui/sample/shown-states.ts'
 import { useSwitches } from '#ui/sample/switches.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
@@ -39,6 +40,7 @@ function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProp
   const { data } = useSwitches()
   const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ opener: document.activeElement }), [])
+  useShownActors(useCallback(() => desk, [desk]))
   return <EnquiryPopup desk={desk} words={words ?? wordsOf[data]} call={call} />
 }
 
@@ -86,6 +88,16 @@ export const Sending: Story = {
   play: async () => {
     await send()
     await expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  },
+}
+
+/** What is being sent goes on without the popup. */
+export const ClosedWhileSending: Story = {
+  ...Sending,
+  play: async (context) => {
+    await Sending.play?.(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

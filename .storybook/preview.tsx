@@ -29,7 +29,11 @@ export default {
         desktop: size('Desktop 1440', 1440, 900),
       },
     },
-    options: { storySort: { order: ['Product', 'Tokens', 'Design', 'Site', 'Admin', 'Statecharts'] } },
+    options: {
+      storySort: {
+        order: ['Product', 'Tokens', 'Design', 'Site', 'Admin', 'Statecharts', 'Specification', 'Hexagon'],
+      },
+    },
   },
   globalTypes: choices,
   initialGlobals: firstChoices,

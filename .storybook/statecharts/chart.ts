@@ -84,7 +84,9 @@ const regionOf = (node: AnyStateNode): Region => {
 }
 
 const regionsIn = (node: AnyStateNode): ReadonlyArray<Region> => {
-  const own = node.type === 'compound' ? [regionOf(node)] : []
+  const isParallel = node.type === 'parallel' && node.transitions.size > 0
+  const together = { id: node.id, states: [], everywhere: waysOf(node) }
+  const own = node.type === 'compound' ? [regionOf(node)] : isParallel ? [together] : []
   return [...own, ...children(node).flatMap(regionsIn)]
 }
 

@@ -21,7 +21,7 @@ export function RegionChart({ region, active }: { region: Region; active: Readon
     <div className={styles.scroller} role="group" tabIndex={0} aria-label={`The chart of ${region.id}`}>
       <svg
         role="img"
-        aria-label={`${region.id}: ${region.states.length} states, now ${now.join()}`}
+        aria-label={`${region.id}: ${region.states.length} states, now ${now.join() || 'none of them'}`}
         viewBox={`-2 -2 ${width + 4} ${height + 4}`}
         width={width}
         height={height}
@@ -33,8 +33,9 @@ export function RegionChart({ region, active }: { region: Region; active: Readon
             viewBox="0 0 8 8"
             refX="8"
             refY="4"
-            markerWidth="8"
-            markerHeight="8"
+            markerWidth="9"
+            markerHeight="9"
+            markerUnits="userSpaceOnUse"
             orient="auto"
           >
             <path d="M0 0 8 4 0 8z" className={styles.arrowHead} />

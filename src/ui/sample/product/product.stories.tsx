@@ -27,6 +27,7 @@ const goTo = async (address: string) => {
 }
 
 export const Home: Story = {
+  tags: ['P1', 'H1'],
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('link', { name: 'ABOUT US' }))[0] ?? document.body)
     await expect(await screen.findByRole('heading', { level: 1, name: /./ })).toBeVisible()
@@ -38,6 +39,7 @@ export const Home: Story = {
 
 /** From the home page to the enquiry, and into the back office where it has arrived. */
 export const AnEnquiryArrives: Story = {
+  tags: ['H2', 'E11', 'A9'],
   globals: { role: 'nobody' },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'ENQUIRE NOW' }))[0] ?? document.body)
@@ -60,6 +62,7 @@ export const AnEnquiryArrives: Story = {
 
 /** What one saves in the back office stands on the site. */
 export const AHeadlineChanges: Story = {
+  tags: ['L5'],
   args: { at: '/admin/EditNews/6', usualRole: 'CXTeam' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), ', today')
@@ -72,19 +75,45 @@ export const AHeadlineChanges: Story = {
 
 /** Who may not see a screen is sent to the site, which is another document. */
 export const OutOfTheBackOffice: Story = {
+  tags: ['G7'],
   args: { at: '/admin/AllAdmins', usualRole: 'Hr' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'ENQUIRE NOW' }))[0]).toBeInTheDocument()
   },
 }
 
-export const About: Story = { args: { at: '/about' } }
-export const Services: Story = { args: { at: '/services' } }
-export const News: Story = { args: { at: '/newsinsights/6' } }
-export const Careers: Story = { args: { at: '/career' } }
-export const Contact: Story = { args: { at: '/contact' } }
-export const NotFound: Story = { args: { at: '/nowhere' } }
-export const SignIn: Story = { args: { at: '/admin' }, globals: { role: 'nobody' } }
-export const Dashboard: Story = { args: { at: '/admin/dashboard', usualRole: 'Admin' } }
+export const About: Story = {
+  tags: ['P2'],
+  args: { at: '/about' },
+}
+export const Services: Story = {
+  tags: ['P4'],
+  args: { at: '/services' },
+}
+export const News: Story = {
+  tags: ['P6', 'N8'],
+  args: { at: '/newsinsights/6' },
+}
+export const Careers: Story = {
+  tags: ['P5'],
+  args: { at: '/career' },
+}
+export const Contact: Story = {
+  tags: ['P3'],
+  args: { at: '/contact' },
+}
+export const NotFound: Story = {
+  tags: ['P7', 'P9'],
+  args: { at: '/nowhere' },
+}
+export const SignIn: Story = {
+  tags: ['P8'],
+  args: { at: '/admin' },
+  globals: { role: 'nobody' },
+}
+export const Dashboard: Story = {
+  tags: ['A11', 'G2'],
+  args: { at: '/admin/dashboard', usualRole: 'Admin' },
+}
 export const EnquiryMails: Story = { args: { at: '/admin/enquirymails', usualRole: 'Hr' } }
 export const NewsList: Story = { args: { at: '/admin/NewsList', usualRole: 'CXTeam' } }

@@ -77,6 +77,7 @@ export const Open: Story = {
 }
 
 export const WithErrors: Story = {
+  tags: ['E3', 'E4', 'E5', 'E6', 'E7', 'E8'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send enquiry' }))
     await expect(screen.getAllByRole('alert')).toHaveLength(6)
@@ -84,6 +85,7 @@ export const WithErrors: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['E10'],
   args: { behaviour: { latency: 60_000 } },
   play: async () => {
     await send()
@@ -102,6 +104,7 @@ export const ClosedWhileSending: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['E12'],
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async () => {
     await send()
@@ -110,6 +113,7 @@ export const Refused: Story = {
 }
 
 export const Raised: Story = {
+  tags: ['E12'],
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
     await send()
@@ -139,6 +143,7 @@ export const TakenBack: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['E11'],
   play: async () => {
     await send()
     await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())

@@ -1,0 +1,9 @@
+declare module 'virtual:specification' {
+  const chapters: ReadonlyArray<import('./specification.ts').Chapter>
+  export default chapters
+}
+
+declare module 'virtual:hexagon' {
+  const hexagon: import('./hexagon.ts').Hexagon
+  export default hexagon
+}

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { useLayoutEffect, useMemo } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import '#ui/design/global.css.ts'
 import '#ui/design/dark-theme.css.ts'
@@ -15,11 +15,24 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
+// Stories that run as tests do without the pages about components.
+const ComponentDocs = lazy(async () => {
+  const { ComponentDocs: Page } = await import('./components/component-docs.tsx')
+  return { default: Page }
+})
+
+const Docs = () => (
+  <Suspense>
+    <ComponentDocs />
+  </Suspense>
+)
+
 export default {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: Docs },
     layout: 'padded',
     viewport: {
       options: {

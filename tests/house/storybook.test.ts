@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { guides } from '../../.storybook/components/guides.ts'
 import { restingStates } from '../../.storybook/statecharts/chart.ts'
 import { storiesOfStates, unseenMachines } from '../../.storybook/statecharts/stories-of-states.ts'
 import { walkableMachines } from '../domain/support/walkable-machines.ts'
@@ -60,4 +61,13 @@ it('every component of the design system has a story', () => {
     return [shown, ...within].some((text) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text))
   }
   expect(components.filter((component) => !isShown(component))).toEqual([])
+})
+
+it('every component of the design system has a guide: do, do not, and its keys', () => {
+  const specimens = ['fonts', 'sheet', 'tokens']
+  const folders = readdirSync('src/ui/design', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const components = folders.map(({ name }) => name).filter((name) => !specimens.includes(name))
+  expect(Object.keys(guides).toSorted()).toEqual(components.toSorted())
+  const taking = Object.entries(guides).filter(([, { keys }]) => keys !== undefined)
+  expect(taking.length).toBeGreaterThan(25)
 })

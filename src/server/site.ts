@@ -10,7 +10,6 @@ import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { staticFiles } from './http/static-files.ts'
 import type { Admission } from './load/admission.ts'
 import { metrics } from './metrics/metrics.ts'
 import { requestMetrics } from './metrics/request-metrics.ts'
@@ -21,6 +20,7 @@ import { contentSecurityPolicy, trustedTypes } from './pages/content-security-po
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { cachedPages, pages } from './pages/pages.ts'
+import { storybook } from './pages/storybook.ts'
 
 interface SiteOptions {
   readonly config: Config
@@ -34,8 +34,6 @@ interface SiteOptions {
   readonly isStopping: () => boolean
   readonly connections: () => Promise<number>
 }
-
-const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
 
 /** Every address of the product. A page that is kept already is answered before anything else is asked; what costs little is answered under any load. */
 export const site = ({
@@ -92,7 +90,7 @@ export const site = ({
     backEnd.pictures,
     admission.admit,
     backEnd.calls,
-    ...(config.storybook ? [storybook] : []),
+    ...(config.storybook ? [storybook('storybook-static')] : []),
     foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
     sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),

@@ -1,57 +1,75 @@
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
+import { findChromium } from './scripts/test/chromium.mjs'
 
 refuseOldNode()
+
+process.env['CHROME_PATH'] = findChromium()
+
+/** Every core: by itself a project leaves one free, which is half of two. */
+const maxWorkers = '100%'
+
+/** What holds nothing between tests needs no process a file, each of which imports everything anew. */
+const isolate = false
 
 /** One way in for every test of the project; `npm test` runs these one after the other. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] },
+        test: { name: 'domain', maxWorkers, isolate, include: ['tests/domain/**/*.test.ts'] },
       },
       {
         extends: './vite.config.ts',
         test: {
           name: 'contracts',
+          maxWorkers,
+          isolate,
           include: ['tests/contracts/**/*.{contract,test}.ts'],
           testTimeout: 20_000,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000 },
-      },
-      {
-        extends: './vite.config.ts',
         test: {
-          name: 'ui',
-          include: ['tests/ui/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          css: true,
-          isolate: false,
+          name: 'server',
+          maxWorkers,
+          isolate,
+          include: ['tests/server/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'ui',
+          maxWorkers,
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          css: true,
+          isolate,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'house', maxWorkers, include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
       },
       './.storybook/vitest.config.ts',
       {
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
+          maxWorkers,
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/support/filled-folder.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A busy machine takes longer, and is not wrong for it.
           expect: { poll: { timeout: 10_000 } },
           // Where nobody watches, one lost frame of a browser is tried again; a fault fails twice.
           retry: process.env['CI'] ? 1 : 0,
-          maxWorkers: 2,
         },
       },
     ],

@@ -23,12 +23,13 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
+      maxWorkers: '100%',
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({
           launchOptions: {
-            executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+            executablePath: String(process.env['CHROME_PATH']),
             args: ['--no-sandbox'],
           },
         }),

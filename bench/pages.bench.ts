@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
 import { median, reporting, type Figure } from './support/figures.ts'
 import { scores } from './support/lighthouse.ts'
 import { startNginx } from './support/nginx.ts'
@@ -70,12 +71,13 @@ const throughput = async (product: Running, name: string, path: string): Promise
 /** B8: what a browser is sent before anybody touches the page. */
 const transfer = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
   const { requests, bytes } = await transferOf(product.url + path)
-  const { Font: fonts = 0, ...others } = bytes
+  const { Font: fonts = 0, 'Arabic font': arabic = 0, ...others } = bytes
   const total = Object.values(others).reduce((sum, part) => sum + part, 0)
   const parts = Object.entries(others).map(([kind, part]) => `${kind} ${(part / kilobyte).toFixed(1)}`)
   return [
     { id: 'B8', what: `${name}: requests`, value: requests, unit: '', must: { most: 20 } },
     { id: 'B8', what: `${name}: fonts`, value: fonts / kilobyte, unit: 'KB', must: { most: 70 } },
+    { id: 'B8', what: `${name}: Arabic font`, value: arabic / kilobyte, unit: 'KB', must: { most: 25 } },
     {
       id: 'B8',
       what: `${name}: without fonts (${parts.join(', ')})`,
@@ -115,7 +117,9 @@ const lighthouse = (product: Running, name: string, path: string): ReadonlyArray
   ]
 }
 
-const product = await startProduct(join(folder, 'site'), 4988)
+const site = join(folder, 'site')
+const product = await startProduct(site, 4988)
+await untilPicturesAreMade(site)
 const report = reporting('pages')
 for (const [name, path] of Object.entries(pages)) {
   await fetch(product.url + path)

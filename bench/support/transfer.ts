@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 
 export interface Transfer {
   readonly requests: number
-  /** Bytes on the line by what the browser takes them for: Document, Stylesheet, Script, Font, Image. */
+  /** Bytes on the line by what the browser takes them for: Document, Stylesheet, Script, Font, Arabic font, Image. */
   readonly bytes: Readonly<Record<string, number>>
 }
 
@@ -17,7 +17,9 @@ export const transferOf = async (url: string): Promise<Transfer> => {
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
   await devTools.send('Network.enable')
-  devTools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => kinds.set(requestId, type))
+  devTools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url: asked } }) =>
+    kinds.set(requestId, type === 'Font' && asked.includes('arabic') ? 'Arabic font' : type),
+  )
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength

@@ -1,18 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-export const howToGetChromium = 'install Chromium (`apt-get install chromium`) or set CHROME_PATH to it'
+export const howToGetChromium =
+  'install Chromium (`apt-get install chromium-headless-shell`) or set CHROME_PATH to it'
 
-const findChromium = () =>
-  [process.env['CHROME_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path))
+/** The first is the same engine without a screen to paint on, and takes half the time. */
+const packages = ['chromium-headless-shell', 'chromium']
 
-/** Answers where Chromium is; as root on a Debian it is installed where it is missing. */
+export const findChromium = () =>
+  [process.env['CHROME_PATH'], ...packages.map((name) => `/usr/bin/${name}`)].find(
+    (path) => path !== undefined && existsSync(path),
+  )
+
+/** @param {string[]} args */
+const aptGet = (...args) =>
+  spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
+
+/** Answers where Chromium is; as root on a Debian it is installed where the better one is missing. */
 export const ensureChromium = () => {
   const found = findChromium()
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall || (found !== undefined && found !== '/usr/bin/chromium')) return found
   console.log('Installing Chromium for the tests in a browser.')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', args, { env, stdio: 'ignore' })
+  aptGet('update')
+  for (const name of packages)
+    if (aptGet('install', '--yes', '--no-install-recommends', name).status === 0) break
   return findChromium()
 }

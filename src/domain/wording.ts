@@ -1,6 +1,7 @@
 import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
 import type { MailKind, NotificationRecipient, NotificationState } from './mail/notification.ts'
+import type { SpamReason } from './mail/spam.ts'
 
 /** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
 export interface FailureWording {
@@ -157,6 +158,8 @@ export const waitingWording = {
 
 export const applicationWording = { sent: 'Your application has arrived' } as const
 
+export const positionClosed = 'This position does not take applications any more.'
+
 /** By what a visitor can ask for what was sent. */
 export const referenceText = (reference: string): string => `Your reference is ${reference}`
 
@@ -232,3 +235,14 @@ const counted = (count: number) => (count === 1 ? 'One notification mail' : `${c
 /** How many notification mails wait for a person. */
 export const parkedText = (count: number): string => `${counted(count)} could not be sent.`
 export const sentAgain = (count: number): string => `${counted(count)} will be sent again`
+
+/** Why the server took a mail for spam. */
+export const spamReasonTexts: Record<SpamReason, string> = {
+  decoy: 'A field that people do not see was filled in.',
+  nameWithLink: 'There is a link in a name.',
+  repeated: 'Three others or more sent the same text within a day.',
+  links: 'The message has three links or more.',
+  quick: 'It was sent within three seconds.',
+  shouted: 'The message is written in capitals.',
+  untimed: 'How long it took to fill in is not known.',
+}

@@ -8,6 +8,8 @@ export class Blobs extends Context.Service<
     /** Success means that the bytes survive a power cut; nothing is visible before. Twice replaces. */
     put(key: string, bytes: Uint8Array): Effect.Effect<void, StoreBusy | CallFailed>
     get(key: string): Effect.Effect<Uint8Array, ItemNotFound | CallFailed>
+    /** How many bytes are stored. */
+    size(key: string): Effect.Effect<number, ItemNotFound | CallFailed>
     /** Removing what is not there succeeds. */
     remove(key: string): Effect.Effect<void, CallFailed>
     /** All keys below a prefix, in order. */

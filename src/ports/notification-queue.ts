@@ -21,6 +21,13 @@ export type NotificationOutcome =
   | { readonly state: 'waiting'; readonly at: string; readonly reason: string }
   | { readonly state: 'parked'; readonly reason: string }
 
+/** Some that have not gone out. */
+export interface Backlog {
+  readonly count: number
+  /** When the oldest of them was stored (ISO 8601 in UTC), if there is one. */
+  readonly since: string | undefined
+}
+
 /** Notifications on their way out; they are as durable as the mails they tell of, and stored together with them. */
 export class NotificationQueue extends Context.Service<
   NotificationQueue,
@@ -35,5 +42,6 @@ export class NotificationQueue extends Context.Service<
       claimed: ClaimedNotification,
       outcome: NotificationOutcome,
     ): Effect.Effect<void, StoreBusy | CallFailed>
+    readonly backlog: Effect.Effect<Readonly<Record<'waiting' | 'parked', Backlog>>, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/NotificationQueue') {}

@@ -14,6 +14,7 @@ export class StoredPictures extends Context.Service<
     forget(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** The oldest pictures that have no AVIF yet. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>
     avifMade(address: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/StoredPictures') {}

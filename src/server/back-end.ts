@@ -5,6 +5,7 @@ import type { HomePageDetails } from '#ports/home-page.ts'
 import type { SharePictures } from '#ports/share-pictures.ts'
 import type { VisitorForms } from './forms/visitor-forms.ts'
 import type { Handler } from './http/handler.ts'
+import type { Metric } from './metrics/exposition.ts'
 
 /** What stands behind the pages: this server's own store and calls, or another host's. */
 export interface BackEnd {
@@ -14,6 +15,8 @@ export interface BackEnd {
   readonly run: <A, E>(
     effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,
   ) => Promise<A>
+  /** Of what only this store knows. */
+  readonly metrics: () => Promise<ReadonlyArray<Metric>>
   readonly isReady: () => Promise<boolean>
   /** How the first Admin signs in, where this start has made them. */
   readonly firstAdmin?: { readonly email: string; readonly password: string | undefined } | undefined

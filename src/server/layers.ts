@@ -11,6 +11,7 @@ import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications.ts'
 import { Notified } from '#adapters/sql/notified.ts'
 import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
@@ -47,7 +48,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
-  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles, SqlNotifications)).pipe(
+  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, notified(config.mail))),
   )
   const ports = Layer.mergeAll(
@@ -64,6 +65,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlHistory,
     SqlAccessLog,
     SqlRetention,
+    SqlNotificationQueue,
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),

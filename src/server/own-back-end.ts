@@ -17,6 +17,7 @@ import { media } from './http/media.ts'
 import { recent } from './http/recent.ts'
 import { ownLayers } from './layers.ts'
 import { limits } from './limits.ts'
+import { queueMetrics } from './metrics/queue-metrics.ts'
 import type { Subject } from './pages/renewal.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -75,6 +76,8 @@ export const ownBackEnd = async (
     pictures: media(recent(picture, limits.pictureBytes)),
     calls,
     run: (effect) => runtime.runPromise(effect),
+    // A store that is busy has other figures to show.
+    metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

@@ -1,6 +1,8 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
 import { avifKey, webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
 import { Blobs } from '#ports/blobs.ts'
+import { Contents } from '#ports/contents.ts'
 import { PictureWork } from '#ports/picture-work.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
 
@@ -37,13 +39,23 @@ export const removeUnused = Effect.gen(function* () {
   }
 })
 
+/** Removes the pictures for sharing of articles that are gone; one that is restored is drawn again. */
+export const removeUnusedShares = Effect.gen(function* () {
+  const blobs = yield* Blobs
+  const contents = yield* Contents
+  for (const key of yield* blobs.list('shares/news/')) {
+    const [, , id = ''] = key.split('/')
+    yield* contents.get(newsArticle, id).pipe(Effect.catchTag('ItemNotFound', () => blobs.remove(key)))
+  }
+})
+
 const untilDone = makeOneAvif.pipe(Effect.repeat({ while: (wasOne) => wasOne }), Effect.ignore({ log: true }))
 
 /** What happens to pictures beside the calls, one at a time. */
 export const PictureCare = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* untilDone.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
-    yield* removeUnused.pipe(
+    yield* Effect.andThen(removeUnused, removeUnusedShares).pipe(
       Effect.ignore({ log: true }),
       Effect.repeat(Schedule.spaced(Duration.days(1))),
       Effect.forkScoped,

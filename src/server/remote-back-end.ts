@@ -33,6 +33,7 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
     pictures: pictures.answer,
     calls: calls.answer,
     run: (effect) => runtime.runPromise(effect),
+    metrics: async () => [],
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     endStreams: calls.endStreams,
     close: () => runtime.dispose(),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { clearBodies } from './api/clear-bodies.ts'
 import { start, type Started } from './start.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -36,10 +37,13 @@ const howToSignIn = ({ firstAdmin }: Started): ReadonlyArray<string> => {
 
 /** Runs the product until a signal ends it. */
 export const serve = async (): Promise<void> => {
+  clearBodies()
   const product = await start().catch(refuse)
   stopOnSignals(product)
-  const { url } = product
+  const { url, notSafe } = product
   console.log(
-    [`The site is at ${url} and its back office at ${url}/admin`, ...howToSignIn(product)].join('\n'),
+    [`The site is at ${url} and its back office at ${url}/admin`, ...howToSignIn(product), ...notSafe].join(
+      '\n',
+    ),
   )
 }

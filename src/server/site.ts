@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { formPosts } from './forms/form-posts.ts'
 import { foundDocuments } from './found/found-documents.ts'
 import { sharePictures } from './found/share-pictures.ts'
+import { sizeOf } from './found/size-of.ts'
 import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
@@ -19,6 +20,7 @@ import { adminPages } from './pages/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
+import { keptReads } from './pages/kept-reads.ts'
 import { cachedPages, pages } from './pages/pages.ts'
 import { storybook } from './pages/storybook.ts'
 
@@ -54,7 +56,7 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
-  const read = readOf(run)
+  const read = keptReads(readOf(run), cache.now)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -63,7 +65,7 @@ export const site = ({
 
   const render = async (path: string, answers?: FormAnswers) => {
     const { renderPage } = await front.renderer()
-    const services = { run, publicUrl, product, today: today(), assets: front.assets() }
+    const services = { read, publicUrl, product, today: today(), assets: front.assets() }
     const page = await renderPage(path, services, answers)
     const html = await front.finish(path, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
@@ -78,6 +80,7 @@ export const site = ({
   const measured = async () => [
     ...requests.metrics(),
     ...serverMetrics({ cache, admission, connections: await connections() }),
+    ...(await backEnd.metrics()),
   ]
 
   return inOrder(
@@ -91,7 +94,11 @@ export const site = ({
     admission.admit,
     backEnd.calls,
     ...(config.storybook ? [storybook('storybook-static')] : []),
-    foundDocuments({ cache, headers, sources: () => ({ read, publicUrl, today: today() }) }),
+    foundDocuments({
+      cache,
+      headers,
+      sources: () => ({ read, sizeOf: sizeOf(run), publicUrl, today: today() }),
+    }),
     sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),
     formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),

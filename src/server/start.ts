@@ -2,6 +2,7 @@ import type { BackEnd } from './back-end.ts'
 import { readConfig, type Config } from './config.ts'
 import { openServer } from './http/server.ts'
 import { limits } from './limits.ts'
+import { notSafe } from './not-safe.ts'
 import { admission } from './load/admission.ts'
 import { ownBackEnd } from './own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from './pages/front.ts'
@@ -21,6 +22,8 @@ export interface Started {
   readonly url: string
   readonly port: number
   readonly firstAdmin: BackEnd['firstAdmin']
+  /** What is not safe as it is set, in sentences. */
+  readonly notSafe: ReadonlyArray<string>
   /** From now on `/readyz` says no. */
   announceStop(): void
   /** Finishes what is under way and closes the store. */
@@ -64,6 +67,7 @@ export const start = async ({
       url: publicUrl,
       port: server.port,
       firstAdmin: backEnd.firstAdmin,
+      notSafe: notSafe(config, publicUrl),
       announceStop: () => {
         server.announceStop()
         backEnd.endStreams()

@@ -28,6 +28,12 @@ export const blobsContract = (label: string, start: Start<Blobs['Service']>) => 
       expect(await run(blobs().get('empty.bin'))).toEqual(bytes())
     })
 
+    it('knows how many bytes it keeps', async () => {
+      await run(blobs().put('pictures/a-1.webp', bytes(1, 2, 3)))
+      expect(await run(blobs().size('pictures/a-1.webp'))).toBe(3)
+      expect(await failureOf(blobs().size('pictures/b.webp'))).toMatchObject({ _tag: 'ItemNotFound' })
+    })
+
     it('removes, twice as well', async () => {
       await run(blobs().put('gone.bin', bytes(1)))
       await run(blobs().remove('gone.bin'))

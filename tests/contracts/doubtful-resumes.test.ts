@@ -29,7 +29,7 @@ const open = (broken: (files: Files) => Partial<Files> = () => ({})) => {
     Blobs.use((files) => Effect.succeed({ ...files, ...broken(files) })),
   ).pipe(Layer.provide(FileBlobs(join(folder, 'files'))))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(SqlProfiles, SqlResumes, SqlTrash).pipe(
+    Layer.mergeAll(SqlProfiles(), SqlResumes, SqlTrash).pipe(
       Layer.provideMerge(Layer.mergeAll(blobs, Sqlite({ file: join(folder, 'store.db') }))),
     ),
   )

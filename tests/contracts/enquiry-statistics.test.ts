@@ -15,7 +15,14 @@ const around = (timeZone: string) => {
   const midnight = Date.parse(today?.start ?? '')
   return [midnight - 1, midnight].map((time) => new Date(time).toISOString())
 }
-const mail = { ...emptyEnquiry, location: 'Qatar', type: 'General', status: 'new', note: '' } as const
+const mail = {
+  ...emptyEnquiry,
+  location: 'Qatar',
+  type: 'General',
+  status: 'new',
+  note: '',
+  spamReasons: [],
+} as const
 
 const statistics = Enquiries.use((enquiries) => enquiries.statistics(3))
 

@@ -10,7 +10,7 @@ import { career } from '#domain/content/career.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
 import { startServer } from '#tests/support/server.ts'
 import { draftOf, somePictures } from './drafts.ts'
-import { position } from './profiles-contract.ts'
+import { closedPosition, position } from './profiles-contract.ts'
 import type { Started } from './started.ts'
 
 /** Puts into a new database what the suites count on: pictures that were uploaded, and a position. */
@@ -20,7 +20,11 @@ const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
     if (!careers) return
     const createdAt = '2026-01-01T00:00:00.000Z'
-    yield* seedContents(career, [{ draft: draftOf(career, position.title), createdAt }])
+    const { title, closingDate } = closedPosition
+    yield* seedContents(career, [
+      { draft: draftOf(career, position.title), createdAt },
+      { draft: { ...draftOf(career, title), closingDate }, createdAt },
+    ])
   }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
 
 /** An HTTP adapter whose other side is the real server, as somebody uses it who is signed in as Admin. */

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '#domain/content/list-query.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
+import { mailsSpam } from './mails-spam.ts'
 import { mailsNarrowing } from './mails-narrowing.ts'
 import type { MailsUnderTest, Received } from './mails-under-test.ts'
 import { failureOf, run } from './started.ts'
@@ -27,14 +28,10 @@ export const mailsContract = (under: MailsUnderTest) => {
         message: 'Two\n\nparagraphs \u{1F54C}',
         status: 'new',
         note: '',
+        spamReasons: [],
         version: 1,
         id: expect.stringMatching(/^[1-9]\d*$/),
       })
-    })
-
-    it('takes a filled decoy for spam and does not say so', async () => {
-      await run(under.send({}, { decoy: 'https://spam.example' }))
-      expect(await newest()).toMatchObject({ status: 'spam' })
     })
 
     it('keeps one key once', async () => {
@@ -71,6 +68,7 @@ export const mailsContract = (under: MailsUnderTest) => {
   })
 
   mailsNarrowing(under)
+  mailsSpam(under)
 
   describe('the inbox', () => {
     it('is newest first and has pages', async () => {

@@ -43,7 +43,7 @@ import { imagesContract } from './images-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
 import { ownSessionsContract } from './own-sessions-contract.ts'
 import { passwordResetsContract } from './password-resets-contract.ts'
-import { position, profilesContract } from './profiles-contract.ts'
+import { closedPosition, position, profilesContract } from './profiles-contract.ts'
 import { secondFactorsContract } from './second-factors-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
@@ -56,7 +56,12 @@ contentsContract('memory', fromLayer(Contents, MemoryContents))
 enquiriesContract('memory', fromLayer(Enquiries, MemoryEnquiries))
 profilesContract(
   'memory',
-  fromLayer(Profiles, () => MemoryProfiles({ positions: { [position.careerId]: position.title } })),
+  fromLayer(Profiles, () =>
+    MemoryProfiles({
+      positions: { [position.careerId]: position.title },
+      closed: [closedPosition.careerId],
+    }),
+  ),
 )
 accountsContract('memory', fromLayer(Accounts, MemoryAccounts))
 homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))

@@ -18,6 +18,9 @@ export const notifiedMails: ReadonlyArray<{ readonly kind: MailKind; readonly ma
   { kind: 'profiles', mailId: '1' },
 ]
 
+/** A lease that is over whatever the clock does meanwhile, in milliseconds. */
+const overAtOnce = -1_000
+
 /** What every store of notifications does that holds those of `notifiedMails`. */
 export const notificationsContract = (label: string, start: Start<NotificationsUnderTest>) => {
   describe(`${label}: notifications`, () => {
@@ -37,7 +40,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       await run(under().queue.settle(claimed, outcome))
       return claimed
     }
-    /** Those that have been due for longer than one whose lease is over. */
+    /** All but the last, so that no other is due. */
     const sendOthers = async () => {
       await settleNext({ state: 'sent' })
       await settleNext({ state: 'sent' })
@@ -83,21 +86,21 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       })
 
       it('are due again when their lease is over, by the same name', async () => {
-        const first = await claim(0)
         await sendOthers()
+        const first = await claim(overAtOnce)
         const again = await claim()
         expect(again).toEqual({ ...first, tries: 2, until: expect.any(String) })
       })
 
       it('are settled by whoever claimed them last alone', async () => {
-        const late = await claim(0)
         await sendOthers()
+        const late = await claim(overAtOnce)
         const last = await claim()
         await run(under().queue.settle(late, { state: 'parked', reason: 'Late' }))
-        expect(await of('enquiries', '1')).toMatchObject({ state: 'waiting', reason: '' })
+        expect(await of('profiles', '1')).toMatchObject({ state: 'waiting', reason: '' })
         await run(under().queue.settle(last, { state: 'sent' }))
         await run(under().queue.settle(last, { state: 'parked', reason: 'Twice' }))
-        expect(await of('enquiries', '1')).toMatchObject({ state: 'sent', reason: '', tries: 2 })
+        expect(await of('profiles', '1')).toMatchObject({ state: 'sent', reason: '', tries: 2 })
       })
 
       it('wait for their time', async () => {
@@ -144,6 +147,21 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect(await run(under().notifications.sendAllAgain)).toBe(3)
         expect(await run(under().notifications.sendAllAgain)).toBe(0)
         expect([await claim(), await claim(), await claim()]).toHaveLength(3)
+      })
+    })
+
+    it('are counted by what they wait for, with the oldest of them', async () => {
+      const time = expect.stringMatching(/^\d{4}-.*Z$/)
+      await settleNext({ state: 'sent' })
+      await settleNext({ state: 'parked', reason: 'Unknown user' })
+      expect(await run(under().queue.backlog)).toEqual({
+        waiting: { count: 1, since: time },
+        parked: { count: 1, since: time },
+      })
+      await settleNext({ state: 'sent' })
+      expect(await run(under().queue.backlog)).toEqual({
+        waiting: { count: 0, since: undefined },
+        parked: { count: 1, since: time },
       })
     })
 

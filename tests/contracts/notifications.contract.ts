@@ -38,7 +38,7 @@ const started =
   }
 
 const kept = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
-const handled = { ...kept, reference: 'B7KM4QXD', status: 'new', note: '' } as const
+const handled = { ...kept, reference: 'B7KM4QXD', status: 'new', note: '', spamReasons: [] } as const
 
 notificationsContract('memory', () =>
   started(
@@ -68,7 +68,7 @@ const received = Effect.gen(function* () {
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
   yield* Profiles.use((profiles) => profiles.send(profile, resume))
 }).pipe(
-  Effect.provide(Layer.merge(SqlEnquiries(), SqlProfiles)),
+  Effect.provide(Layer.merge(SqlEnquiries(), SqlProfiles())),
   Effect.provide(
     Layer.merge(MemoryBlobs(), Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
   ),

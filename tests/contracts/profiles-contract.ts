@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { positionClosed } from '#domain/wording.ts'
 import type { Profiles } from '#ports/profiles.ts'
 import { mailsContract } from './mails-contract.ts'
 import { failureOf, run, startedFor, type Start } from './started.ts'
@@ -9,6 +10,9 @@ export const resume = new File(['%PDF-1.4\nA short life'], 'Curriculum vitæ.pdf
 
 /** A position that every store under test has. */
 export const position = { careerId: '1', title: 'Site engineer' } as const
+
+/** The next one, whose closing date is past. */
+export const closedPosition = { careerId: '2', title: 'Harbour master', closingDate: '2026-01-31' } as const
 
 export const profile: Profile = {
   firstName: 'Yusuf',
@@ -20,7 +24,7 @@ export const profile: Profile = {
   message: 'I have built bridges.',
 }
 
-/** What every store of applications does; it starts with the position above. */
+/** What every store of applications does; it starts with the positions above. */
 export const profilesContract = (label: string, start: Start<Profiles['Service']>) => {
   describe(`${label}: profiles`, () => {
     const profiles = startedFor('all', start)
@@ -43,6 +47,16 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       await run(profiles().send(profile, resume))
       expect((await run(profiles().list({ position: position.title }))).total).toBe(1)
       expect((await run(profiles().list({ position: 'Site' }))).total).toBe(0)
+    })
+
+    it('refuses a position that is closed, with the sentence, and keeps nothing', async () => {
+      const { careerId } = closedPosition
+      expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: { careerId: positionClosed },
+      })
+      expect((await run(profiles().list())).total).toBe(0)
     })
 
     it.each([

@@ -7,6 +7,7 @@ import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { seedContents } from '#adapters/sql/seed.ts'
 import { SqlTrash } from '#adapters/sql/trash.ts'
 import { career } from '#domain/content/career.ts'
+import { positionClosed } from '#domain/wording.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
@@ -18,7 +19,7 @@ import { SqliteStore } from './sqlite-store.ts'
 
 const start = (blobs: Layer.Layer<Blobs> = MemoryBlobs()) =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlProfiles, SqlResumes, SqlTrash).pipe(
+    Layer.mergeAll(SqlProfiles(), SqlResumes, SqlTrash).pipe(
       Layer.provideMerge(Layer.mergeAll(blobs, SqliteStore())),
     ),
   )
@@ -83,7 +84,7 @@ describe('résumés', () => {
   it('are not kept of an application that is refused', async () => {
     expect(await run(Effect.flip(send({ careerId: '99' })))).toMatchObject({
       _tag: 'DraftRefused',
-      fields: { careerId: 'This position no longer exists.' },
+      fields: { careerId: positionClosed },
     })
     await run(
       Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`drop trigger profiles_added`)),
@@ -103,6 +104,7 @@ describe('résumés', () => {
     const failing = Layer.succeed(Blobs, {
       put: () => Effect.fail(new CallFailed({ message: 'Full', answered: false })),
       get: () => Effect.die('unused'),
+      size: () => Effect.die('unused'),
       remove: () => Effect.void,
       list: () => Effect.succeed([]),
     })

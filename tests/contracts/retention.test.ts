@@ -22,7 +22,7 @@ import { SqliteStore } from './sqlite-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlContents, SqlProfiles, SqlHistory, SqlTrash, SqlRetention).pipe(
+    Layer.mergeAll(SqlContents, SqlProfiles(), SqlHistory, SqlTrash, SqlRetention).pipe(
       Layer.provideMerge(Layer.merge(MemoryBlobs(), SqliteStore())),
     ),
   )

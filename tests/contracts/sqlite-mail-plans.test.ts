@@ -17,6 +17,7 @@ const received = Array.from({ length: 12 }, (_, at) => ({
   message: 'We would like to meet.',
   status: at % 4 === 0 ? ('spam' as const) : ('new' as const),
   note: '',
+  spamReasons: [],
 }))
 
 const counter = 'SEARCH counters USING PRIMARY KEY (name=?)'

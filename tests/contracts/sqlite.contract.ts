@@ -20,7 +20,7 @@ import { draftOf } from './drafts.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
-import { position, profilesContract } from './profiles-contract.ts'
+import { closedPosition, position, profilesContract } from './profiles-contract.ts'
 import { SqliteStore } from './sqlite-store.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
@@ -52,12 +52,18 @@ trashContract('SQLite', fromLayer(Stores, stores))
 historyContract('SQLite', fromLayer(Stores, stores))
 
 const withPosition = Layer.effectDiscard(
-  seedContents(career, [{ draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' }]),
+  seedContents(career, [
+    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    {
+      draft: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+  ]),
 )
 
 profilesContract(
   'SQLite',
   fromLayer(Profiles, () =>
-    SqlProfiles.pipe(Layer.provide([withPosition, MemoryBlobs()]), Layer.provide(SqliteStore())),
+    SqlProfiles().pipe(Layer.provide([withPosition, MemoryBlobs()]), Layer.provide(SqliteStore())),
   ),
 )

@@ -7,6 +7,7 @@ import { summary } from '#domain/content/summary.ts'
 import { fold, searchWords } from '#domain/content/search-text.ts'
 import { enquiryRules } from '#domain/enquiry/enquiry-errors.ts'
 import { HomePage } from '#domain/home-page.ts'
+import { judged, textKey } from '#domain/mail/spam.ts'
 import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
 import { shareAddress } from '#domain/picture/share-picture.ts'
 import { profileRules } from '#domain/profile/profile-errors.ts'
@@ -32,6 +33,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   shareAddress: (text) => shareAddress({ of: 'site', title: text, name: text }),
   fold,
   searchWords,
+  spam: (text) => judged({ firstName: text, lastName: text, message: text, others: 0 }),
+  textKey,
   pictureSource,
   variantAddress: (text) => variantAddress(text, 320, 'avif'),
 }
@@ -53,6 +56,7 @@ const hostile = [
   ['#', 'f', 'g'],
   ['https://', 'a', ' b'],
   ['', 'https://', '\n'],
+  ['', 'https://www.', '\n'],
   ['/media/', '0', '-1x1'],
   ['/media/0-', '1', 'x'],
   ['/media/0-1x', '1', '.webp.'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
-import { heading, passwordOf, signIn, withStaff } from './admin-staff.ts'
+import { heading, signIn, withStaff } from './admin-staff.ts'
+import { passwordOf } from './support/people.ts'
 import { desktop } from './support/visit.ts'
 
 const staff = withStaff()
@@ -99,6 +100,43 @@ describe('somebody signed in', () => {
     await page.keyboard.press('Enter')
     await heading(page, 'News').waitFor()
     expect(new URL(page.url()).search).toBe('?q=cable')
+  })
+
+  test('works in a document in which no text becomes markup', async () => {
+    const { headers } = await fetch(`${staff.calls().site}/admin`)
+    const policy = headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    )
+    const { page } = await staff.visit('/admin')
+    await signIn(page, 'CXTeam')
+    await heading(page, 'Dashboard').waitFor()
+    const main = page.getByRole('navigation').first()
+    await main.getByRole('link', { name: 'Brands' }).click()
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.getByLabel('Title').waitFor()
+    await page.goBack()
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByText('Deleted brand successfully').waitFor()
+    const thrown = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<i>markup</i>'
+        return 'nothing'
+      } catch (error) {
+        return String(error)
+      }
+    })
+    expect(thrown).toContain('TypeError')
+    // Any other message of the browser fails the test.
+    staff.expectMessage('TrustedHTML')
   })
 
   test('too many tries are told in a sentence', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Client } from '../support/client.ts'
 import { enquiry } from '../server/support/mails.ts'
 import { withStaff } from './admin-staff.ts'
-import { findings } from './support/axe.ts'
+import { findingsInBothThemes } from './support/axe.ts'
 import { desktop, phone } from './support/visit.ts'
 
 const staff = withStaff()
@@ -72,6 +72,7 @@ test('[A9] what the trap caught is spam, until somebody says that it is not', as
   const { page } = await staff.open('Hr', '/enquirymails?q=trapped')
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
   await page.goto('/admin/enquirymails?status=spam')
+  await page.getByText('A field that people do not see was filled in.').waitFor()
   await reader(page, 'Trapped Al Sayed').getByRole('button', { name: 'Not spam' }).click()
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
   await page.goto('/admin/enquirymails?q=trapped')
@@ -146,7 +147,7 @@ test('[A9] the table that is exported has what the list is narrowed to, and no f
   expect(lines[1]).toContain(`"'=1+1","Exported","maryam@example.com","+973 3600 0000"`)
 })
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+describe('axe finds nothing', () => {
   test.each([
     ['390', '/enquirymails', phone],
     ['390', '/enquirymails?open=1', phone],
@@ -155,13 +156,13 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     ['1440', '/enquirymails?open=3', desktop],
     ['1440', '/profilemails', desktop],
   ])('at %s pixels, %s', async (_, path, view) => {
-    const { page } = await staff.open('Hr', path, { ...view, colorScheme })
+    const { page } = await staff.open('Hr', path, view)
     await page
       .getByRole('article')
       .or(page.getByRole('list', { name: 'Enquiry mails' }))
       .first()
       .waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await findingsInBothThemes(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { heading, withStaff } from './admin-staff.ts'
-import { findings } from './support/axe.ts'
+import { findingsInBothThemes } from './support/axe.ts'
 import { desktop, phone } from './support/visit.ts'
 
 const staff = withStaff()
@@ -42,7 +42,7 @@ test.each([
     .getByRole('status')
     .getByText(/found$/)
     .waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await findingsInBothThemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
 })

@@ -3,11 +3,8 @@ import { beforeAll } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { Client } from '../support/client.ts'
-import { adminEmail, adminPassword } from './support/product.ts'
+import { emailOf, passwordOf } from './support/people.ts'
 import { desktop, useVisits, type Visit } from './support/visit.ts'
-
-export const passwordOf = (role: Role) => (role === 'Admin' ? adminPassword : `${role} has a long password`)
-export const emailOf = (role: Role) => (role === 'Admin' ? adminEmail : `${role.toLowerCase()}@example.com`)
 
 /** The product with one person of each role. */
 export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
@@ -23,8 +20,6 @@ export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
 
   beforeAll(async () => {
     admin = (await signedIn('Admin')).client
-    for (const role of ['Hr', 'CXTeam'] as const)
-      await admin.post('/adminuser', { name: role, email: emailOf(role), role, password: passwordOf(role) })
   })
 
   return {

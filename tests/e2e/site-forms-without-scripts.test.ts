@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Client } from '#tests/support/client.ts'
 import { findings } from './support/axe.ts'
 import { complete } from './support/enquiry.ts'
-import { adminEmail, adminPassword } from './support/product.ts'
+import { adminEmail, adminPassword } from './support/people.ts'
 import { desktop, phone, useVisits } from './support/visit.ts'
 
 const site = useVisits()

@@ -91,6 +91,7 @@ test('[N6] while an article is fetched there is a spinner with Loading..., and t
   expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
   answer()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second.title)
 })
 
 test('[N7] a failure shows a view headed Error Occurred with the message, and can be tried again', async () => {

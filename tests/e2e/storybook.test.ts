@@ -14,7 +14,7 @@ beforeAll(async () => {
   })
   product = await startProduct({ STORYBOOK: '1' })
   browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    executablePath: String(process.env['CHROME_PATH']),
     args: ['--no-sandbox'],
   })
 }, 300_000)

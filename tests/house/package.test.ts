@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startProduct } from '../e2e/support/product.ts'
+import { launchProduct } from '../e2e/support/launch-product.ts'
+import { newFolder } from '../e2e/support/new-folder.ts'
 import { plant, runIn } from './plant.ts'
 
 const program = `
@@ -70,8 +72,12 @@ const plantWithPackage = () => {
 }
 
 test('a small program uses what npm pack gives: guard, enquiry, list over memory and over a running server', async () => {
-  const product = await startProduct()
-  onTestFinished(product.stop)
+  const dataDir = await newFolder()
+  const product = await launchProduct(dataDir, {})
+  onTestFinished(async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
   const root = plantWithPackage()
   expect(readdirSync(join(root, 'node_modules/sahilan')).toSorted()).toEqual([
     'LICENSE',

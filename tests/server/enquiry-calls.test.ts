@@ -22,6 +22,7 @@ describe('[C1] POST /enquiry_mail', () => {
       version: 1,
       status: 'new',
       note: '',
+      spamReasons: [],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
@@ -65,14 +66,27 @@ describe('[C1] POST /enquiry_mail', () => {
       .visitor()
       .post('/enquiry_mail', { ...enquiry, fname: 'Robot', website: 'https://x', took: 5 })
     expect(answered).toMatchObject({ code: 200 })
-    expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({ fname: 'Robot', status: 'spam' })
+    expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({
+      fname: 'Robot',
+      status: 'spam',
+      spamReasons: [{ reason: 'decoy' }, { reason: 'quick' }],
+    })
   })
 
   test('cannot set what staff set', async () => {
-    await server
-      .visitor()
-      .post('/enquiry_mail', { ...enquiry, status: 'answered', note: 'x', id: '1', createdAt: 'never' })
-    expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({ status: 'new', note: '' })
+    await server.visitor().post('/enquiry_mail', {
+      ...enquiry,
+      status: 'answered',
+      note: 'x',
+      spamReasons: 'x',
+      id: '1',
+      createdAt: 'never',
+    })
+    expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({
+      status: 'new',
+      note: '',
+      spamReasons: [],
+    })
   })
 })
 

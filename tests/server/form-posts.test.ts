@@ -119,7 +119,11 @@ describe('[P3] an enquiry that is posted', () => {
   test('with something in the field that people do not see is spam, and is answered all the same', async () => {
     const { status } = await postEnquiry(server, { ...typed, firstName: 'Robot', website: 'https://x' })
     expect(status).toBe(303)
-    expect((await enquiries())[0]).toMatchObject({ fname: 'Robot', status: 'spam' })
+    expect((await enquiries())[0]).toMatchObject({
+      fname: 'Robot',
+      status: 'spam',
+      spamReasons: [{ reason: 'decoy' }, { reason: 'untimed' }],
+    })
   })
 })
 
@@ -197,9 +201,24 @@ describe('[P5] an application that is posted', () => {
     expect(await applications()).toHaveLength(before + 2)
   })
 
-  test('for a position that is gone comes back to the positions, which say so', async () => {
-    const answered = await postApplication(server, '999', { resume: resume() })
-    expect(answered.status).toBe(422)
-    expect(noticeIn(await answered.text())).toBe('This position does not take applications any more.')
+  test('for a position that closed meanwhile says so, and comes back with what was typed', async () => {
+    const hr = await server.as('Hr')
+    const { data } = await hr.post('/career_add', { title: 'Mate', location: 'Hidd', description: 'x' })
+    const { id } = data['results'] as { readonly id: string }
+    const inTime = { resume: resume(), texts: { lastName: 'In time' } }
+    await postApplication(server, id, inTime)
+    await hr.put(`/Career_update/${id}`, { closingDate: '2026-01-31' })
+    const before = (await applications()).length
+    // Once more, by a reload, is the one that came in time.
+    expect((await postApplication(server, id, inTime)).status).toBe(303)
+    for (const closed of [id, '999']) {
+      const answered = await postApplication(server, closed, { resume: resume() })
+      const text = await answered.text()
+      expect(answered.status).toBe(422)
+      expect(noticeIn(text)).toContain('This position does not take applications any more.')
+      expect(text).toMatch(/<input[^>]* value="Maryam"/)
+      expect(text).toContain(`<option value="${careerId}">Pilot</option>`)
+    }
+    expect(await applications()).toHaveLength(before)
   })
 })

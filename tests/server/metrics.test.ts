@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMailServer } from '#tests/support/mail-server.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { enquiry } from './support/mails.ts'
 
@@ -49,6 +50,40 @@ describe('/metrics', () => {
       .filter((one) => one.includes('_bucket{route="page"'))
       .map((one) => one.split(' ')[1])
     expect(buckets).toEqual(buckets.toSorted((a, b) => Number(a) - Number(b)))
+  })
+
+  // Seen failing with a count of all states together.
+  test('tells how many notifications wait and are parked, for how long, and how many pictures wait', async () => {
+    const mailServer = await startMailServer()
+    const mailing = await startServer({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'site@sahilan.example',
+      ENQUIRY_MAIL_TO: 'team@sahilan.example',
+    })
+    const figures = async () => {
+      const lines = (await (await read({}, mailing)).text()).split('\n')
+      return lines.filter((one) => /^(notifications|pictures)_/.test(one)).map((one) => one.split(' '))
+    }
+    const counts = async () => (await figures()).filter(([name = '']) => name.includes('_queued'))
+    const queued = (waiting: string, parked: string) => [
+      ['notifications_queued{state="waiting"}', waiting],
+      ['notifications_queued{state="parked"}', parked],
+      ['pictures_queued', '0'],
+    ]
+    try {
+      expect(await counts()).toEqual(queued('0', '0'))
+      mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
+      await mailing.visitor().post('/enquiry_mail', enquiry)
+      await expect.poll(counts).toEqual(queued('0', '1'))
+      mailServer.now('silent')
+      for (const fname of ['A', 'B']) await mailing.visitor().post('/enquiry_mail', { ...enquiry, fname })
+      expect(await counts()).toEqual(queued('2', '1'))
+      const ages = (await figures()).filter(([name = '']) => name.includes('oldest'))
+      expect(ages.map(([, age]) => Number(age) > 0 && Number(age) < 60)).toEqual([true, true])
+    } finally {
+      await mailing.stop()
+      await mailServer.stop()
+    }
   })
 
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(

@@ -74,11 +74,19 @@ describe('an enquiry', () => {
     expect(mailServer.received.filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
   })
 
-  test('of a robot is mailed to nobody', async () => {
+  test('of a robot is mailed to nobody, until staff say that it is no spam', async () => {
     const robot = await send({ website: 'https://spam.example' })
+    const id = await newest()
     const { reference } = await send()
     await until(() => mailsAbout(reference)['team@sahilan.example']).toBeDefined()
     expect(mailsAbout(robot.reference)).toEqual({})
+    const hr = await server.as('Hr')
+    await hr.put(`/enquiry_mail/${id}`, { status: 'new' })
+    await until(() => Object.keys(mailsAbout(robot.reference)).toSorted()).toEqual(
+      ['team@sahilan.example', robot.email].toSorted(),
+    )
+    for (const status of ['spam', 'new']) await hr.put(`/enquiry_mail/${id}`, { status })
+    expect(await notificationsOf(id)).toMatchObject([{ recipient: 'staff' }, { recipient: 'visitor' }])
   })
 
   test('that is sent twice with one key is mailed once', async () => {
@@ -103,6 +111,16 @@ test('an application is mailed without its file, which stays behind the sign-in'
   expect(mail?.body).toContain('Résumé: my résumé.pdf')
   expect(mail?.body).toContain(`https://sahilan.example/admin/profilemails?q=${reference}`)
   expect(mail?.raw).not.toMatch(/attachment|%PDF|application\/pdf/i)
+})
+
+test('an application that was taken for spam is mailed when staff say that it is none', async () => {
+  const position = await addPosition(server)
+  const { data } = await apply(server, position, { changed: { website: 'x' } })
+  const { reference } = data['results'] as { readonly reference: string }
+  const id = await newest('/profile_mail_list')
+  await (await server.as('Hr')).put(`/profile_mail/${id}`, { status: 'new' })
+  await until(() => mailsAbout(reference)['people@sahilan.example']).toBeDefined()
+  expect(mailsAbout(reference)['people@sahilan.example']?.body).toContain('Maryam')
 })
 
 describe('[C46] what became of a notification', () => {

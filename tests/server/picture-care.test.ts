@@ -4,10 +4,12 @@ import { Effect, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FileBlobs } from '#adapters/blobs/files.ts'
+import { SqlContents } from '#adapters/sql/contents.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
+import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
 import { blobFolder, databaseFile } from '#server/data-folder.ts'
-import { removeUnused } from '#server/picture-care.ts'
+import { removeUnused, removeUnusedShares } from '#server/picture-care.ts'
 import { picture, startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -20,13 +22,15 @@ const day = 24 * 60 * 60 * 1_000
 
 /** Cleans up as if so many days had passed. */
 const cleanUp = (days: number) => {
-  const stores = Layer.merge(
+  const stores = Layer.mergeAll(
     SqlStoredPictures.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
     FileBlobs(blobFolder(server.dataDir)),
+    SqlContents.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
   )
   return Effect.runPromise(
     TestClock.setTime(Date.now() + days * day).pipe(
       Effect.andThen(removeUnused),
+      Effect.andThen(removeUnusedShares),
       Effect.provide(stores),
       Effect.provide(TestClock.layer()),
     ),
@@ -56,4 +60,24 @@ test('a picture that nothing refers to goes after a day, in every width; one tha
   expect(await isServed(unused)).toBe(false)
   expect(await Promise.all([shown, homePage].map(isServed))).toEqual([true, true])
   expect(await admin.post('/Ourbrands_add', { Tittle: 'Late', Image: unused })).toMatchObject({ status: 422 })
+})
+
+// Seen failing with a clearing that removes all of them, and with none.
+test('the picture with which an article is shared goes with the article', async () => {
+  const admin = await server.as('Admin')
+  const image = await uploadPicture(admin)
+  const share = async (title: string) => {
+    const { data } = await admin.post('/NewsLater_add', { Tittle: title, Image: image, Description: 'x' })
+    const { id } = data['results'] as { readonly id: string }
+    const address = shareAddress(newsShare({ id, title, image }, { brandName: '' }))
+    expect(await isServed(address)).toBe(true)
+    return { id, address }
+  }
+  const [stays, goes] = [await share('Stays'), await share('Goes')]
+  const kept = () => readdir(join(blobFolder(server.dataDir), 'shares', 'news'), { recursive: true })
+  await admin.delete(`/NewsLater_del/${goes.id}`)
+  expect((await server.visitor().page(goes.address)).status).toBe(404)
+  await cleanUp(1)
+  expect((await kept()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
+  expect(await isServed(stays.address)).toBe(true)
 })

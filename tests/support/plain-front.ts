@@ -1,6 +1,4 @@
 import { Effect } from 'effect'
-import { contents } from '#domain/content/contents.ts'
-import { Contents } from '#ports/contents.ts'
 import type { Front } from '#server/pages/front.ts'
 
 /** How often pages were drawn. */
@@ -14,13 +12,13 @@ export const plainFront: Front = {
   assets: () => ({ boot: '/boot.js', styles: [], fonts: [] }),
   adminAssets: () => ({ script: '/main.js', imports: ['/shared.js'], styles: ['/main.css'] }),
   renderer: async () => ({
-    renderPage: async (address, { run }) => {
+    renderPage: async (address, { read }) => {
       drawn.pages++
       const [path = '', query] = address.split('?')
       const id = news.exec(path)?.[1]
       if (id === undefined && path !== '/')
         return { status: 404, html: 'no page', shows: [], canonicalPath: null }
-      const { items } = await run(Contents.use((store) => store.list(contents.newsArticle)))
+      const { items } = await read.list('newsArticle', {})
       const article = items.find((item) => item.id === id) ?? items[0]
       const html = `<title>${article?.title ?? 'nothing'}</title><script>moved = 1</script>`
       const canonicalPath = query === undefined && (id === undefined || article?.id === id) ? path : null

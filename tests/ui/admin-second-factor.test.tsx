@@ -127,7 +127,7 @@ describe('Admin', () => {
   })
 
   it('requires one of roles', async () => {
-    const { user, runtime } = open({ at: '/settings', role: 'Admin' })
+    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin' })
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
     await waitFor(async () => {
       expect(await runtime.runPromise(SecondFactors.use((port) => port.required))).toEqual(['Hr'])
@@ -143,16 +143,17 @@ describe('Admin', () => {
 
   it('is told where that could not be saved', async () => {
     const failing = { writes: exampleFailures.offline }
-    const { user } = open({ at: '/settings', role: 'Admin', secondFactors: { failing } })
+    const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
     expect((await (await card()).findByRole('alert')).textContent).toBe(
       secondFactorWording.failures.update.raised,
     )
   })
 
-  it('alone sees what roles have to have', async () => {
-    open({ at: '/settings', role: 'Hr' })
+  it('[A13] changes nothing among the settings', async () => {
+    open({ at: '/settings', role: 'Admin' })
     await screen.findByText('Time zone')
-    expect(screen.queryByRole('region', { name: 'Second factor' })).toBeNull()
+    const main = within(screen.getByRole('main'))
+    for (const role of ['checkbox', 'textbox', 'button']) expect(main.queryByRole(role)).toBeNull()
   })
 })

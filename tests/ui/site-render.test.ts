@@ -6,6 +6,7 @@ import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import type { HomePage } from '#domain/home-page.ts'
 import { renderPage } from '#server/pages/render.tsx'
+import { readOf } from '#ui/read-of.ts'
 import { place } from '#ui/site/layout/header.css.ts'
 
 const article = (id: number, title = `Article ${id}`, description = `Text of ${id}.\n\nMore.`) => ({
@@ -40,7 +41,7 @@ const siteOf = ({
   )
   return (path: string) =>
     renderPage(path, {
-      run: (effect) => runtime.runPromise(effect),
+      read: readOf((effect) => runtime.runPromise(effect)),
       publicUrl: 'https://sahilan.example',
       product: 'group',
       today: '2026-11-21',
@@ -134,7 +135,7 @@ test.each([{ contentsFail: true }, { homePageFails: true }, { contentsFail: true
 
 test('an error that is none of the ports tells a visitor nothing of the inside', async () => {
   const { html, status } = await renderPage('/', {
-    run: () => Promise.reject(new TypeError('select * from secrets')),
+    read: readOf(() => Promise.reject(new TypeError('select * from secrets'))),
     publicUrl: 'https://sahilan.example',
     product: 'group',
     today: '2026-11-21',

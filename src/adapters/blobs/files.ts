@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/blobs.ts'
@@ -26,6 +26,9 @@ const notWritten = (cause: unknown) =>
     : failed(cause)
 
 const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+
+const notRead = (cause: unknown) =>
+  isMissing(cause) ? new ItemNotFound({ message: 'There is no such file.', answered: true }) : failed(cause)
 
 const write = async (path: string, bytes: Uint8Array) => {
   const handle = await open(path, 'wx')
@@ -85,11 +88,9 @@ export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
     get: (key) =>
       Effect.tryPromise({
         try: async () => new Uint8Array(await readFile(fileOf(key))),
-        catch: (cause) =>
-          isMissing(cause)
-            ? new ItemNotFound({ message: 'There is no such file.', answered: true })
-            : failed(cause),
+        catch: notRead,
       }),
+    size: (key) => Effect.tryPromise({ try: async () => (await stat(fileOf(key))).size, catch: notRead }),
     remove: (key) => Effect.tryPromise({ try: async () => rm(fileOf(key), { force: true }), catch: failed }),
     list: (prefix) =>
       Effect.tryPromise({

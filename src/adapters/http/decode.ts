@@ -15,6 +15,13 @@ export const textIn = (value: unknown, name: string): string => {
   throw new Error(`${name} is not a text`)
 }
 
+/** A list; nothing is the empty one. */
+export const elementsIn = (value: unknown, name: string): ReadonlyArray<unknown> => {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) throw new Error(`${name} is not a list`)
+  return value
+}
+
 export const countIn = (value: unknown, name: string): number => {
   if (!Number.isSafeInteger(value)) throw new Error(`${name} is not a number`)
   return Number(value)

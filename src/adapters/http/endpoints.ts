@@ -143,6 +143,9 @@ export const mailParameters = {
   to: 'to',
 } as const
 
+/** Why a received mail was taken for spam. */
+export const spamReasonsWire = { name: 'spamReasons', each: 'reason' } as const
+
 /** What staff read of a received mail besides what the visitor typed. */
 export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference' } as const
 export const receivedProfileWire = {

@@ -8,8 +8,10 @@ import {
   type HandlingChange,
   type MailStatus,
 } from '#domain/mail/received-mail.ts'
+import { spamReasons, type Judged } from '#domain/mail/spam.ts'
 import type { HttpCalls } from './call.ts'
-import { countIn, keptIn, objectIn, textIn } from './decode.ts'
+import { countIn, keptIn, elementsIn, objectIn, textIn } from './decode.ts'
+import { spamReasonsWire } from './endpoints.ts'
 import { read, resultsIn } from './envelope.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
@@ -74,7 +76,12 @@ export const mailCalls = <Field extends string>(
   }
 }
 
-const handlingIn = ({ status, note }: Values): Handling => ({
-  status: mailStatuses.find((known): known is MailStatus => known === status) ?? 'new',
-  note: textIn(note, 'note'),
-})
+const handlingIn = ({ status, note, ...others }: Values): Handling & Judged => {
+  const { name, each } = spamReasonsWire
+  const reasons = elementsIn(others[name], name).map((reason) => objectIn(reason, name)[each])
+  return {
+    status: mailStatuses.find((known): known is MailStatus => known === status) ?? 'new',
+    note: textIn(note, 'note'),
+    spamReasons: spamReasons.filter((known) => reasons.includes(known)),
+  }
+}

@@ -7,13 +7,14 @@ import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/last-days.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling } from '#domain/mail/received-mail.ts'
+import type { Judged } from '#domain/mail/spam.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Behaviour } from './behaviour.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Handling & Kept>>
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Handling & Judged & Kept>>
   readonly timeZone?: string
   /** Where deleted mails wait. */
   readonly journal?: Journal

@@ -6,7 +6,9 @@ import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import { nounOf } from '#domain/history/subject.ts'
+import { emailKey } from '#domain/mail/mail-filter.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { judged, textKey, type Judged } from '#domain/mail/spam.ts'
 import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 import { behaving, type Behaviour } from './behaviour.ts'
@@ -15,7 +17,7 @@ import type { Journal } from './journal.ts'
 import { newestFirst } from './own-order.ts'
 import { makeTable } from './table.ts'
 
-type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email'>
+type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>
 
 interface Mails<Mail extends Sender> extends Behaviour {
   readonly subject: 'enquiry' | 'profile'
@@ -23,7 +25,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & Handling & Kept>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Handling & Judged & Kept>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -34,18 +36,35 @@ export const makeMails = <Mail extends Sender>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Receipt & Handling>(
+  const table = makeTable<Mail & Receipt & Handling & Judged>(
     nounOf(subject),
-    received.map((mail) => ({ status: 'new' as const, note: '', reference: newReference(), ...mail })),
+    received.map((mail) => ({
+      status: 'new' as const,
+      note: '',
+      spamReasons: [],
+      reference: newReference(),
+      ...mail,
+    })),
   )
   const { read, write } = behaving(behaviour)
   const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
 
+  /** How many others have sent the same text; a day is longer than any of these tables lives. */
+  const othersWith = ({ message, email }: Mail) => {
+    const key = textKey(message)
+    const same = table.rows().filter((row) => key !== '' && textKey(row.message) === key)
+    const senders = new Set(same.map((row) => emailKey(row.email)))
+    senders.delete(emailKey(email))
+    return senders.size
+  }
+
   return {
-    receive: (mail: Mail, errors: Readonly<Record<string, string>>, { key, decoy = '' }: Sending) => {
-      const status = decoy === '' ? ('new' as const) : ('spam' as const)
-      const accepted = Effect.as(refusing(errors), { ...mail, status, note: '', reference: newReference() })
-      return Effect.map(write(table.add(accepted, key)), ({ reference }): Receipt => ({ reference }))
+    receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
+      const accepted = refusing(errors).pipe(
+        Effect.map(() => judged({ ...mail, ...sending, others: othersWith(mail) })),
+        Effect.map((judgement) => ({ ...mail, ...judgement, note: '', reference: newReference() })),
+      )
+      return Effect.map(write(table.add(accepted, sending.key)), ({ reference }): Receipt => ({ reference }))
     },
     list: (query?: AnyMailQuery) =>
       read(

@@ -30,6 +30,11 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
         received.find((one) => one.kind === kind && one.mail.id === mailId)
       const isParked = ({ state }: Notification) => state === 'parked'
       const parkedToStaff = () => rows.filter((row) => isParked(row) && row.recipient === 'staff')
+      const backlogOf = (state: Notification['state']) => {
+        const mails = rows.filter((row) => row.state === state).map(mailOf)
+        const times = mails.flatMap((one) => (one === undefined ? [] : [one.mail.createdAt]))
+        return { count: mails.length, since: times.toSorted()[0] }
+      }
       const again = (at: string) => (row: Notification) => put({ ...row, state: 'waiting', at, tries: 0 })
       return Context.make(Notifications, {
         of: (kind, mailId) =>
@@ -51,6 +56,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
         sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(again(at)).length)),
       }).pipe(
         Context.add(NotificationQueue, {
+          backlog: Effect.sync(() => ({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
           claim: Effect.fnUntraced(function* (lease) {
             const time = yield* DateTime.now
             const [due] = rows

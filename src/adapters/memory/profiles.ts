@@ -3,8 +3,10 @@ import type { Kept } from '#domain/content/content.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling, ReceivedProfile } from '#domain/mail/received-mail.ts'
+import type { Judged } from '#domain/mail/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { positionClosed } from '#domain/wording.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Behaviour } from './behaviour.ts'
 import { makeJournal, type Journal } from './journal.ts'
@@ -13,9 +15,11 @@ import { makeMails } from './mails.ts'
 type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Application & Partial<Receipt & Handling & Kept>>
+  readonly received?: ReadonlyArray<Application & Partial<Receipt & Handling & Judged & Kept>>
   /** Where deleted mails wait. */
   readonly journal?: Journal
+  /** The ids of careers that take no applications any more. */
+  readonly closed?: ReadonlyArray<string>
   /** The titles of the positions by the ids of their careers. */
   readonly positions?: Readonly<Record<string, string>>
 }
@@ -25,6 +29,7 @@ export const MemoryProfiles = ({
   received = [],
   journal = makeJournal(),
   positions = {},
+  closed = [],
   ...behaviour
 }: MemoryProfilesOptions = {}) =>
   Layer.sync(Profiles, () => {
@@ -47,7 +52,11 @@ export const MemoryProfiles = ({
           position: positions[profile.careerId] ?? '',
           resumeName: resume.name,
         }
-        return receive(application, profileErrors(profile, resume), sending)
+        const errors = {
+          ...profileErrors(profile, resume),
+          ...(closed.includes(profile.careerId) && { careerId: positionClosed }),
+        }
+        return receive(application, errors, sending)
       },
     })
   })

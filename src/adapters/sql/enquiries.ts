@@ -12,9 +12,11 @@ import { answerOnce } from './answered-calls.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from './group-commit.ts'
 import { refuseFaulty } from './item-failures.ts'
+import { judge } from './judge.ts'
 import { mailTable } from './mail-table.ts'
-import { Notified, notify } from './notified.ts'
+import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
+import { rowId } from './row-id.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 const columns = {
@@ -46,17 +48,15 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const { insert, list, change, remove, unread } = enquiryTable(sql)
       const recipients = (yield* Notified).enquiries
 
-      const write = groupCommit(
-        sql,
-        ({ enquiry, decoy = '', key }: { readonly enquiry: Enquiry } & Sending) =>
-          Effect.gen(function* () {
-            const status = decoy === '' ? 'new' : 'spam'
-            const mail = { ...trimmed(enquiry), status, note: '' } as const
-            const { id, receipt } = yield* insert(mail, yield* now)
-            if (status !== 'spam')
-              yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
-            return receipt
-          }).pipe(answerOnce(sql, { kind: 'enquiry.send', key })),
+      const write = groupCommit(sql, ({ enquiry, ...sending }: { readonly enquiry: Enquiry } & Sending) =>
+        Effect.gen(function* () {
+          const sent = trimmed(enquiry)
+          const mail = { ...sent, ...(yield* judge(sql, 'enquiries', sent, sending)), note: '' }
+          const { id, receipt } = yield* insert(mail, yield* now)
+          if (mail.status !== 'spam')
+            yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
+          return receipt
+        }).pipe(answerOnce(sql, { kind: 'enquiry.send', key: sending.key })),
       )
 
       return Enquiries.of({
@@ -65,7 +65,10 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
             Effect.andThen(orStoreFailure(write({ enquiry, ...sending }))),
           ),
         list,
-        change,
+        change: (id, handling) =>
+          change(id, handling, ({ email }) =>
+            notifyOnce(sql, recipients, { kind: 'enquiries', id: rowId(id), email }),
+          ),
         remove,
         unread,
         statistics: Effect.fnUntraced(function* (count) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
-import type { SqlClient } from 'effect/sql'
+import type { SqlClient, SqlError } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
 import { fold } from '#domain/content/search-text.ts'
 import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
@@ -8,9 +8,11 @@ import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import type { Judged } from '#domain/mail/spam.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
 import { discard } from './discard.ts'
+import { textHash } from './judge.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
 import { listPage } from './list-page.ts'
 import { newestFirst, type Listing } from './listing.ts'
@@ -21,7 +23,11 @@ import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 /** What visitors' forms have in common once they have been received. */
-type Received = { readonly firstName: string; readonly lastName: string } & Receipt & Handling & Kept
+type Received = Readonly<Record<'firstName' | 'lastName' | 'email' | 'message', string>> &
+  Receipt &
+  Handling &
+  Judged &
+  Kept
 
 interface Declaration<Mail> {
   readonly table: string
@@ -36,7 +42,13 @@ export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
   { table, columns, subject, searched }: Declaration<Mail>,
 ) => {
-  const handled: Columns = { ...columns, reference: 'reference', status: 'status', note: 'note' }
+  const handled: Columns = {
+    ...columns,
+    reference: 'reference',
+    status: 'status',
+    note: 'note',
+    spamReasons: { list: 'spam_reasons' },
+  }
   const listing: Listing = {
     table,
     selected: selectionOf(handled),
@@ -70,13 +82,14 @@ export const mailTable = <Mail extends Received>(
       const receipt: Receipt = { reference: referenceOf(randomBytes(referenceLength)) }
       // Without what an insertion adds, a mail has all that is read here.
       const fields = { ...mail, ...receipt } as typeof mail & Receipt & Readonly<Record<string, string>>
-      const name = `${fields['firstName']} ${fields['lastName']}`
+      const name = `${fields.firstName} ${fields.lastName}`
       const row = {
         version: 1,
         created_at: createdAt,
         updated_at: createdAt,
         ...valuesOf(handled, fields),
         ...beside,
+        text_key: textHash(fields.message),
         name_key: fold(name),
         folded: fold([name, receipt.reference, ...searched.map((field) => fields[field])].join('\n')),
       }
@@ -99,7 +112,12 @@ export const mailTable = <Mail extends Received>(
       orStoreFailure,
     ),
 
-    change: (id: string, { version, ...change }: HandlingChange) =>
+    /** `onCleared` belongs to a change that says of a mail that it is no spam. */
+    change: (
+      id: string,
+      { version, ...change }: HandlingChange,
+      onCleared: (mail: Mail) => Effect.Effect<void, SqlError.SqlError> = () => Effect.void,
+    ) =>
       Effect.gen(function* () {
         yield* refuseFaulty(handlingErrors(change))
         const current = yield* find(id)
@@ -109,7 +127,9 @@ export const mailTable = <Mail extends Received>(
         const next = { status, note, version: current.version + 1, updated_at: yield* now }
         const [updated = {}] = yield* sql<Row>`
           update ${sql(table)} set ${sql.update(next)} where id = ${rowId(id)} returning ${sql.literal(listing.selected)}`
-        return mailOf(updated)
+        const mail = mailOf(updated)
+        if (current.status === 'spam' && status !== 'spam') yield* onCleared(mail)
+        return mail
       }).pipe(sql.withTransaction, orStoreFailure),
 
     remove: (id: string) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),

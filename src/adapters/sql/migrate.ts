@@ -25,6 +25,8 @@ import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
 import { sessionDevices } from './migrations/0027-session-devices.ts'
 import { passwordResets } from './migrations/0028-password-resets.ts'
 import { secondFactors } from './migrations/0029-second-factors.ts'
+import { spamReasons } from './migrations/0033-spam-reasons.ts'
+import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -54,6 +56,8 @@ const scripts = {
   '0027_session-devices': sessionDevices,
   '0028_password-resets': passwordResets,
   '0029_second-factors': secondFactors,
+  '0033_spam-reasons': spamReasons,
+  '0034_notification-backlog': notificationBacklog,
 }
 
 const table = 'migrations'

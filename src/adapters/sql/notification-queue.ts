@@ -49,7 +49,16 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       return { id: String(id), recipient, received, token, tries, until }
     }, sql.withTransaction)
 
+    const backlogOf = Effect.fnUntraced(function* (state: 'waiting' | 'parked') {
+      const [found] = yield* sql<{ count: number; since: string | null }>`
+        select count(*) as count, min(created_at) as since from notifications
+        where state = ${state} and state <> 'sent'`
+      return { count: found?.count ?? 0, since: found?.since ?? undefined }
+    })
+
     return NotificationQueue.of({
+      backlog: orStoreFailure(Effect.all({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
+
       claim: (lease) =>
         Effect.flatMap(DateTime.now, due).pipe(
           // Most looks find nothing, and take no turn to write.

@@ -44,3 +44,14 @@ export const notify = Effect.fnUntraced(function* (
     yield* sql`insert into notifications ${sql.insert({ ...place, ...waiting })}`
   }
 })
+
+/** The same for a mail that was kept without a word, and only where nobody has been written to about it. */
+export const notifyOnce = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  recipients: ReadonlyArray<NotificationRecipient>,
+  received: Received,
+) {
+  const { kind, id } = received
+  const told = yield* sql`select id from notifications where kind = ${kind} and mail_id = ${id} limit 1`
+  if (told.length === 0) yield* notify(sql, recipients, received)
+})

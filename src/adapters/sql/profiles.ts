@@ -1,16 +1,20 @@
-import { Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { isOpen } from '#domain/content/career.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { positionClosed } from '#domain/wording.ts'
 import { Blobs } from '#ports/blobs.ts'
+import { DraftRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { answerOnce } from './answered-calls.ts'
 import { doubtfulResumes } from './doubtful-resumes.ts'
-import { draftRefused, refuseFaulty } from './item-failures.ts'
+import { refuseFaulty } from './item-failures.ts'
+import { judge } from './judge.ts'
 import { mailTable } from './mail-table.ts'
-import { Notified, notify } from './notified.ts'
+import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
 import { readResume } from './resume-file.ts'
 import { rowId } from './row-id.ts'
@@ -36,49 +40,62 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
     searched: ['position', 'email', 'message'],
   })
 
-/** Applications in a table, their résumés as blobs. */
-export const SqlProfiles: Layer.Layer<Profiles, never, SqlClient.SqlClient | Blobs> = Layer.effect(
-  Profiles,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const blobs = yield* Blobs
-    const { insert, list, change, remove, unread } = profileTable(sql)
-    const doubtful = doubtfulResumes(sql, blobs)
-    const recipients = (yield* Notified).profiles
-    const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
+const closed = new DraftRefused({
+  message: positionClosed,
+  answered: true,
+  fields: { careerId: positionClosed },
+})
 
-    const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
-      const [career] = yield* sql<{ title: string }>`select title from careers where id = ${rowId(careerId)}`
-      return career?.title ?? (yield* draftRefused({ careerId: 'This position no longer exists.' }))
-    })
+/** Applications in a table, their résumés as blobs; positions close at the end of a day in the time zone. */
+export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlClient.SqlClient | Blobs> =>
+  Layer.effect(
+    Profiles,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const blobs = yield* Blobs
+      const { insert, list, change, remove, unread } = profileTable(sql)
+      const doubtful = doubtfulResumes(sql, blobs)
+      const recipients = (yield* Notified).profiles
+      const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
 
-    return Profiles.of({
-      /** The file is stored before the row that names it, so that no application is without its résumé. */
-      send: (profile, resume, { key, decoy = '' } = {}) =>
-        Effect.gen(function* () {
-          yield* refuseFaulty(profileErrors(profile, resume))
-          const position = yield* positionOf(profile)
-          const file = yield* readResume(resume)
-          const status = decoy === '' ? 'new' : 'spam'
-          const mail = { ...trimmed(profile), position, resumeName: resume.name, status, note: '' } as const
-          yield* doubtful.doubt(file.key)
-          const store = Effect.gen(function* () {
-            const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
-            yield* doubtful.settle(file.key)
-            if (status !== 'spam') yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
-            return { file: file.key, receipt }
-          }).pipe(answerOnce(sql, { kind: 'profile.send', key }), sql.withTransaction)
-          const kept = yield* blobs.put(file.key, file.bytes).pipe(
-            Effect.andThen(store),
-            Effect.onError(() => discard(file.key)),
-          )
-          if (kept.file !== file.key) yield* discard(file.key)
-          return kept.receipt
-        }).pipe(orStoreFailure),
-      list,
-      change,
-      remove,
-      unread,
-    })
-  }),
-)
+      const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
+        const [career] = yield* sql<{ title: string; closingDate: string }>`
+        select title, closing_date as "closingDate" from careers where id = ${rowId(careerId)}`
+        const today = DateTime.formatIsoDate(DateTime.setZoneNamedUnsafe(yield* DateTime.now, timeZone))
+        return career !== undefined && isOpen(career, today) ? career.title : yield* closed
+      })
+
+      return Profiles.of({
+        /** The file is stored before the row that names it, so that no application is without its résumé. */
+        send: (profile, resume, sending = {}) =>
+          Effect.gen(function* () {
+            yield* refuseFaulty(profileErrors(profile, resume))
+            const file = yield* readResume(resume)
+            yield* doubtful.doubt(file.key)
+            const store = Effect.gen(function* () {
+              const position = yield* positionOf(profile)
+              const sent = { ...trimmed(profile), position, resumeName: resume.name }
+              const mail = { ...sent, ...(yield* judge(sql, 'profiles', sent, sending)), note: '' }
+              const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
+              yield* doubtful.settle(file.key)
+              if (mail.status !== 'spam')
+                yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
+              return { file: file.key, receipt }
+            }).pipe(answerOnce(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
+            const kept = yield* blobs.put(file.key, file.bytes).pipe(
+              Effect.andThen(store),
+              Effect.onError(() => discard(file.key)),
+            )
+            if (kept.file !== file.key) yield* discard(file.key)
+            return kept.receipt
+          }).pipe(orStoreFailure),
+        list,
+        change: (id, handling) =>
+          change(id, handling, ({ email }) =>
+            notifyOnce(sql, recipients, { kind: 'profiles', id: rowId(id), email }),
+          ),
+        remove,
+        unread,
+      })
+    }),
+  )

@@ -78,6 +78,13 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
             select address from pictures where has_avif = 0 order by recorded_at, address limit ${most}`),
         ),
 
+      countWithoutAvif: sql<{
+        count: number
+      }>`select count(*) as count from pictures where has_avif = 0`.pipe(
+        Effect.map(([counted]) => counted?.count ?? 0),
+        orStoreFailure,
+      ),
+
       avifMade: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
     })
   }),

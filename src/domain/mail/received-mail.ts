@@ -2,6 +2,7 @@ import type { Kept } from '../content/content.ts'
 import type { Enquiry } from '../enquiry/enquiry.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { Receipt } from './receipt.ts'
+import type { Judged } from './spam.ts'
 
 export const mailStatuses = ['new', 'read', 'answered', 'spam'] as const
 export type MailStatus = (typeof mailStatuses)[number]
@@ -15,10 +16,10 @@ export interface Handling {
 export const noteLimit = 5_000
 
 /** An enquiry in the inbox; it was received at `createdAt`. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, Handling, Kept {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, Handling, Judged, Kept {}
 
 /** An application in the inbox; the position's title is kept when the position goes. */
-export interface ReceivedProfile extends Profile, Receipt, Handling, Kept {
+export interface ReceivedProfile extends Profile, Receipt, Handling, Judged, Kept {
   readonly position: string
   readonly resumeName: string
 }

@@ -1,6 +1,11 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { endpoints, receivedEnquiryWire, receivedProfileWire } from '#adapters/http/endpoints.ts'
+import {
+  endpoints,
+  receivedEnquiryWire,
+  receivedProfileWire,
+  spamReasonsWire,
+} from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/received-mail.ts'
 import { Access, Attended, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
@@ -8,7 +13,7 @@ import { envelope, pageOf, results } from './envelope.ts'
 import { MailParameters } from './mail-parameters.ts'
 import { keptSchema } from './wire-schemas.ts'
 
-const handling = { status: 'status', note: 'note' } as const
+const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
 
 /** The names of received mails' fields on the wire. */
 export const mailNames = {

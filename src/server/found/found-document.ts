@@ -13,6 +13,8 @@ export interface FoundDocument {
 /** What it is made from. */
 export interface FoundSources {
   readonly read: ReturnType<typeof readOf>
+  /** Bytes of a stored picture, by its address; nothing where it is not stored here. */
+  readonly sizeOf: (image: string) => Promise<number | undefined>
   /** Without a slash at the end. */
   readonly publicUrl: string
   /** The day in the site's time zone, written `2026-12-31`. */

@@ -19,6 +19,7 @@ export const newestNews = async ({ read, publicUrl }: FoundSources) => {
       title,
       text: description,
       image: image === '' ? undefined : URL.parse(image, publicUrl)?.href,
+      picture: image,
       createdAt,
       updatedAt,
     })),

@@ -17,15 +17,16 @@ const pictureTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** The length is required and 0 where it is not known. */
-const enclosure = (address = '') => {
-  const type = pictureTypes[/\.([a-z]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '']
-  return type === undefined ? '' : `<enclosure url="${inXml(address)}" length="0" type="${type}"/>`
+/** The length is required, and 0 where it is not known. */
+const enclosure = (address: string | undefined, bytes = 0) => {
+  const type = pictureTypes[/\.([a-z]+)$/i.exec(address ?? '')?.[1]?.toLowerCase() ?? '']
+  if (address === undefined || type === undefined) return ''
+  return `<enclosure url="${inXml(address)}" length="${bytes}" type="${type}"/>`
 }
 
 const dateOf = (time: string) => (Number.isNaN(Date.parse(time)) ? undefined : new Date(time).toUTCString())
 
-const item = ({ address, title, text, image, createdAt }: News['articles'][number]) =>
+const item = ({ address, title, text, image, createdAt }: News['articles'][number], bytes?: number) =>
   [
     '<item>',
     textElement('title', title),
@@ -40,7 +41,7 @@ const item = ({ address, title, text, image, createdAt }: News['articles'][numbe
         .map((paragraph) => `<p>${inXml(paragraph)}</p>`)
         .join(''),
     ),
-    enclosure(image),
+    enclosure(image, bytes),
     '</item>',
   ].join('')
 
@@ -48,6 +49,7 @@ const item = ({ address, title, text, image, createdAt }: News['articles'][numbe
 export const rss: MakeDocument = async (sources) => {
   const { publicUrl } = sources
   const { title, name, articles } = await newestNews(sources)
+  const sizes = await Promise.all(articles.map(({ picture }) => sources.sizeOf(picture)))
   const newest = articles.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '')
   return {
     type: `${feeds.rss.type}; charset=utf-8`,
@@ -60,7 +62,7 @@ export const rss: MakeDocument = async (sources) => {
       textElement('language', 'en'),
       textElement('lastBuildDate', dateOf(newest)),
       `<atom:link href="${inXml(publicUrl + feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
-      ...articles.map(item),
+      ...articles.map((article, at) => item(article, sizes[at])),
       '</channel>',
       '</rss>',
     ),

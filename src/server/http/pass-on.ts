@@ -60,6 +60,8 @@ export const passOn = (base: string, below: ReadonlyArray<string>) => {
     onward.on('response', (answered) => {
       response.writeHead(answered.statusCode ?? 502, passing(answered.headers))
       if (isStream(answered)) streams.add(answered)
+      // A pipe listens for the end of an answer several times, beside those who count and bound it.
+      response.setMaxListeners(20)
       pipeline(answered, response, () => void streams.delete(answered))
     })
     onward.on('error', fail)

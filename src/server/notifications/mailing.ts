@@ -1,6 +1,5 @@
 import { Layer } from 'effect'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/notification.ts'
 import type { Config } from '../config.ts'
 import type { MailConfig } from '../mail-config.ts'
@@ -20,5 +19,5 @@ export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
   mail === undefined
     ? Layer.empty
     : NotificationCare({ publicUrl, timeZone, staff: mail.staff }).pipe(
-        Layer.provide([SqlNotificationQueue, SmtpMailer({ url: mail.smtpUrl, from: mail.from })]),
+        Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })),
       )

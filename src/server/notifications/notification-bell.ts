@@ -22,10 +22,12 @@ export const ringing = <E, R>(stores: Layer.Layer<Enquiries | Profiles | Notific
       return Context.make(Enquiries, {
         ...enquiries,
         send: (enquiry, sending) => ring(enquiries.send(enquiry, sending)),
+        change: (id, change) => ring(enquiries.change(id, change)),
       }).pipe(
         Context.add(Profiles, {
           ...profiles,
           send: (profile, resume, sending) => ring(profiles.send(profile, resume, sending)),
+          change: (id, change) => ring(profiles.change(id, change)),
         }),
         Context.add(Notifications, {
           ...notifications,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/encoding.ts'
-import { etagOf } from '../http/etag.ts'
+import { digestOf } from '../http/etag.ts'
 
 export interface KeptBody {
   readonly bytes: Buffer
@@ -32,6 +32,7 @@ export const keptPage = (
   type = 'text/html; charset=utf-8',
 ): KeptPage => {
   const plain = Buffer.from(text)
+  const digest = digestOf(plain)
   const shared = Object.entries({
     ...headers,
     'cache-control': caching,
@@ -39,7 +40,7 @@ export const keptPage = (
   }).flat()
 
   const body = (encoding: Encoding, bytes: Buffer): KeptBody => {
-    const etag = etagOf(plain, suffixes[encoding])
+    const etag = `"${digest}${suffixes[encoding]}"`
     return {
       bytes,
       etag,

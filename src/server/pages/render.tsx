@@ -1,16 +1,12 @@
 import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
-import type { Effect } from 'effect'
 import { renderToString } from 'react-dom/server'
 import type { ContentName } from '#domain/content/contents.ts'
-import type { Contents } from '#ports/contents.ts'
-import type { HomePageDetails } from '#ports/home-page.ts'
-import { readOf } from '#ui/read-of.ts'
 import { type FormAnswers, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 
 export interface PageServices {
-  readonly run: <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
+  readonly read: Read
   /** Without a slash at the end. */
   readonly publicUrl: string
   /** The segment after `/api`. */
@@ -38,7 +34,7 @@ export const renderPage = async (
   const { publicUrl, product, today, assets } = services
   const shows = new Set<ContentName | 'homePage'>()
   const answers: Record<string, unknown> = {}
-  const read = readThrough(services.run, (name) => shows.add(name))
+  const read = readThrough(services.read, (name) => shows.add(name))
   const router = serverRouter(path, {
     publicUrl,
     today,
@@ -76,20 +72,17 @@ const canonicalPathOf = ({ tags }: HeadTags): string | null => {
   return canonical === undefined ? null : new URL(canonical).pathname
 }
 
-const readThrough = (run: PageServices['run'], note: (name: ContentName | 'homePage') => void): Read => {
-  const read = readOf(run)
-  return {
-    homePage: () => {
-      note('homePage')
-      return read.homePage()
-    },
-    list: (name, query) => {
-      note(name)
-      return read.list(name, query)
-    },
-    get: (name, id) => {
-      note(name)
-      return read.get(name, id)
-    },
-  }
-}
+const readThrough = (read: Read, note: (name: ContentName | 'homePage') => void): Read => ({
+  homePage: () => {
+    note('homePage')
+    return read.homePage()
+  },
+  list: (name, query) => {
+    note(name)
+    return read.list(name, query)
+  },
+  get: (name, id) => {
+    note(name)
+    return read.get(name, id)
+  },
+})

@@ -10,8 +10,19 @@ export const showRendered = (matches: Parameters<typeof headTags>[0], from: stri
   document.head.append(...tags.map(element))
   announcer.textContent = title
   if (from !== location.pathname && isNews(from) && isNews(location.pathname)) showArticle()
-  if (document.activeElement === document.body)
-    document.getElementById('content')?.focus({ preventScroll: true })
+  // What was pressed went while its page was loading.
+  if (document.activeElement === document.body) focusContent(placeOf(from) === placeOf(location.pathname))
+}
+
+/** The first part of a path: all articles are at one place. */
+const placeOf = (path: string | undefined) => path?.split('/')[1]?.toLowerCase()
+
+/** Who moves within one place finds themselves at what they chose there. */
+const focusContent = (stays: boolean) => {
+  const content = document.getElementById('content')
+  const chosen = stays ? content?.querySelector<HTMLElement>('a[aria-current]') : null
+  const target = chosen ?? content
+  target?.focus({ preventScroll: true })
 }
 
 const element = ({ name, attributes, text }: HeadTag) => {

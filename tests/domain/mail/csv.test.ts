@@ -84,6 +84,7 @@ describe('a table of mails', () => {
     reference: 'K7WM2RTX',
     status: 'new',
     note: '',
+    spamReasons: [],
   } as const
 
   it('has a line a mail', () => {

@@ -9,6 +9,7 @@ const common = {
   reference: 'B7KM4QXD',
   status: 'new',
   note: '',
+  spamReasons: [],
   firstName: 'Maryam',
   lastName: 'Al Sayed',
   email: 'maryam@example.com',

@@ -35,3 +35,13 @@ export const findings = async (page: Page) => {
   expect(passes.length).toBeGreaterThan(10)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
+
+/** The same in the light and in the dark, which the back office takes from the system. */
+export const findingsInBothThemes = async (page: Page) => {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await findings(page)).map((finding) => `${colorScheme}: ${finding}`))
+  }
+  return found
+}

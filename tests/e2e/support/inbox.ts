@@ -1,5 +1,5 @@
 import { Client } from '../../support/client.ts'
-import { adminEmail, adminPassword } from './product.ts'
+import { adminEmail, adminPassword } from './people.ts'
 
 /** The mails that staff find by a search, spam among them. */
 export const mailsIn = async (url: string, kind: 'enquiry' | 'profile', search: string) => {

@@ -25,7 +25,7 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
   beforeAll(async () => {
     product = await startProduct(variables)
     browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      executablePath: String(process.env['CHROME_PATH']),
       args: ['--no-sandbox'],
     })
   })

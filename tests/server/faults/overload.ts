@@ -58,7 +58,8 @@ export const overloaded = async ({
         unit: 'of the best',
         must: { least: 0.9 },
       },
-      some('requests turned away', refused.length),
+      // None where the machine has become faster since its capacity was measured.
+      some('requests turned away', refused.length, 0),
       none('requests that failed otherwise', answers.length - good.length - refused.length),
       within(
         'until one was turned away, 99 of 100',

@@ -42,7 +42,7 @@ export const newDatabase = async () => {
 /** One process that takes enquiries and mails them, with pauses that a test can wait for. */
 export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: PostOfficeOptions) => {
   const from = { name: 'Sahilan', address: 'site@sahilan.example' }
-  const mails = ringing(Layer.mergeAll(SqlEnquiries(), SqlProfiles, SqlNotifications)).pipe(
+  const mails = ringing(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
   )
   const care = NotificationCare({

@@ -15,3 +15,14 @@ export const body = style({
 export const text = style({ color: vars.color.textSecondary })
 
 export const link = style({ display: 'grid', gap: 12, maxInlineSize: 640 })
+
+export const choices = style({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  border: 0,
+  padding: '10px 22px 22px',
+  fontSize: vars.fontSize.sm,
+})
+
+export const legend = style({ marginBlockEnd: 12, padding: 0, color: vars.color.textSecondary })

@@ -6,6 +6,7 @@ import { titleColumn } from '../list/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../sections.ts'
 import { fullTime } from '../times.ts'
+import { SecondFactorRoles } from './second-factor-roles.tsx'
 
 const columns: ReadonlyArray<Column<Account>> = [
   titleColumn('EditAdmin/{id}', 'name', 'Name', (account) => account.email),
@@ -20,13 +21,16 @@ const columns: ReadonlyArray<Column<Account>> = [
 export function AccountsListScreen() {
   const { list } = useActors().staff().accounts
   return (
-    <ListScreen
-      section={accountSection}
-      actor={list}
-      columns={columns}
-      sortable={['name', 'role', 'lastSignInAt']}
-      nameOf={(account: Account) => account.name}
-      wording={failures.account.fetch}
-    />
+    <>
+      <ListScreen
+        section={accountSection}
+        actor={list}
+        columns={columns}
+        sortable={['name', 'role', 'lastSignInAt']}
+        nameOf={(account: Account) => account.name}
+        wording={failures.account.fetch}
+      />
+      <SecondFactorRoles />
+    </>
   )
 }

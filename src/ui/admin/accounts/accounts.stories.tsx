@@ -18,6 +18,13 @@ export const List: Story = {
   },
 }
 
+export const SecondFactorRequired: Story = {
+  args: { secondFactors: { required: ['Hr'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Hr' })).toBeChecked()
+  },
+}
+
 export const Add: Story = { args: { at: '/AddAdmin' } }
 export const Edit: Story = { args: { at: '/EditAdmin/2' } }
 

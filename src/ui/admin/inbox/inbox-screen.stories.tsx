@@ -37,6 +37,7 @@ export const Spam: Story = {
   args: { enquiries: handledEnquiries, at: '/enquirymails?status=spam' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Not spam' })).toBeVisible()
+    await expect(canvas.getByText('The message has three links or more.')).toBeVisible()
   },
 }
 

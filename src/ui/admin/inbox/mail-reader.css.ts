@@ -59,6 +59,8 @@ export const status = style({
 
 export const statusSelect = style({ inlineSize: 150 })
 
+export const spam = style({ marginBlockStart: space[4] })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',

@@ -11,6 +11,7 @@ import { senderOf, type Inbox, type Mail, type MailFact } from './mail.ts'
 import * as styles from './mail-reader.css.ts'
 import { OtherMails } from './other-mails.tsx'
 import { ReaderBar } from './reader-bar.tsx'
+import { SpamReasons } from './spam-reasons.tsx'
 import type { Reading } from './use-opened-mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
@@ -50,6 +51,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
           <bdi>{inbox.heading(mail)}</bdi>
         </h2>
         <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
+        <SpamReasons mail={mail} />
         <dl className={styles.facts}>
           {facts.map(([name, value, address]) => (
             <div key={name}>

@@ -3,6 +3,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/enquiry/international-phone.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
+import type { SpamReason } from '#domain/mail/spam.ts'
 import type { FailureWording } from '#domain/wording.ts'
 import type { UnreadReading } from '#ui/actors/staff-actors.ts'
 import type { InboxFilter } from './inbox-filters.ts'
@@ -20,6 +21,7 @@ export interface Mail {
   readonly reference: string
   readonly status: MailStatus
   readonly note: string
+  readonly spamReasons: ReadonlyArray<SpamReason>
   readonly createdAt: string
   /** The file that came with it. */
   readonly resumeName?: string

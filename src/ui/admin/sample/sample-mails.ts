@@ -67,6 +67,7 @@ export const handledEnquiries: typeof sampleEnquiries = [
     lastName: 'Backlinks',
     message: 'First page of every search engine, guaranteed.',
     status: 'spam' as const,
+    spamReasons: ['repeated', 'links'] as const,
   })),
 ]
 

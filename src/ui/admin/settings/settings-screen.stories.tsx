@@ -25,10 +25,3 @@ export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampl
 export const LackedByTheBackEnd: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.lacking } } },
 }
-
-export const OfAdmin: Story = {
-  args: { role: 'Admin', secondFactors: { required: ['Hr'] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Hr' })).toBeChecked()
-  },
-}

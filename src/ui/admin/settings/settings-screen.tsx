@@ -9,7 +9,6 @@ import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { isLacking } from '../lacking.ts'
 import { NotFetched } from '../not-fetched.tsx'
 import { useTitle } from '../title.ts'
-import { SecondFactorRoles } from './second-factor-roles.tsx'
 import { SettingsCards } from './settings-cards.tsx'
 
 /** How the site is run; it is set where the server is started, and only shown here (A13). */
@@ -23,10 +22,7 @@ export function SettingsScreen() {
     <>
       <PageTitle title="Settings" note="Set where the server is started, and only shown here." />
       {value ? (
-        <>
-          <SettingsCards settings={value} />
-          <SecondFactorRoles />
-        </>
+        <SettingsCards settings={value} />
       ) : (
         <Card>
           {isLacking(failure) ? (

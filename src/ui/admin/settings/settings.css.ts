@@ -24,16 +24,3 @@ export const fact = style({
 export const name = style({ color: vars.color.textSecondary })
 
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-
-export const roles = style({ marginBlockStart: 20 })
-
-export const choices = style({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  border: 0,
-  padding: '10px 22px 22px',
-  fontSize: vars.fontSize.sm,
-})
-
-export const legend = style({ marginBlockEnd: 12, padding: 0, color: vars.color.textSecondary })

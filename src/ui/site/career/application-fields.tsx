@@ -16,7 +16,8 @@ export type FieldName = keyof ProfileErrors
 export type JudgedFields = { readonly [Name in FieldName]?: string | undefined }
 
 export interface ApplicationFieldsProps {
-  careerId: string
+  /** Nothing where it is chosen beside these fields. */
+  careerId?: string
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   profile: Profile
   /** A file that was chosen before. */
@@ -41,7 +42,7 @@ export function ApplicationFields(props: ApplicationFieldsProps) {
   const own = (name: keyof Profile) => ({ ...heard(name), defaultValue: profile[name] })
   return (
     <div className={styles.fields}>
-      <input type="hidden" name="careerId" value={careerId} />
+      {careerId !== undefined && <input type="hidden" name="careerId" value={careerId} />}
       <Field label="First name" error={errors.firstName}>
         <TextInput {...own('firstName')} autoComplete="given-name" required />
       </Field>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { positionClosed } from '#domain/wording.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { CareerPage } from './career-page.tsx'
 import { fewCareer, hostileCareer, sampleCareer } from './sample-career.ts'
@@ -65,6 +66,22 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Résumé is required')).toBeVisible()
     await expect(canvas.getByLabelText('First name')).toHaveValue('Yara')
+  },
+}
+
+/** The position closed while the form was open: what was typed may go to another one. */
+export const RefusedForClosed: Story = {
+  args: {
+    search: { apply: '999' },
+    answer: {
+      profile: { ...emptyProfile, careerId: '999', firstName: 'Yara' },
+      errors: { careerId: positionClosed },
+      failure: { reason: 'DraftRefused', message: positionClosed, answered: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Yara')
+    await expect(canvas.getByLabelText('Position')).toHaveValue('')
   },
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationAnswer } from '../form-answers.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { EnquiryBand } from '../layout/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
+import { ApplicationElsewhere } from './application-elsewhere.tsx'
 import { ApplicationPage } from './application-page.tsx'
 import type { CareerData } from './career-data.ts'
 import type { CareerSearch } from './career-search.ts'
@@ -16,12 +17,14 @@ export interface CareerPageProps {
 
 /** The open positions, or the form for one of them (P5). */
 export function CareerPage({ frame, career: { picture, positions }, search, answer }: CareerPageProps) {
-  const position = positions.find(({ id }) => id === search.apply)
+  const wanted = answer?.profile.careerId || search.apply
+  const position = positions.find(({ id }) => id === wanted)
   if (position) return <ApplicationPage position={position} answer={answer} />
   return (
     <>
       <PageHead title="Careers" picture={picture} />
-      <OpenPositions positions={positions} search={search} />
+      {answer && <ApplicationElsewhere positions={positions} answer={answer} />}
+      <OpenPositions positions={positions} search={answer ? {} : search} />
       <EnquiryBand {...frame.enquiry} />
     </>
   )

@@ -1,3 +1,4 @@
+import { positionClosed } from '#domain/wording.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { classNames } from '#ui/design/class-names.ts'
@@ -25,7 +26,7 @@ export function OpenPositions({ positions, search: { apply, applied, ...filters 
           Your application{title && ` for ${title}`} has arrived. Thank you.
         </Notice>
       )}
-      {apply && <Notice className={styles.notice}>This position does not take applications any more.</Notice>}
+      {apply && <Notice className={styles.notice}>{positionClosed}</Notice>}
       <h2 id="positions-title" aria-live="polite" className={styles.title}>
         {countOf(shown, positions)}
       </h2>

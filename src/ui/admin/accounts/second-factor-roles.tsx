@@ -1,25 +1,18 @@
 import { useEffect } from 'react'
-import { permits } from '#domain/access/permission.ts'
 import { roles, type Role } from '#domain/access/role.ts'
 import { failureText, secondFactorWording } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useReading } from '#ui/actors/use-reading.ts'
 import { useRequest } from '#ui/actors/use-request.ts'
-import { useSession } from '#ui/actors/use-session.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { Checkbox } from '#ui/design/checkbox/checkbox.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
-import * as styles from './settings.css.ts'
+import * as styles from './account-cards.css.ts'
 
 const title = 'Second factor'
 
-/** Which roles have to have a second factor: the one setting that is kept in the database. */
+/** Which roles have to have a second factor. */
 export function SecondFactorRoles() {
-  const { entry } = useSession()
-  return entry !== null && permits(entry.role, 'accounts.manage') ? <Roles /> : null
-}
-
-function Roles() {
   const { required, require } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
   const { answer, input, busy, done, failure, send } = useRequest(require)
@@ -32,7 +25,7 @@ function Roles() {
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
 
   return (
-    <Card title={title} aria-label={title} className={styles.roles}>
+    <Card title={title} aria-label={title} className={styles.card}>
       <fieldset aria-busy={busy} className={styles.choices}>
         <legend className={styles.legend}>
           These roles have to have one. Whoever has none yet sets it up first.

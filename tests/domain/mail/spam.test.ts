@@ -1,0 +1,105 @@
+import { Arbitrary, Effect, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { judged, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/spam.ts'
+import { spamReasonTexts } from '#domain/wording.ts'
+
+const plain: Submission = {
+  firstName: 'Maryam',
+  lastName: 'Al Sayed',
+  message: 'We would like to meet. See https://acme.example for what we make.',
+  took: 40_000,
+  others: 0,
+}
+
+const reasonsOf = (changes: Partial<Submission>) => judged({ ...plain, ...changes }).spamReasons
+
+const threeLinks = 'https://a.example http://www.b.example and www.c.example'
+const shouted = 'YOU HAVE WON A MILLION AND A HOUSE'
+
+describe('a form that was filled in by a person', () => {
+  it.each<[string, Partial<Submission>]>([
+    ['plainly', {}],
+    ['without a script to measure the time', { took: undefined }],
+    ['quickly', { took: 900 }],
+    ['with many links', { message: threeLinks }],
+    ['in capitals', { message: shouted }],
+    ['in capitals, quickly', { message: shouted, took: 900 }],
+    ['in letters without capitals', { message: 'نود أن نلتقي بكم في مكتبكم يوم الأحد القادم' }],
+    ['as two others did', { others: 2 }],
+    ['by somebody whose name has a dot', { firstName: 'A.Rahman', lastName: "O'Neil-Smith Jr." }],
+  ])('%s is new', (_, changes) => {
+    expect(judged({ ...plain, ...changes })).toEqual({ status: 'new', spamReasons: [] })
+  })
+})
+
+describe('a form is spam', () => {
+  it.each<[string, Partial<Submission>, ReturnType<typeof reasonsOf>]>([
+    ['that fills the hidden field', { decoy: 'x' }, ['decoy']],
+    ['with a link in a name', { firstName: 'www.pills.example' }, ['nameWithLink']],
+    ['that three others have sent', { others: 3 }, ['repeated']],
+    ['of many links, sent quickly', { message: threeLinks, took: 900 }, ['links', 'quick']],
+    ['of links and capitals', { message: `${shouted} ${threeLinks.toUpperCase()}` }, ['links', 'shouted']],
+  ])('%s, and says why', (_, changes, reasons) => {
+    expect(judged({ ...plain, ...changes })).toEqual({ status: 'spam', spamReasons: reasons })
+  })
+
+  it('says every reason in words', () => {
+    expect(spamReasons.map((reason) => spamReasonTexts[reason])).toEqual(
+      spamReasons.map(() => expect.stringMatching(/^[A-Z].*\.$/)),
+    )
+  })
+})
+
+const text = Arbitrary.schema(Schema.String.check(Schema.isMaxLength(200)))
+const anySubmission: Arbitrary.Arbitrary<Submission> = Arbitrary.all({
+  firstName: text,
+  lastName: text,
+  message: text,
+  took: Arbitrary.schema(Schema.Literals([0, 2_999, 3_000, 60_000])),
+  decoy: Arbitrary.schema(Schema.Literals(['', 'x'])),
+  others: Arbitrary.schema(Schema.Literals([0, 2, 3, 100])),
+})
+
+/** What is wrong with a rule, if anything. */
+const broken = async (rule: (submission: Submission) => boolean) => {
+  const checked = Arbitrary.checkEffect(anySubmission, (one) => Effect.succeed(rule(one)), { runs: 500 })
+  return Arbitrary.formatCheckFailure(await Effect.runPromise(checked))
+}
+
+describe('of any form', () => {
+  it('the status follows the reasons, which are named once each', async () => {
+    const rule = (submission: Submission) => {
+      const { status, spamReasons: found } = judged(submission)
+      return (status === 'spam') === spamScore(found) > 0 && new Set(found).size === found.length
+    }
+    expect(await broken(rule)).toBeUndefined()
+  })
+
+  it('a time that is short or missing makes no spam alone', async () => {
+    const rule = ({ took: _, ...submission }: Submission) => {
+      const [timed, quick, untimed] = [{ took: 60_000 }, { took: 0 }, {}].map((time) =>
+        judged({ ...submission, message: 'Good morning', ...time }),
+      )
+      return timed?.status === quick?.status && timed?.status === untimed?.status
+    }
+    expect(await broken(rule)).toBeUndefined()
+  })
+
+  it('one more sign never makes it less spam', async () => {
+    const rule = (submission: Submission) =>
+      judged(submission).status === 'new' || judged({ ...submission, others: 99, took: 0 }).status === 'spam'
+    expect(await broken(rule)).toBeUndefined()
+  })
+})
+
+describe('the same text', () => {
+  it('is the same whatever its case, accents and spaces', () => {
+    expect(textKey('  We offer CHEAP links,\n\n for every café  in town ')).toBe(
+      textKey('we offer cheap links, for every cafe in town'),
+    )
+  })
+
+  it('is nobody’s own while it is short', () => {
+    expect(textKey('Please call me back.')).toBe('')
+  })
+})

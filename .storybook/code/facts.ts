@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { hexagonOf } from './hexagon.ts'
+import { libraryOf } from './library.ts'
 import { specificationOf } from './specification.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -8,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:specification': () => specificationOf(root).chapters,
   'virtual:hexagon': () => hexagonOf(root),
+  'virtual:library': () => libraryOf(root),
 }
 
 export const factsOfTheCode = {

@@ -50,9 +50,9 @@ export default {
   },
   globalTypes: choices,
   initialGlobals: firstChoices,
-  // A story that is said to show a state of a machine does show it.
+  // A story that is said to show a state of a machine does show it, as long as nobody changes the toolbar.
   afterEach: async ({ id }) => {
-    const states = statesOf(id)
+    const states = import.meta.env.MODE === 'test' ? statesOf(id) : []
     if (states.length > 0)
       await waitFor(() => expect([...shownStates()]).toEqual(expect.arrayContaining([...states])))
   },

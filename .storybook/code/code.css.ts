@@ -7,6 +7,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
 })
 export const list = style({ display: 'grid', gap: vars.space[1] })
 export const file = style({ color: vars.color.textSecondary })

@@ -3,9 +3,9 @@ import { vars } from '#ui/design/theme.css.ts'
 
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-export const scroller = style({ overflowX: 'auto', padding: vars.space[1] })
 /** Read from left to right like the code that it shows. */
-export const chart = style({ maxInlineSize: 'none', direction: 'ltr' })
+export const scroller = style({ overflowX: 'auto', direction: 'ltr', padding: vars.space[1] })
+export const chart = style({ maxInlineSize: 'none' })
 export const table = style({ inlineSize: '100%', textAlign: 'start', borderCollapse: 'collapse' })
 export const cell = style({
   padding: vars.space[2],

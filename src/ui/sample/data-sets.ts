@@ -16,7 +16,7 @@ export interface DataSet {
   readonly homePage: KeptHomePage
 }
 
-const many = 5_000
+const howMany = 5_000
 
 const few: DataSet = {
   items: sampleContents,
@@ -28,10 +28,10 @@ const few: DataSet = {
 const dataSets = {
   none: () => ({ items: {}, enquiries: [], profiles: [], homePage: {} }),
   few: () => few,
-  '5,000': () => ({
-    items: manyItems(few.items, many),
-    enquiries: repeated(few.enquiries, many),
-    profiles: repeated(few.profiles, many),
+  many: () => ({
+    items: manyItems(few.items, howMany),
+    enquiries: repeated(few.enquiries, howMany),
+    profiles: repeated(few.profiles, howMany),
     homePage: few.homePage,
   }),
   hostile: () => ({

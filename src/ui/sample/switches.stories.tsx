@@ -91,7 +91,7 @@ export const NoData: Story = {
 }
 
 export const ManyData: Story = {
-  globals: { data: '5,000' },
+  globals: { data: 'many' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^5,?000 articles/)).toBeVisible()
   },

@@ -41,7 +41,7 @@ export function Product({ at, usualRole }: ProductProps) {
       )}
       <form key={`bar ${load}`} className={styles.bar} aria-label="Address" onSubmit={follow}>
         <div className={styles.address}>
-          <TextInput name="address" aria-label="Address" defaultValue={address} />
+          <TextInput dir="ltr" name="address" aria-label="Address" defaultValue={address} />
         </div>
         <Button type="submit" variant="quiet">
           Go

@@ -47,7 +47,7 @@ function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProp
 const wordsOf = {
   none: {},
   few: sampleFrame.enquiry,
-  '5,000': sampleFrame.enquiry,
+  many: sampleFrame.enquiry,
   hostile: { title: hostile.long, text: hostile.arabic, picture: onePixelPicture },
 }
 

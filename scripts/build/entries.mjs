@@ -13,4 +13,5 @@ export const serverEntries = {
   backup: 'src/server/backup.ts',
   restore: 'src/server/restore.ts',
   checkData: 'src/server/check-data.ts',
+  retention: 'src/server/retention.ts',
 }

@@ -1,23 +1,12 @@
-import { resetMinutes } from './account/password-reset.ts'
 import type { ContentName } from './content/contents.ts'
-import type { MailKind, NotificationRecipient, NotificationState } from './mail/notification.ts'
+import type { MailKind } from './mail/notification.ts'
 import type { SpamReason } from './mail/spam.ts'
-
-/** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
-export interface FailureWording {
-  readonly raised: string
-  readonly answered: string
-}
+import { always, either, suffixed, type FailedCall, type FailureWording } from './failure-wording.ts'
 
 export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 
 /** The lists that have sentences of their own: the contents and the admin users. */
 export type Subject = ContentName | 'account'
-
-const suffix = ': Something went wrong'
-const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
-const suffixed = (sentence: string): FailureWording => always(`${sentence}${suffix}`)
-const either = (sentence: string): FailureWording => ({ raised: `${sentence}${suffix}`, answered: sentence })
 
 /** The wording of brands, which sliders, history slides and admins follow. */
 const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
@@ -65,10 +54,25 @@ export const failures: Record<Subject, Record<Operation, FailureWording>> = {
 }
 
 export const homePageFailure = either('Failed to fetch Home Page')
+export const homePageUpdateFailure = suffixed('Failed to update Home Page')
 export const settingsFailure = suffixed('Failed to fetch settings')
 export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
+export const exportFailure = suffixed('Failed to export mails')
+export const resumeFailure = suffixed('Failed to download the résumé')
+export const sendAgainFailure = suffixed('Failed to send the notification mail again')
+
+/** The catalogue knows the failure of a mail list alone; the rest follows its way of speaking. */
+const ofMails = (mail: string, fetch: FailureWording) => {
+  const [update, remove] = [suffixed(`Failed to update ${mail}`), suffixed(`Failed to delete ${mail}`)]
+  return {
+    failures: { fetch, details: fetch, add: update, update, remove },
+    removed: `Deleted ${mail} successfully`,
+  }
+}
+export const enquiryMailWording = ofMails('enquiry mail', enquiryListFailure)
+export const profileMailWording = ofMails('profile mail', profileListFailure)
 
 /** Said where mails have come that the list does not show yet. */
 export const newMailText = (kind: MailKind, count: number): string => {
@@ -93,17 +97,10 @@ export const accountUpdated = 'Admin updated successfully'
 /** The home page has no list that could show what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
-export const sessionsWording = {
-  failures: {
-    fetch: suffixed('Failed to fetch your sessions'),
-    remove: either('Failed to end the session'),
-    endAll: either('Failed to sign out everywhere'),
-  },
-  removed: 'Session ended',
-} as const
-
+export const closingWording = { closed: 'Position closed', undone: 'The closing date is as it was' } as const
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
+export const itemMoved = 'Moved to its new place'
 
 /** Stands in the toast of whatever was deleted. */
 export const undoLabel = 'Undo'
@@ -124,20 +121,6 @@ export const historyWording = {
     restore: suffixed('Failed to restore this version'),
   },
   restored: 'Version restored',
-} as const
-
-export const secondFactorWording = {
-  failures: {
-    fetch: suffixed('Failed to fetch the second factor'),
-    update: suffixed('Failed to change the second factor'),
-  },
-  on: 'Your second factor is on.',
-} as const
-
-export const resetWording = {
-  failures: { start: suffixed('Failed to make a link') },
-  asked: `If somebody here has this email, a link is on its way to it. It works once, for ${resetMinutes} minutes.`,
-  done: 'Your new password is set. Sign in with it.',
 } as const
 
 export const enquiryWording = {
@@ -181,17 +164,6 @@ export const notFoundWording = {
   home: 'Go Back Home',
 } as const
 
-export interface FailedCall {
-  /** Whether the other side answered with a code, as opposed to silence or an answer that cannot be read. */
-  readonly answered: boolean
-  /** The other side's message; empty where it answered none. */
-  readonly message: string
-}
-
-/** The toast of a failed call. */
-export const failureText = (wording: FailureWording, { answered, message }: FailedCall): string =>
-  answered && message !== '' ? wording.answered : wording.raised
-
 /** The alert of an enquiry that was not sent (E12). */
 export const enquiryFailureText = ({ answered }: FailedCall): string =>
   answered ? enquiryWording.refused : enquiryWording.raised
@@ -201,40 +173,6 @@ export const uploadFailureText = ({ answered, message }: FailedCall): string => 
   if (!answered) return uploadWording.raised
   return message === '' ? uploadWording.refused : message
 }
-
-const notificationTexts: Record<NotificationRecipient, Record<NotificationState | 'begun', string>> = {
-  staff: {
-    begun: 'The notification mail is on its way.',
-    waiting: 'The notification mail has not gone out yet. Next try:',
-    sent: 'The notification mail went out on',
-    parked: 'The notification mail could not be sent.',
-  },
-  visitor: {
-    begun: 'The receipt to the sender is on its way.',
-    waiting: 'The receipt to the sender has not gone out yet. Next try:',
-    sent: 'The receipt to the sender went out on',
-    parked: 'The receipt to the sender could not be sent.',
-  },
-}
-
-/** What staff read of a notification; `time` is when it went out or is tried next. */
-export const notificationText = (
-  recipient: NotificationRecipient,
-  state: NotificationState,
-  { tries, time }: { readonly tries: number; readonly time: string },
-): string => {
-  const texts = notificationTexts[recipient]
-  if (state === 'parked') return texts.parked
-  return state === 'waiting' && tries === 0 ? texts.begun : `${texts[state]} ${time}.`
-}
-
-export const notificationsFailure = 'Whether a notification mail went out could not be read.'
-
-const counted = (count: number) => (count === 1 ? 'One notification mail' : `${count} notification mails`)
-
-/** How many notification mails wait for a person. */
-export const parkedText = (count: number): string => `${counted(count)} could not be sent.`
-export const sentAgain = (count: number): string => `${counted(count)} will be sent again`
 
 /** Why the server took a mail for spam. */
 export const spamReasonTexts: Record<SpamReason, string> = {

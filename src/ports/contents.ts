@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { Place } from '#domain/content/arrangement.ts'
 import type { AnyContent, Draft, Item } from '#domain/content/contents.ts'
 import type { ListQuery, Page } from '#domain/content/list-query.ts'
 import type { ReadFailure, WriteFailure } from './failures.ts'
@@ -24,5 +25,7 @@ export class Contents extends Context.Service<
     remove(content: AnyContent, id: string): Effect.Effect<void, WriteFailure>
     /** Puts these ids first, in this order; the rest keeps its order behind them. */
     order(content: AnyContent, ids: ReadonlyArray<string>): Effect.Effect<void, WriteFailure>
+    /** Puts one item at a place, or as near to it as it can be: one that a field orders stays among its equals. */
+    move(content: AnyContent, id: string, place: Place): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Contents') {}

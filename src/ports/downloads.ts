@@ -11,5 +11,7 @@ export class Downloads extends Context.Service<
     resume(id: string, report?: (progress: number) => void): Effect.Effect<void, ReadFailure>
     /** Every mail that the query narrows the list to, as one table; its page, size and order do not matter. */
     mails(kind: MailKind, query: AnyMailQuery): Effect.Effect<void, ReadFailure>
+    /** All that is kept of the person with an e-mail address. */
+    personalData(email: string): Effect.Effect<void, ReadFailure>
   }
 >()('sahilan/ports/Downloads') {}

@@ -1,11 +1,19 @@
 import { Context, type Effect } from 'effect'
+import type { RetainedCounts } from '#domain/privacy/retention.ts'
 import type { CallFailed, StoreBusy } from './failures.ts'
+
+/** What a step has done. */
+export interface Swept {
+  readonly gone: RetainedCounts
+  /** Whether there is more to do. */
+  readonly isMore: boolean
+}
 
 /** Forgets what was kept long enough. */
 export class Retention extends Context.Service<
   Retention,
   {
-    /** One bounded step of work, as of an instant; answers whether more is left to do. */
-    sweep(now: number): Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** One bounded step of work, as of an instant. Received mails that go are written down in the history, by their number. */
+    sweep(now: number): Effect.Effect<Swept, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/Retention') {}

@@ -6,6 +6,8 @@ export interface Sending {
   readonly took?: number
   /** What was typed into the field that people do not see. */
   readonly decoy?: string
+  /** The version of the sentence that stood under the form. */
+  readonly consent?: string
   /** Where the visitor's request came from, as far as the sender knows. */
   readonly visitorAddress?: string
 }

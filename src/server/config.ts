@@ -1,6 +1,7 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import type { KeepDays } from '#domain/privacy/retention.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { StartRefused } from './start-refused.ts'
@@ -17,6 +18,8 @@ const or = <S extends Schema.Top>(usual: S['Encoded']) =>
 const notYet = (sentence: string) => optional(() => false, `this version ${sentence}`)
 
 const text = Schema.optionalKey(Schema.String)
+
+const days = optional((value) => /^[1-9]\d{0,4}$/.test(value), 'write a number of days from 1 to 99999')
 
 const oneOf = <const Value extends string>(usual: Value, other: Value) =>
   Schema.Literals([usual, other])
@@ -60,6 +63,8 @@ const Variables = Schema.Struct({
   ),
   DEMO_CONTENT: oneOf('1', '0'),
   TIME_ZONE: holding(isTimeZone, 'write a time zone such as Asia/Bahrain').pipe(or('Asia/Bahrain')),
+  ENQUIRY_KEEP_DAYS: days,
+  PROFILE_KEEP_DAYS: days,
   ANALYTICS_URL: optional((value) => /^https?:\/\/\S+$/.test(value), 'write a web address'),
   METRICS_TOKEN: text,
   TRUST_PROXY: oneOf('0', '1'),
@@ -78,6 +83,8 @@ export interface Config {
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
   readonly demoContent: boolean
   readonly timeZone: string
+  /** Days after which received mails go by themselves. */
+  readonly keep: KeepDays
   readonly analyticsUrl: string | undefined
   readonly metricsToken: string | undefined
   readonly trustProxy: boolean
@@ -113,6 +120,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     firstAdmin: { email: variables.ADMIN_EMAIL ?? 'admin@example.com', password: variables.ADMIN_PASSWORD },
     demoContent: variables.DEMO_CONTENT === '1',
     timeZone: variables.TIME_ZONE,
+    keep: {
+      ...(variables.ENQUIRY_KEEP_DAYS !== undefined && { enquiries: Number(variables.ENQUIRY_KEEP_DAYS) }),
+      ...(variables.PROFILE_KEEP_DAYS !== undefined && { profiles: Number(variables.PROFILE_KEEP_DAYS) }),
+    },
     analyticsUrl: variables.ANALYTICS_URL,
     metricsToken: variables.METRICS_TOKEN,
     trustProxy: variables.TRUST_PROXY === '1',

@@ -15,6 +15,8 @@ import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications.ts'
 import { Notified } from '#adapters/sql/notified.ts'
 import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
+import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
+import { SqlPersonalExports } from '#adapters/sql/personal-exports.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
@@ -64,7 +66,9 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,
-    SqlRetention,
+    SqlRetention(config.keep),
+    SqlPersonalData,
+    SqlPersonalExports,
     SqlNotificationQueue,
     SharpSharePictures(),
     analytics,

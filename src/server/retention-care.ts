@@ -1,11 +1,19 @@
 import { Clock, Duration, Effect, Layer, Schedule } from 'effect'
+import { addCounts, noneRetained, writtenCounts } from '#domain/privacy/retention.ts'
 import { Retention } from '#ports/retention.ts'
 
-/** Empties the trash and shortens the history, in steps between which others take their turns. */
+/** Forgets what was kept long enough, in steps between which others take their turns; the log says how many went. */
 export const forgetOld = Effect.gen(function* () {
   const retention = yield* Retention
   const now = yield* Clock.currentTimeMillis
-  yield* Effect.repeat(Effect.andThen(Effect.yieldNow, retention.sweep(now)), { while: (isMore) => isMore })
+  let all = noneRetained
+  for (let isMore = true; isMore; yield* Effect.yieldNow) {
+    const step = yield* retention.sweep(now)
+    all = addCounts(all, step.gone)
+    isMore = step.isMore
+  }
+  const went = writtenCounts(all)
+  if (went !== '') yield* Effect.logInfo(`Deleted after their time: ${went}.`)
 })
 
 /** Forgets once an hour what was kept long enough. */

@@ -15,6 +15,7 @@ import { HttpNotifications } from '#adapters/http/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
+import { HttpPersonalData } from '#adapters/http/personal-data.ts'
 import { HttpSecondFactors } from '#adapters/http/second-factors.ts'
 import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
@@ -43,6 +44,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpOwnSessions,
     HttpPasswordResets,
     HttpProfiles,
+    HttpPersonalData,
     HttpSecondFactors,
     HttpSession,
     HttpSettings,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { moved } from '#domain/content/arrangement.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
 import { draftOf, titleField } from './drafts.ts'
 import { failureOf, run } from './started.ts'
@@ -20,7 +21,8 @@ export const contentOrder = (under: ContentsUnderTest) => {
         const { id } = await add('Old')
         await add('New')
         expect(await titles()).toEqual(['New', 'Old'])
-        expect(await failureOf(under.contents.order(content, [id]))).toMatchObject({ _tag: 'QueryRefused' })
+        for (const refused of [under.contents.order(content, [id]), under.contents.move(content, id, 1)])
+          expect(await failureOf(refused)).toMatchObject({ _tag: 'QueryRefused' })
       })
     } else {
       it('is by hand: what is new goes last, what is named goes first', async () => {
@@ -43,7 +45,57 @@ export const contentOrder = (under: ContentsUnderTest) => {
       })
     }
 
+    if (order === 'position') {
+      it('puts one item at a place, and leaves the others as they stand', async () => {
+        const names = ['One', 'Two', 'Three', 'Four', 'Five']
+        const items = []
+        for (const name of names) items.push(await add(name))
+        for (const [at, place] of [
+          [0, 3],
+          [4, 1],
+          [2, 'last'],
+          [2, 4],
+          [1, 2],
+          [3, 99],
+          [0, 2],
+          [0, 2],
+          [1, 3],
+          [4, 3],
+        ] as const) {
+          const expected = moved(
+            (await run(under.contents.list(content))).items,
+            { id: items[at]?.id ?? '', to: place === 'last' ? names.length : place - 1 },
+            () => 'all',
+          ).map((item): unknown => Reflect.get(item, title))
+          await run(under.contents.move(content, items[at]?.id ?? '', place))
+          expect(await titles()).toEqual(expected)
+        }
+        expect(await run(under.contents.get(content, items[0]?.id ?? ''))).toEqual(items[0])
+      })
+
+      it('has no place for what is gone', async () => {
+        const { id } = await add('One')
+        await add('Two')
+        await run(under.contents.remove(content, id))
+        expect(await failureOf(under.contents.move(content, id, 1))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect(await titles()).toEqual(['Two'])
+      })
+    }
+
     if (typeof order === 'object') {
+      it('puts one item at a place among its equals', async () => {
+        await add('Later', { [order.by]: '2001' })
+        const one = await add('Early one', { [order.by]: '1950' })
+        const two = await add('Early two', { [order.by]: '1950' })
+        const three = await add('Early three', { [order.by]: '1950' })
+        await run(under.contents.move(content, three.id, 2))
+        expect(await titles()).toEqual(['Early one', 'Early three', 'Early two', 'Later'])
+        await run(under.contents.move(content, one.id, 'last'))
+        expect(await titles()).toEqual(['Early three', 'Early two', 'Early one', 'Later'])
+        await run(under.contents.move(content, two.id, 1))
+        expect(await titles()).toEqual(['Early two', 'Early three', 'Early one', 'Later'])
+      })
+
       it(`is by ${order.by} before it is by hand`, async () => {
         await add('Later', { [order.by]: '2001' })
         await add('Early one', { [order.by]: '1950' })

@@ -19,6 +19,7 @@ const mail = {
   ...emptyEnquiry,
   location: 'Qatar',
   type: 'General',
+  consent: '',
   status: 'new',
   note: '',
   spamReasons: [],

@@ -106,6 +106,19 @@ export const historyContract = (
       expect(before).not.toEqual(after)
     })
 
+    it('has the places of one item that was moved, and nothing where it stayed', async () => {
+      const { contents, history } = stores()
+      await addBrand('Before it')
+      const { itemId } = await addBrand('Moved one')
+      const { total } = await run(contents.list(brand, { size: 1 }))
+      await run(contents.move(brand, itemId, 1))
+      await run(contents.move(brand, itemId, 1))
+      const { items } = await run(history.list({ subjects: ['brand'], kind: 'ordered', search: 'moved one' }))
+      expect(items).toMatchObject([{ itemId: '', title: 'brand “Moved one”' }])
+      const { before, after } = await run(history.get(items[0]?.id ?? ''))
+      expect([before, after]).toEqual([{ place: total }, { place: 1 }])
+    })
+
     it('has of a mail that is deleted nothing but its reference', async () => {
       const { enquiries } = stores()
       const sent = {

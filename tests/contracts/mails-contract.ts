@@ -34,6 +34,12 @@ export const mailsContract = (under: MailsUnderTest) => {
       })
     })
 
+    it('keeps what its sender was told, where there was such a text', async () => {
+      const versions = [undefined, '', '1', '0', 'constructor', '1'.repeat(9)]
+      for (const consent of versions) await run(under.send({}, consent === undefined ? {} : { consent }))
+      expect((await all()).map(({ consent }) => consent).toReversed()).toEqual(['', '', '1', '', '', ''])
+    })
+
     it('keeps one key once', async () => {
       const key = crypto.randomUUID()
       await run(under.send({ firstName: 'Once' }, { key }))

@@ -32,6 +32,12 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect((await run(under.mails.list())).total).toBe(4)
     })
 
+    it('has nothing where a field is asked for that mails of its kind lack', async () => {
+      await run(send({}))
+      const ofBothKinds = { status: 'any', type: 'Business', position: 'Site engineer' } as const
+      expect(await found(ofBothKinds)).toEqual([])
+    })
+
     it('has each status, and counts what was removed no more', async () => {
       for (const firstName of ['Unread', 'Read', 'Answered', 'Gone']) await run(send({ firstName }))
       await handle('Read', 'read')

@@ -3,13 +3,13 @@ import type { Kept } from '#domain/content/content.ts'
 import type { Page } from '#domain/content/list-query.ts'
 import type { MailQuery } from '#domain/mail/mail-query.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
-import type { Handling, HandlingChange } from '#domain/mail/received-mail.ts'
+import type { Handling, HandlingChange, Told } from '#domain/mail/received-mail.ts'
 import type { Judged } from '#domain/mail/spam.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 
 type Sent = Readonly<Record<'firstName' | 'email' | 'location' | 'message', string>>
-export type Received = Sent & Receipt & Handling & Judged & Kept
+export type Received = Sent & Receipt & Told & Handling & Judged & Kept
 
 /** A store of what visitors send, under test. */
 export interface MailsUnderTest {

@@ -38,7 +38,14 @@ const started =
   }
 
 const kept = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
-const handled = { ...kept, reference: 'B7KM4QXD', status: 'new', note: '', spamReasons: [] } as const
+const handled = {
+  ...kept,
+  reference: 'B7KM4QXD',
+  consent: '1',
+  status: 'new',
+  note: '',
+  spamReasons: [],
+} as const
 
 notificationsContract('memory', () =>
   started(

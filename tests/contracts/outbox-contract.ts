@@ -8,6 +8,7 @@ export const waitingForm = {
   key: 'k1',
   took: 9_000,
   decoy: '',
+  consent: '1',
 }
 
 /** What every place does where an enquiry waits for a connection. */

@@ -18,6 +18,7 @@ const received = Array.from({ length: 12 }, (_, at) => ({
   status: at % 4 === 0 ? ('spam' as const) : ('new' as const),
   note: '',
   spamReasons: [],
+  consent: '',
 }))
 
 const counter = 'SEARCH counters USING PRIMARY KEY (name=?)'

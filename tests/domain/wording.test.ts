@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failureText } from '#domain/failure-wording.ts'
 import {
   accountAdded,
   accountUpdated,
@@ -6,7 +7,6 @@ import {
   enquiryListFailure,
   enquiryWording,
   failures,
-  failureText,
   homePageFailure,
   newsWording,
   notFoundWording,

@@ -51,6 +51,7 @@ describe('axe finds nothing', () => {
     ['/AllAdmins', 'Admin users'],
     ['/AddPortfolio', 'Add portfolio item'],
     ['/activity', 'Activity'],
+    ['/PersonalData', 'Personal data'],
   ])('at %s', async (path, name) => {
     const { page } = await staff.open('Admin', path)
     await heading(page, name).waitFor()

@@ -151,6 +151,25 @@ describe('a list, an add and an edit screen with every field', () => {
     expect(new URL(page.url()).pathname).toBe(`/admin/${list}`)
   })
 
+  test('[A7] a position is copied from its row and closed at once, and the site follows', async () => {
+    const { page } = await staff.open('Hr', '/CareerList')
+    const site = () => page.evaluate(async () => (await fetch('/career')).text())
+    const first = page.getByRole('link', { name: /^Copy / }).first()
+    const copied = `Copy of ${(await first.getAttribute('aria-label'))?.replace('Copy ', '')}`
+    await first.press('Enter')
+    await page.getByRole('button', { name: 'Add position' }).click()
+    const row = page.getByRole('row', { name: copied })
+    expect(await row.getAttribute('aria-current')).toBe('true')
+    expect(await site()).toContain(copied)
+    const close = row.getByRole('button', { name: `Close ${copied} now` })
+    await close.press('Enter')
+    await page.getByText('Position closed').waitFor()
+    expect(await site()).not.toContain(copied)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await close.waitFor()
+    expect(await site()).toContain(copied)
+  })
+
   test('[A8] [M10] admin users', async () => {
     const { page } = await staff.open('Admin', '/AllAdmins')
     await page.getByRole('link', { name: 'Add admin user' }).click()

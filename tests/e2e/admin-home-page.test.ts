@@ -169,7 +169,11 @@ test('[A14] a fault is told beside its field, and what was typed stays', async (
 test('[A14] of two people the second chooses between the versions', async () => {
   const page = await open()
   await field(page, 'Statement').fill('Mine')
-  await staff.calls().put('/homepage', { statement: 'Theirs' })
+  const [first, second, ...rest] = (await stored())['facts'] as ReadonlyArray<{ readonly value: string }>
+  const fact = (number: number) => page.getByRole('group', { name: `Fact ${number}`, exact: true })
+  await fact(1).getByLabel('Value').fill('1,001')
+  const facts = [first, { ...second, value: '2,002' }, ...rest]
+  await staff.calls().put('/homepage', { statement: 'Theirs', facts })
   await save(page)
   const versions = page.getByRole('group', { name: 'You both changed statement' })
   await versions.waitFor()
@@ -180,6 +184,7 @@ test('[A14] of two people the second chooses between the versions', async () => 
   await save(page)
   await saved(page)
   expect((await stored())['statement']).toBe('Both')
+  expect((await stored())['facts']).toEqual([{ ...first, value: '1,001' }, ...facts.slice(1)])
 })
 
 describe('axe finds nothing', () => {

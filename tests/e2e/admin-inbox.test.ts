@@ -94,6 +94,7 @@ test('[A9] the keyboard alone goes from mail to mail, marks several and deletes 
     expect(await focused()).toBe(name)
   }
   await reader(page, 'Bulk Three').waitFor()
+  await rows(page).first().focus()
   await page.keyboard.press('j')
   await reader(page, 'Bulk Two').waitFor()
   await expect.poll(focused).toBe('Bulk Two, Acme')
@@ -122,6 +123,12 @@ test('[A9] the keyboard alone goes from mail to mail, marks several and deletes 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Trash' }).press('Enter')
+  await page
+    .getByRole('button', { name: /^Restore Bulk/ })
+    .nth(2)
+    .waitFor()
+  expect(new URL(page.url()).search).toBe('?of=enquiry')
 })
 
 test('[A9] a sender is written to, called, and reached by WhatsApp', async () => {

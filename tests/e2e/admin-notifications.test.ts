@@ -47,6 +47,8 @@ test('[A9] a notification that was refused is sent again from its mail, and the 
   expect(mailServer.received.map(({ to, headers }) => [...to, headers.get('subject')])).toEqual([
     ['team@sahilan.example', 'Enquiry from Refused Saad'],
   ])
+  await page.goto('/admin/activity?kind=sentAgain')
+  await page.getByRole('row', { name: /Sent again notification mail of enquiry/ }).waitFor()
 })
 
 test('[A9] Hr reads on a phone that a notification went out, and the mail leads to the enquiry', async () => {

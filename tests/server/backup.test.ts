@@ -52,6 +52,16 @@ test('a backup, made while others write, is one archive that tar reads', async (
   expect(await readdir(server.dataDir)).not.toContainEqual(expect.stringContaining('backup'))
 })
 
+test('who makes a backup is told that it holds mails and résumés', async () => {
+  const file = join(folder, 'told.tar')
+  const program = ['--conditions=sahilan-source', 'src/server/backup.ts', file]
+  const { stdout } = await promisify(execFile)(process.execPath, program, {
+    env: { DATA_DIR: server.dataDir },
+  })
+  expect(stdout).toContain(`${file} holds the database and `)
+  expect(stdout).toContain('Visitors’ mails and applicants’ résumés are among them')
+})
+
 test('a backup does not overwrite, and needs data', async () => {
   await expect(backupData(server.dataDir, archive)).rejects.toThrow(
     `${archive} exists already. Choose another name.`,

@@ -23,9 +23,15 @@ describe('[C1] POST /enquiry_mail', () => {
       status: 'new',
       note: '',
       spamReasons: [],
+      consent: '',
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
+  })
+
+  test('keeps the version of what the visitor was told', async () => {
+    await server.visitor().post('/enquiry_mail', { ...enquiry, consent: '1' })
+    expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({ consent: '1' })
   })
 
   test('says which fields break a rule, each by its sentence', async () => {

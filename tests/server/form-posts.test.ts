@@ -40,6 +40,21 @@ describe('[P3] an enquiry that is posted', () => {
     expect(thanks).toMatch(/<title>Sent: Contact us/)
   })
 
+  test('keeps which sentence stood on the page, under either form', async () => {
+    const shown = [
+      await server.visitor().page('/contact'),
+      await server.visitor().page(`/career?apply=${careerId}`),
+    ]
+    const versions = shown.map(async (page) => fieldsIn(await page.text())['consent']?.value ?? '')
+    const [enquiryConsent = '', applicationConsent = ''] = await Promise.all(versions)
+    await postEnquiry(server, { ...typed, consent: enquiryConsent })
+    await postApplication(server, careerId, { resume: resume(), texts: { consent: applicationConsent } })
+    expect([(await enquiries())[0], (await applications())[0]]).toMatchObject([
+      { consent: '1' },
+      { consent: '1' },
+    ])
+  })
+
   test('[E9] without company and message is taken', async () => {
     const { company: _, message: __, ...required } = typed
     expect((await postEnquiry(server, required)).status).toBe(303)

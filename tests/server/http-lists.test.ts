@@ -70,6 +70,16 @@ describe('an order', () => {
     })
   })
 
+  it('of one item is sent as its place', async () => {
+    await answering(() => ok({ results: [] }))
+    await run(Effect.flatMap(Contents, (port) => port.move(brand, '3', 'last')))
+    expect(asked()).toMatchObject({
+      method: 'PUT',
+      url: '/api/group/Ourbrands_order',
+      body: '{"id":"3","place":"last"}',
+    })
+  })
+
   it('of a list that orders itself is refused without a call', async () => {
     await answering(() => ok({}))
     const failure = await failing(Effect.flatMap(Contents, (port) => port.order(contents.career, ['1'])))

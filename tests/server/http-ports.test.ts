@@ -32,11 +32,13 @@ describe('an enquiry', () => {
   it('[E13] carries the names of the specification, its key and what travels beside', async () => {
     await answering(() => ok({ results: {} }))
     await run(
-      Effect.flatMap(Enquiries, (port) => port.send(enquiry, { key: 'once', took: 9_000, decoy: 'x' })),
+      Effect.flatMap(Enquiries, (port) =>
+        port.send(enquiry, { key: 'once', took: 9_000, decoy: 'x', consent: '1' }),
+      ),
     )
     const { method, url, key, body } = asked()
     expect({ method, url, key }).toEqual({ method: 'POST', url: '/api/group/enquiry_mail', key: 'once' })
-    expect(JSON.parse(body)).toEqual({ ...wired, took: 9_000, website: 'x' })
+    expect(JSON.parse(body)).toEqual({ ...wired, took: 9_000, website: 'x', consent: '1' })
   })
 
   it('[E13] carries nothing else unless it is given', async () => {
@@ -68,11 +70,18 @@ describe('an application', () => {
     const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
     await answering(() => ok({ results: {} }))
     await run(
-      Effect.flatMap(Profiles, (port) => port.send({ ...person, careerId: '4' }, resume, { took: 9_000 })),
+      Effect.flatMap(Profiles, (port) =>
+        port.send({ ...person, careerId: '4' }, resume, { took: 9_000, consent: '1' }),
+      ),
     )
     const { method, url, body } = asked()
     expect({ method, url }).toEqual({ method: 'POST', url: '/api/group/profile_mail' })
-    for (const [name, value] of Object.entries({ ...wirePerson, career_id: '4', took: '9000' })) {
+    for (const [name, value] of Object.entries({
+      ...wirePerson,
+      career_id: '4',
+      took: '9000',
+      consent: '1',
+    })) {
       expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`)
     }
     expect(body).toContain('name="resume"; filename="noor.pdf"')

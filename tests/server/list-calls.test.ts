@@ -53,6 +53,24 @@ describe('[C46] PUT /Ourbrands_order', () => {
     await admin.put('/Ourbrands_order', { ids: [one, two, three] })
   })
 
+  test('puts one at a place, counted from 1, or last, and writes down who did', async () => {
+    const [one = '', two = '', three = ''] = await addBrands(['First', 'Second', 'Third'])
+    const before = await titles('/Ourbrands_list')
+    const body = { id: three, place: before.indexOf('First') + 1 }
+    const answered = await (await server.as('CXTeam')).put('/Ourbrands_order', body)
+    expect(answered).toMatchObject({ status: 200, data: { results: body } })
+    const others = before.slice(0, -3)
+    expect(await titles('/Ourbrands_list')).toEqual([...others, 'Third', 'First', 'Second'])
+    await admin.put('/Ourbrands_order', { id: one, place: 'last' })
+    expect(await titles('/Ourbrands_list')).toEqual([...others, 'Third', 'Second', 'First'])
+    const { data } = await admin.get('/activity?kind=ordered&page=1')
+    expect((data['results'] as ReadonlyArray<object>)[1]).toMatchObject({ title: 'brand “Third”' })
+    for (const place of [0, 1.5, 'first', null])
+      expect(await admin.put('/Ourbrands_order', { id: two, place })).toMatchObject({ status: 422 })
+    expect(await admin.put('/Ourbrands_order', { id: '99999', place: 1 })).toMatchObject({ status: 404 })
+    for (const id of [one, two, three]) await admin.delete(`/Ourbrands_del/${id}`)
+  })
+
   test('says what is not a list of ids', async () => {
     for (const body of [{}, { ids: 'x' }, { ids: [1] }]) {
       expect(await admin.put('/Ourbrands_order', body)).toMatchObject({

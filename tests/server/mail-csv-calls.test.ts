@@ -11,7 +11,7 @@ beforeAll(async () => {
   await apply(server, careerId, { changed: { fname: '=1+1' } })
   for (const fields of [
     { fname: 'Maryam', number: '+97336000000', message: 'One\n\n"two", three' },
-    { fname: '=HYPERLINK("https://evil.example")', enquiry_type: 'General' },
+    { fname: '=HYPERLINK("evil.example")', enquiry_type: 'General' },
     { fname: 'Trap', website: 'filled' },
   ])
     await server.visitor().post('/enquiry_mail', { ...enquiry, ...fields })
@@ -49,9 +49,9 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     const { text } = await csv('/enquiry_mail.csv')
     const [head, first] = text.split('\r\n')
     expect(head).toBe(
-      '"Received (UTC)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note"',
+      '"Received (UTC)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note","Told (version)"',
     )
-    expect(first).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(first).toContain(`"'=HYPERLINK(""evil.example"")"`)
     expect(text).toContain('"+9733600 0000"')
     expect(text).toContain('"One\n\n""two"", three"')
     expect(text).not.toContain('Trap')

@@ -163,6 +163,15 @@ describe('[C46] what became of a notification', () => {
     await until(() => notificationsOf(id)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
     expect((await admin.get('/parked_notifications')).data).toEqual({ results: [], total: 0 })
     expect(await admin.post('/parked_notifications/999999/send')).toMatchObject({ status: 404, code: 404 })
+    const { reference } = (await listed(server, '/enquiry_mail_list'))[0] ?? {}
+    expect((await admin.get('/activity?kind=sentAgain&page=1')).data['results']).toMatchObject([
+      { title: total === 1 ? 'one notification mail' : `${total} notification mails`, subject: '' },
+      { title: `receipt of enquiry ${reference}`, subject: '' },
+    ])
+    // What is under way already was sent again by nobody.
+    await admin.post(`/parked_notifications/${receipt?.id}/send`)
+    await admin.post('/parked_notifications/send')
+    expect((await admin.get('/activity?kind=sentAgain&page=1')).data).toMatchObject({ total: 2 })
   })
 
   test('counts for Admin where staff were not told; a receipt stays with its mail', async () => {

@@ -6,6 +6,8 @@ import { basename, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Client } from '#tests/support/client.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
+import { begunPost } from './support/begun-post.ts'
+import { enquiry } from './support/mails.ts'
 
 const folders: Array<string> = []
 const folder = async () => {
@@ -83,7 +85,8 @@ describe('the process', () => {
     await client.signIn(adminEmail, adminPassword)
     const draft = { title: 'Pilot', location: 'Hidd', description: 'x' }
     const writes = Promise.all(Array.from({ length: 20 }, () => client.post('/career_add', draft)))
-    await client.get('/session')
+    // It keeps the server from ending before it has been asked.
+    const finish = await begunPost(`${client.base}/enquiry_mail`, enquiry)
     server.signal('SIGTERM')
     server.signal('SIGTERM')
     const ready = await vi.waitUntil(
@@ -94,6 +97,7 @@ describe('the process', () => {
       { interval: 10 },
     )
     expect([ready.headers.get('connection'), ready.headers.get('retry-after')]).toEqual(['close', '5'])
+    expect(await finish()).toBe(200)
     expect((await writes).map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => 200))
     const told = performance.now()
     expect(await server.ended).toBe(0)

@@ -13,6 +13,7 @@ import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
+import { MemoryPersonalData } from '#adapters/memory/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
@@ -45,6 +46,7 @@ export const notCalled: Contents['Service'] = {
   update: never,
   remove: never,
   order: never,
+  move: never,
 }
 
 interface Options {
@@ -70,10 +72,13 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryArrivals(),
       MemoryDownloads(),
-      MemoryEnquiries({ ...mails, journal }),
       MemoryOwnSessions(),
       MemoryPasswordResets(),
-      MemoryProfiles({ ...mails, journal }),
+      MemoryPersonalData({ journal }).pipe(
+        Layer.provideMerge(
+          Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
+        ),
+      ),
       MemoryHomePageDetails({ ...homePage, journal }),
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),

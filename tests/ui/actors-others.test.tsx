@@ -23,7 +23,13 @@ const person = {
   location: 'Bahrain',
   message: '',
 }
-const form = { enquiry: { ...person, type: 'General', company: '' }, key: 'k', took: 9_000, decoy: '' }
+const form = {
+  enquiry: { ...person, type: 'General', company: '' },
+  key: 'k',
+  took: 9_000,
+  decoy: '',
+  consent: '1',
+}
 
 const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
   const runtime = ManagedRuntime.make(
@@ -66,7 +72,7 @@ describe('an application', () => {
     actor.send({ type: 'popup.open', position })
     actor.send({
       type: 'application.submit',
-      form: { profile, resume, key: 'k', took: 9_000, decoy: '' },
+      form: { profile, resume, key: 'k', took: 9_000, decoy: '', consent: '1' },
     })
     await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
     const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))

@@ -76,8 +76,11 @@ describe('the session', () => {
     list.send({ type: 'list.fetch' })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     made.actors.session.send({ type: 'session.signOut' })
-    await inState(made, 'signedOut')
+    // What is still read ends before the other side hears of the sign-out.
+    expect(made.actors.session.getSnapshot().value).toBe('signingOut')
     expect(list.getSnapshot().status).toBe('stopped')
+    await inState(made, 'signedOut')
+    expect(made.actors.staff().contents.brand.list).toBe(list)
     signIn(made, yusuf)
     await inState(made, 'signedIn')
     const next = made.actors.staff().contents.brand.list

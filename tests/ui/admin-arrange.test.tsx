@@ -126,3 +126,61 @@ describe('the order of a list', () => {
     expect(screen.queryByRole('button', { name: 'Reorder' })).toBeNull()
   })
 })
+
+describe('“Move to…”', () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ title: `Brand ${at + 1}`, image, sector: '' }))
+  const stored = async ({ runtime }: Opened) =>
+    (await runtime.runPromise(Contents.use((port) => port.list(brand)))).items.map(({ title }) => title)
+  const ask = async ({ user }: Opened, name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Move ${name} to…` }))
+    return within(await screen.findByRole('dialog', { name: `Move “${name}”` }))
+  }
+  const shown = async (name: string) => {
+    const row = await screen.findByRole('row', { name: new RegExp(`${name}\\b`) })
+    await waitFor(() => expect(row.getAttribute('aria-current')).toBe('true'))
+  }
+
+  it('puts an item at any place of a long list by the keyboard, and shows it there', async () => {
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
+    const asked = await ask(office, 'Brand 2')
+    expect(asked.getByText('It is 2 of 30 now.')).toBeTruthy()
+    await office.user.clear(asked.getByLabelText('Place'))
+    await office.user.type(asked.getByLabelText('Place'), '26{Enter}')
+    await screen.findByText('Moved to its new place')
+    expect((await stored(office)).indexOf('Brand 2')).toBe(25)
+    await waitFor(() => expect(office.address()).toBe('/admin/OurBrands?page=3'))
+    await shown('Brand 2')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Brands'))
+  })
+
+  it('puts it first and last, from a search too', async () => {
+    const office = open({ at: '/OurBrands?q=Brand+17', role: 'CXTeam', items: { brand: many } })
+    await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'First' }))
+    await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 17'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(office.address()).toBe('/admin/OurBrands?q=Brand+17')
+    await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'Last' }))
+    await waitFor(async () => expect((await stored(office)).at(-1)).toBe('Brand 17'))
+  })
+
+  it('of a slide says that it stays in its year', async () => {
+    const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
+    const asked = await ask(office, 'Slide 3')
+    expect(asked.getByText(/it stays among those of its year/)).toBeTruthy()
+    await office.user.click(asked.getByRole('button', { name: 'First' }))
+    await screen.findByText('Moved to its new place')
+    const { items: slidesNow } = await office.runtime.runPromise(
+      Contents.use((port) => port.list(historySlide)),
+    )
+    expect(slidesNow.map(({ title }) => title)).toEqual(['Slide 1', 'Slide 3', 'Slide 2'])
+  })
+
+  it('stays open where it could not be saved', async () => {
+    const writes = exampleFailures.broken
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
+    const asked = await ask(office, 'Dhuha')
+    await office.user.click(asked.getByRole('button', { name: 'First' }))
+    expect(await screen.findByText('Failed to update brand : Something went wrong')).toBeTruthy()
+    expect(asked.getByLabelText('Place')).toHaveProperty('value', '2')
+  })
+})

@@ -85,9 +85,14 @@ describe('the activity', () => {
 
   it('has changes, sign-ins and refusals in one list', async () => {
     open(activity)
-    expect(await screen.findByText('1 to 7 of 7')).toBeTruthy()
+    expect(await screen.findByText('1 to 8 of 8')).toBeTruthy()
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
-    for (const words of [/Was refused.*adminuser.*Noor/, /Failed to sign in.*Somebody/, /Reordered brands/])
+    for (const words of [
+      /Was refused.*adminuser.*Noor/,
+      /Failed to sign in.*Somebody/,
+      /Reordered brands/,
+      /Sent again notification mail of enquiry/,
+    ])
       expect(rows).toContainEqual(expect.stringMatching(words))
     expect(rows[1]).toContain('10.0.0.7')
   })
@@ -107,10 +112,10 @@ describe('the activity', () => {
   })
 
   it.each([
-    ['from=2026-11-25', '1 to 2 of 2'],
+    ['from=2026-11-25', '1 to 3 of 3'],
     ['to=2026-11-20', '1 to 1 of 1'],
     ['from=2026-11-21&to=2026-11-22', '1 to 2 of 2'],
-    ['from=yesterday&kind=looked&of=secrets', '1 to 7 of 7'],
+    ['from=yesterday&kind=looked&of=secrets', '1 to 8 of 8'],
   ])('opens as the address says: %s', async (search, range) => {
     open({ ...activity, at: `/activity?${search}` })
     expect(await screen.findByText(range)).toBeTruthy()

@@ -147,40 +147,6 @@ describe('[A14] the home page', () => {
     expect((await part('Preview')).getByText(/Seen at once\.$/)).toBeTruthy()
   })
 
-  it('lets two people choose between their versions', async () => {
-    const office = open(editing)
-    await office.user.type(await field('Statement'), ' Mine.')
-    await office.runtime.runPromise(HomePageDetails.use((port) => port.update({ statement: 'Theirs' })))
-    await press(office, 'Save changes')
-    await screen.findByText(/Somebody else saved this page while you were editing it/)
-    expect((await part('Their version')).getByText('Theirs')).toBeTruthy()
-    expect((await part('Your version')).getByText(/Mine\.$/)).toBeTruthy()
-    await press(office, 'Save changes')
-    expect(screen.getByText('Choose which version to keep')).toBeTruthy()
-    await office.user.click(screen.getByRole('radio', { name: /^Yours .+Mine\.$/ }))
-    await press(office, 'Save changes')
-    await saved()
-    expect((await stored(office)).statement).toMatch(/Mine\.$/)
-  })
-
-  it('keeps what both changed in different parts, a list as one field', async () => {
-    const office = open(editing)
-    await office.user.type(await field('Brand name'), '!')
-    const facts = [{ value: '9', label: 'Theirs' }]
-    const { site } = await stored(office)
-    const theirs = { facts, site: { ...site, contact: { phone: '+973 1700 0000' } } }
-    await office.runtime.runPromise(HomePageDetails.use((port) => port.update(theirs)))
-    await press(office, 'Save changes')
-    await screen.findByText(/Save again to keep both/)
-    expect(group('Fact 1').getByLabelText('Label')).toHaveProperty('value', 'Theirs')
-    await press(office, 'Save changes')
-    await saved()
-    expect(await stored(office)).toMatchObject({
-      facts,
-      site: { brandName: 'Sahilan!', contact: { phone: '+973 1700 0000' } },
-    })
-  })
-
   it('asks before what was typed is left, but not on the way to another part', async () => {
     const office = open(editing)
     await office.user.type(await field('Brand name'), '!')

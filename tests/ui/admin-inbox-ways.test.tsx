@@ -14,9 +14,14 @@ const rows = () =>
     .map((link) => link.querySelector('b')?.textContent)
 
 describe('[A9] the ways through the inbox', () => {
-  it('J goes on, K goes back, and neither while somebody types', async () => {
+  it('J goes on and K goes back at the mails, and neither elsewhere or while somebody types', async () => {
     const { user, address } = open(enquiries)
     await reader('Sara Al Hamar')
+    await user.keyboard('j')
+    screen.getByRole('button', { name: 'Next mail' }).focus()
+    await user.keyboard('j')
+    expect(address()).toBe('/admin/enquirymails')
+    screen.getByRole('link', { name: /^Sara Al Hamar/ }).focus()
     await user.keyboard('j')
     await reader('Fatima Al Suwaidi')
     expect(address()).toBe('/admin/enquirymails?open=2')
@@ -42,6 +47,13 @@ describe('[A9] the ways through the inbox', () => {
     expect(screen.getByText('13 of 14')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Previous mail' }))
     await waitFor(() => expect(address()).toBe('/admin/enquirymails?open=3'))
+  })
+
+  it('lead to what was deleted', async () => {
+    const { user, address, heading } = open({ ...enquiries, at: '/profilemails' })
+    await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Trash' }))
+    await heading('Trash')
+    expect(address()).toBe('/admin/trash?of=profile')
   })
 
   it('are all in the address', async () => {

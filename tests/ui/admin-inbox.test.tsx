@@ -33,6 +33,13 @@ describe('the inbox', () => {
     )
   })
 
+  it('says what the sender was told, where that is known', async () => {
+    const { user } = open(enquiries)
+    expect(within(await reader('Sara Al Hamar')).getByText(/^Version 1: We keep what you send/)).toBeTruthy()
+    await user.click(await screen.findByRole('link', { name: /Fatima Al Suwaidi/ }))
+    expect(within(await reader('Fatima Al Suwaidi')).queryByText('Told')).toBeNull()
+  })
+
   it('opens a mail, and stands in the address', async () => {
     const { user, address } = open(enquiries)
     await user.click(await screen.findByRole('link', { name: /Priya Nair/ }))

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { sessionsWording } from '#domain/wording.ts'
+import { sessionsWording } from '#domain/account-wording.ts'
 import { OwnSessions } from '#ports/own-sessions.ts'
 import { open, toldTwice } from './admin-open.tsx'
 

@@ -17,8 +17,8 @@ const options = (found: Palette) => found.queryAllByRole('option').map((option) 
 
 describe('the palette', () => {
   it.each([
-    ['Admin', ['Add admin user', 'Home page', 'Team', 'Settings'], []],
-    ['Hr', ['Careers', 'Add position', 'Account'], ['News', 'Add news', 'Add admin user']],
+    ['Admin', ['Add admin user', 'Home page', 'Team', 'Settings', 'Personal data'], []],
+    ['Hr', ['Careers', 'Add position', 'Account'], ['News', 'Add news', 'Add admin user', 'Personal data']],
     ['CXTeam', ['News', 'Add brand'], ['Team', 'Careers', 'Admin users']],
   ] as const)('offers %s the screens of the role', async (role, offered, kept) => {
     const found = await palette(open({ at: '/dashboard', role }))

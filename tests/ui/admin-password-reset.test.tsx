@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { resetWording } from '#domain/wording.ts'
+import { resetWording } from '#domain/account-wording.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { secondFactorWording } from '#domain/wording.ts'
+import { secondFactorWording } from '#domain/account-wording.ts'
 import { SecondFactors } from '#ports/second-factors.ts'
 import { sampleCode, samplePassword, samplePeople } from '#ui/admin/sample/sample-people.ts'
 import { open } from './admin-open.tsx'

@@ -26,6 +26,7 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Profile mails',
     'Admin users',
     'Activity',
+    'Personal data',
     'Trash',
     'Profile',
     'Settings',

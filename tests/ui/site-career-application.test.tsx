@@ -145,6 +145,7 @@ test('[P5] a complete application is sent with its résumé and acknowledged', a
       message: '',
       resume: pdf,
       decoy: '',
+      consent: '1',
     },
   ])
   expect(sent[0]?.took).toBeGreaterThan(0)

@@ -160,7 +160,7 @@ describe('the page of one position', () => {
     ])
     const names = [...(form()?.elements ?? [])].map((field) => field.getAttribute('name'))
     expect(new Set(names.filter((name) => name !== null))).toEqual(
-      new Set([...Object.keys(emptyProfile), 'resume', 'website']),
+      new Set([...Object.keys(emptyProfile), 'resume', 'website', 'consent']),
     )
     expect(form()?.querySelector<HTMLInputElement>('[name=careerId]')?.value).toBe('2')
     const places = within(screen.getByLabelText('Location')).getAllByRole('option')

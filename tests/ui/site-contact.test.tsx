@@ -35,7 +35,7 @@ test('[P3] the page holds an enquiry form that is posted to it without scripts',
   expect([form()?.method, form()?.getAttribute('action')]).toEqual(['post', '/contact'])
   const names = [...(form()?.elements ?? [])].map((field) => field.getAttribute('name'))
   expect(new Set(names.filter((name) => name !== null))).toEqual(
-    new Set([...Object.keys(emptyEnquiry), 'website']),
+    new Set([...Object.keys(emptyEnquiry), 'website', 'consent']),
   )
   expect(screen.getByRole('button', { name: 'Send enquiry' }).getAttribute('type')).toBe('submit')
 })

@@ -31,6 +31,12 @@ test('a field is judged when it is left, not before, and then at every letter', 
   expect(screen.queryByText('First name is required')).toBeNull()
 })
 
+test('what is kept and what for stands under the fields, and its version travels with them', () => {
+  open()
+  const told = screen.getByText(/^We keep what you send to answer you/)
+  expect(told.querySelector('input')).toHaveProperty('name', 'consent')
+})
+
 test('moving between the two types judges nothing', async () => {
   const { user } = open()
   await user.click(screen.getByLabelText('General Inquiry'))
@@ -50,6 +56,7 @@ test('[E11] [E13] what is sent is trimmed, has a key and the time it took; then 
     type: 'Business',
     company: '',
     decoy: '',
+    consent: '1',
   })
   expect(sent[0]?.key).toMatch(/.{16,}/)
   expect(sent[0]?.took).toBeGreaterThan(0)

@@ -24,6 +24,12 @@ export interface ReadCall {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
+/** A call whose answer is a file. */
+export interface TakeCall extends ReadCall {
+  /** What no address may hold; with it the call is a POST. */
+  readonly body?: object
+}
+
 export interface WriteCall {
   readonly method: 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -47,7 +53,7 @@ export class HttpCalls extends Context.Service<
     read(call: ReadCall): Effect.Effect<Answer, ReadFailure>
     write(call: WriteCall): Effect.Effect<Answer, WriteFailure>
     /** Takes an answer that is no envelope, such as a file, as long as `use` reads it; interrupted, the call is aborted. */
-    take<A>(call: ReadCall, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
+    take<A>(call: TakeCall, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
   }
 >()('sahilan/adapters/http/HttpCalls') {}
 
@@ -80,11 +86,16 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
         Effect.flatMap((response) => accepted(`GET ${path}`, 200, response)),
         Effect.mapError(asReadFailure),
       ),
-    take: ({ path, query = {} }, use) => {
-      const name = `GET ${path}`
+    take: ({ path, query = {}, body }, use) => {
+      const method = body === undefined ? 'GET' : 'POST'
+      const name = `${method} ${path}`
+      const init =
+        body === undefined
+          ? { headers: entryHeader() }
+          : { method, headers: headersOf({ method: 'POST', path, body }), body: JSON.stringify(body) }
       return Effect.tryPromise({
         try: async (signal) => {
-          const response = await send(base + path + queryString(query), { headers: entryHeader(), signal })
+          const response = await send(base + path + queryString(query), { ...init, signal })
           return isFile(response)
             ? { used: await use(response) }
             : { refused: accepted(name, 200, await whole(response)) }

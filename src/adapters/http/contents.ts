@@ -17,8 +17,14 @@ const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[co
 /** Contents over the calls of the specification. */
 export const HttpContents = Layer.effect(
   Contents,
-  Effect.map(HttpCalls, (calls) =>
-    Contents.of({
+  Effect.map(HttpCalls, (calls) => {
+    const arranged = (content: AnyContent, body: object) => {
+      const path = endpointOf(content).order
+      return path === undefined
+        ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
+        : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
+    }
+    return Contents.of({
       list: <C extends AnyContent>(content: C, query?: ListQuery) => {
         const { list: path, answers, wire } = endpointOf(content)
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
@@ -43,14 +49,10 @@ export const HttpContents = Layer.effect(
       },
       remove: (content, id) =>
         Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(content).remove, id) })),
-      order: (content, ids) => {
-        const path = endpointOf(content).order
-        return path === undefined
-          ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
-          : Effect.asVoid(calls.write({ method: 'PUT', path, body: { ids } }))
-      },
-    }),
-  ),
+      order: (content, ids) => arranged(content, { ids }),
+      move: (content, id, place) => arranged(content, { id, place }),
+    })
+  }),
 )
 
 function saved<C extends AnyContent>(content: C, call: Effect.Effect<Answer, WriteFailure>) {

@@ -22,6 +22,10 @@ export const HttpDownloads = (keep: KeepFile) =>
         )
       return Downloads.of({
         resume: (id, report) => fetched(pathTo(endpoints.profileResume, id), {}, report),
+        personalData: (email) =>
+          calls.take({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
+            keep(await response.blob(), nameOf(response)),
+          ),
         mails: (kind, query) => {
           const { filter, list } = splitQuery(query)
           return fetched(paths[kind], { ...filterParameters(filter), q: list.search })

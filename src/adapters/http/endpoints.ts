@@ -147,12 +147,13 @@ export const mailParameters = {
 export const spamReasonsWire = { name: 'spamReasons', each: 'reason' } as const
 
 /** What staff read of a received mail besides what the visitor typed. */
-export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference' } as const
+export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference', consent: 'consent' } as const
 export const receivedProfileWire = {
   ...profileWire,
   position: 'position',
   resumeName: 'resumeName',
   reference: 'reference',
+  consent: 'consent',
 } as const
 
 /** The calls that belong to no content. */
@@ -186,6 +187,9 @@ export const endpoints = {
   factorRoles: '/second_factor_roles',
   homePage: '/homepage',
   settings: '/settings',
+  personalData: '/personal_data',
+  personalDataExport: '/personal_data_export',
+  personalDataErase: '/personal_data_erase',
   signIn: '/login',
   signOut: '/logout',
   session: '/session',
@@ -208,6 +212,7 @@ export const wireNames = {
   idempotencyHeader: 'Idempotency-Key',
   decoyField: 'website',
   tookField: 'took',
+  consentField: 'consent',
   filePart: 'file',
   resumePart: 'resume',
 } as const

@@ -1,4 +1,5 @@
 import { Effect, Layer, Schema } from 'effect'
+import { moved } from '#domain/content/arrangement.ts'
 import type { Kept } from '#domain/content/content.ts'
 import {
   contents,
@@ -8,6 +9,7 @@ import {
   type Item,
 } from '#domain/content/contents.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
+import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/contents.ts'
@@ -27,6 +29,8 @@ export interface MemoryContentsOptions extends Behaviour {
   /** Where changes are written down and deleted items wait. */
   readonly journal?: Journal
 }
+
+const ordersItself = new QueryRefused({ message: 'This list orders itself', answered: true })
 
 /** Contents that live as long as the layer, for tests and stories. */
 export const MemoryContents = ({
@@ -100,7 +104,7 @@ export const MemoryContents = ({
         ),
       order: (content, ids) =>
         content.listing.order === 'newest'
-          ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: true }))
+          ? Effect.fail(ordersItself)
           : write(
               Effect.gen(function* () {
                 const before = titlesOf(content)
@@ -112,6 +116,23 @@ export const MemoryContents = ({
                 yield* journal.changed({ ...ref, ...states, kind: 'ordered' })
               }),
             ),
+      move: (content, id, place) => {
+        const { order } = content.listing
+        if (order === 'newest') return Effect.fail(ordersItself)
+        return write(
+          Effect.gen(function* () {
+            const item = yield* tableOf(content).get(id)
+            const rows = inOwnOrder(order, tableOf(content).rows())
+            const groupOf = (row: object): unknown => typeof order === 'object' && Reflect.get(row, order.by)
+            const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, groupOf)
+            const [from, to] = [rows.indexOf(item) + 1, after.indexOf(item) + 1]
+            if (from === to) return
+            yield* tableOf(content).order(after.map((row) => row.id))
+            const title = titleOf(content.name, snapshotOf(item))
+            yield* journal.changed(movedItem(content, title, from, to))
+          }),
+        )
+      },
     })
   })
 

@@ -19,6 +19,7 @@ export const MemoryDownloads = ({ kept = [], ...behaviour }: MemoryDownloadsOpti
             kept.push(`resume ${id}`)
           }),
         ),
+      personalData: (email) => read(Effect.sync(() => void kept.push(`personal data of ${email}`))),
       mails: (kind, query) => read(Effect.sync(() => void kept.push(`${kind} ${JSON.stringify(query)}`))),
     })
   })

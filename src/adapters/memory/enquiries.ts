@@ -6,7 +6,7 @@ import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/last-days.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
-import type { Handling } from '#domain/mail/received-mail.ts'
+import type { Handling, Told } from '#domain/mail/received-mail.ts'
 import type { Judged } from '#domain/mail/spam.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Behaviour } from './behaviour.ts'
@@ -14,7 +14,7 @@ import { makeJournal, type Journal } from './journal.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Handling & Judged & Kept>>
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Told & Handling & Judged & Kept>>
   readonly timeZone?: string
   /** Where deleted mails wait. */
   readonly journal?: Journal

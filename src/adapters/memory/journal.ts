@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { Change, ChangeKind, Snapshot } from '#domain/history/activity.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { emailKey } from '#domain/mail/mail-filter.ts'
 import { nounOf, titleOf, type Discardable } from '#domain/history/subject.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -20,6 +21,8 @@ interface Discarding extends ItemRef<Discardable> {
   readonly before: Snapshot
   /** What it is called in the trash, where its state does not say it. */
   readonly name?: string
+  /** The e-mail address of whoever it is about. */
+  readonly person?: string
   /** Puts it back; answers its next version. */
   readonly putBack: Effect.Effect<number, WriteFailure>
 }
@@ -28,6 +31,8 @@ interface Discarding extends ItemRef<Discardable> {
 export interface Journal {
   readonly changes: () => ReadonlyArray<Change>
   readonly trash: () => ReadonlyArray<Discarded>
+  /** What is in the trash of the person with an e-mail address. */
+  trashOf(email: string): ReadonlyArray<Discarded>
   changed(change: Changed): Effect.Effect<void>
   discarded(discarded: Discarding): Effect.Effect<void>
   restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
@@ -38,7 +43,10 @@ const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOS
 
 export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   let changes = past
-  const bin = new Map<string, { readonly item: Discarded } & Pick<Discarding, 'before' | 'putBack'>>()
+  const bin = new Map<
+    string,
+    { readonly item: Discarded } & Pick<Discarding, 'before' | 'putBack' | 'person'>
+  >()
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
     const { kind, subject, itemId, before, after, version = 0 } = change
@@ -59,14 +67,19 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   return {
     changes: () => changes,
     trash: () => Array.from(bin.values(), ({ item }) => item).toReversed(),
+    trashOf: (email) =>
+      [...bin.values()]
+        .filter(({ person }) => person !== undefined && emailKey(person) === emailKey(email))
+        .map(({ item }) => item),
     changed,
-    discarded: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name }) {
+    discarded: Effect.fnUntraced(function* (discarding) {
+      const { subject, itemId, version, before, putBack, name, person } = discarding
       const ref = { subject, itemId }
       const by = yield* OnBehalfOf
       const title = name ?? titleOf(subject, before)
       const deletedBy = { id: by.id, name: by.name }
       const item = { ...ref, id: keyOf(ref), title, deletedAt: yield* isoNow, deletedBy }
-      bin.set(item.id, { item, before, putBack })
+      bin.set(item.id, { item, before, putBack, ...(person !== undefined && { person }) })
       yield* changed({ ...ref, kind: 'deleted', before, after: null, version })
     }),
     restore: Effect.fnUntraced(function* (ref) {

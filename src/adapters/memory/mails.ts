@@ -4,10 +4,11 @@ import { mailPage } from '#domain/mail/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { emailKey } from '#domain/mail/mail-filter.ts'
-import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { handlingErrors, type Handling, type HandlingChange, type Told } from '#domain/mail/received-mail.ts'
 import { judged, textKey, type Judged } from '#domain/mail/spam.ts'
 import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
@@ -25,7 +26,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & Handling & Judged & Kept>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Kept>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -36,13 +37,14 @@ export const makeMails = <Mail extends Sender>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Receipt & Handling & Judged>(
+  const table = makeTable<Mail & Receipt & Told & Handling & Judged>(
     nounOf(subject),
     received.map((mail) => ({
       status: 'new' as const,
       note: '',
       spamReasons: [],
       reference: newReference(),
+      consent: '',
       ...mail,
     })),
   )
@@ -60,9 +62,10 @@ export const makeMails = <Mail extends Sender>({
 
   return {
     receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
+      const beside = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
       const accepted = refusing(errors).pipe(
         Effect.map(() => judged({ ...mail, ...sending, others: othersWith(mail) })),
-        Effect.map((judgement) => ({ ...mail, ...judgement, note: '', reference: newReference() })),
+        Effect.map((judgement) => ({ ...mail, ...judgement, ...beside })),
       )
       return Effect.map(write(table.add(accepted, sending.key)), ({ reference }): Receipt => ({ reference }))
     },
@@ -83,8 +86,8 @@ export const makeMails = <Mail extends Sender>({
       write(
         Effect.gen(function* () {
           const { row, putBack } = yield* table.take(id)
-          const { version, firstName, lastName } = row
-          const ref = { subject, itemId: id, version, name: `${firstName} ${lastName}` }
+          const { version, firstName, lastName, email: person } = row
+          const ref = { subject, itemId: id, version, person, name: `${firstName} ${lastName}` }
           yield* journal.discarded({ ...ref, before: mailSnapshot(row), putBack })
         }),
       ),

@@ -2,7 +2,7 @@ import { Layer } from 'effect'
 import type { Kept } from '#domain/content/content.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { Receipt } from '#domain/mail/receipt.ts'
-import type { Handling, ReceivedProfile } from '#domain/mail/received-mail.ts'
+import type { Handling, ReceivedProfile, Told } from '#domain/mail/received-mail.ts'
 import type { Judged } from '#domain/mail/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
@@ -15,7 +15,7 @@ import { makeMails } from './mails.ts'
 type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Application & Partial<Receipt & Handling & Judged & Kept>>
+  readonly received?: ReadonlyArray<Application & Partial<Receipt & Told & Handling & Judged & Kept>>
   /** Where deleted mails wait. */
   readonly journal?: Journal
   /** The ids of careers that take no applications any more. */

@@ -12,12 +12,15 @@ import { discard } from './discard.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
 import { itemChanged, itemGone } from './item-failures.ts'
 import { listPage } from './list-page.ts'
+import { moveItem } from './move-item.ts'
 import { now } from './now.ts'
 import { orderItems } from './order-items.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
+
+const ordersItself = new QueryRefused({ message: 'This list orders itself.', answered: true })
 
 /** Every content in its table. */
 export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = Layer.effect(
@@ -80,8 +83,13 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
 
       order: (content, ids) =>
         content.listing.order === 'newest'
-          ? Effect.fail(new QueryRefused({ message: 'This list orders itself.', answered: true }))
+          ? Effect.fail(ordersItself)
           : orderItems(sql, content, ids).pipe(sql.withTransaction, orStoreFailure),
+
+      move: (content, id, place) =>
+        content.listing.order === 'newest'
+          ? Effect.fail(ordersItself)
+          : moveItem(sql, content, id, place).pipe(sql.withTransaction, orStoreFailure),
     })
   }),
 )

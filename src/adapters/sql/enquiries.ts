@@ -6,6 +6,7 @@ import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/last-days.ts'
 import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Sending } from '#ports/sending.ts'
 import { answerOnce } from './answered-calls.ts'
@@ -51,7 +52,8 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const write = groupCommit(sql, ({ enquiry, ...sending }: { readonly enquiry: Enquiry } & Sending) =>
         Effect.gen(function* () {
           const sent = trimmed(enquiry)
-          const mail = { ...sent, ...(yield* judge(sql, 'enquiries', sent, sending)), note: '' }
+          const beside = { consent: knownConsent(sending.consent), note: '' }
+          const mail = { ...sent, ...(yield* judge(sql, 'enquiries', sent, sending)), ...beside }
           const { id, receipt } = yield* insert(mail, yield* now)
           if (mail.status !== 'spam')
             yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })

@@ -1,8 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { Discardable } from '#domain/history/subject.ts'
-import type { Blobs } from '#ports/blobs.ts'
-import { doubtfulResumes } from './doubtful-resumes.ts'
 import { recordChange } from './record-activity.ts'
 
 /** A row of the trash that was taken out for good. */
@@ -29,20 +27,8 @@ export const recordErased = (
     { discard: true },
   )
 
-const resumesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
+/** The files of the applications among them. */
+export const resumesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
   erased
     .map(({ item }): { readonly resume_key?: string } => JSON.parse(item))
     .flatMap(({ resume_key }) => resume_key ?? [])
-
-/** What stands beside the database and goes with what was erased: the résumés of applications. */
-export const erasedFiles = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
-  const { doubt, discard } = doubtfulResumes(sql, blobs)
-  return {
-    /** Belongs into the transaction that erases. */
-    doubt: (erased: ReadonlyArray<Erased>) => Effect.forEach(resumesOf(erased), doubt, { discard: true }),
-    remove: (erased: ReadonlyArray<Erased>) =>
-      Effect.forEach(resumesOf(erased), (key) => Effect.ignore(discard(key), { log: true }), {
-        discard: true,
-      }),
-  }
-}

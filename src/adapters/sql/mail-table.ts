@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
-import type { SqlClient, SqlError } from 'effect/sql'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
+import type { Page } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
-import { filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
+import { equalFields, filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/receipt.ts'
-import { handlingErrors, type Handling, type HandlingChange } from '#domain/mail/received-mail.ts'
+import { handlingErrors, type Handling, type HandlingChange, type Told } from '#domain/mail/received-mail.ts'
 import type { Judged } from '#domain/mail/spam.ts'
 import { QueryRefused } from '#ports/failures.ts'
-import { fieldsOf, selectionOf, valuesOf, type Columns } from './columns.ts'
+import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from './columns.ts'
 import { discard } from './discard.ts'
 import { textHash } from './judge.ts'
 import { itemChanged, itemGone, refuseFaulty } from './item-failures.ts'
@@ -25,6 +26,7 @@ import { orStoreFailure } from './store-failure.ts'
 /** What visitors' forms have in common once they have been received. */
 type Received = Readonly<Record<'firstName' | 'lastName' | 'email' | 'message', string>> &
   Receipt &
+  Told &
   Handling &
   Judged &
   Kept
@@ -37,6 +39,8 @@ interface Declaration<Mail> {
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
 
+const nothing: Page<Row> = { items: [], total: 0 }
+
 /** A table of received mails: written by visitors, read and handled by staff. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
@@ -45,9 +49,17 @@ export const mailTable = <Mail extends Received>(
   const handled: Columns = {
     ...columns,
     reference: 'reference',
+    consent: 'consent',
     status: 'status',
     note: 'note',
     spamReasons: { list: 'spam_reasons' },
+  }
+  const kept: Columns = {
+    ...handled,
+    id: 'id',
+    version: 'version',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
   }
   const listing: Listing = {
     table,
@@ -62,6 +74,9 @@ export const mailTable = <Mail extends Received>(
     const { filter, list } = splitQuery(query)
     const fault = filterFault(filter)
     if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    // No mail has a value in a field that its kind lacks.
+    if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
+      return Effect.succeed(nothing)
     return listPage(sql, listing, list, mailFilter(sql, table, filter))
   }
   const one = nounOf(subject)
@@ -106,6 +121,19 @@ export const mailTable = <Mail extends Received>(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),
+
+    /** All of these, newest first. */
+    where: (which: Statement.Fragment) =>
+      Effect.map(
+        sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where ${which} order by id desc`,
+        (rows) => rows.map(mailOf),
+      ),
+
+    /** The mail in a row that the trash holds. */
+    discarded: (row: Row): Mail => {
+      const named = Object.entries(kept).map(([field, column]) => [field, row[nameOf(column)] ?? ''])
+      return mailOf(Object.fromEntries(named))
+    },
 
     unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
       Effect.map(([row]) => row?.unread ?? 0),

@@ -25,6 +25,8 @@ import { doubtfulResumes } from './migrations/0025-doubtful-resumes.ts'
 import { sessionDevices } from './migrations/0027-session-devices.ts'
 import { passwordResets } from './migrations/0028-password-resets.ts'
 import { secondFactors } from './migrations/0029-second-factors.ts'
+import { consents } from './migrations/0031-consents.ts'
+import { ages } from './migrations/0032-ages.ts'
 import { spamReasons } from './migrations/0033-spam-reasons.ts'
 import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
 import { StoreUnusable } from './store-unusable.ts'
@@ -56,6 +58,8 @@ const scripts = {
   '0027_session-devices': sessionDevices,
   '0028_password-resets': passwordResets,
   '0029_second-factors': secondFactors,
+  '0031_consents': consents,
+  '0032_ages': ages,
   '0033_spam-reasons': spamReasons,
   '0034_notification-backlog': notificationBacklog,
 }

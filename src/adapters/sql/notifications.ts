@@ -1,9 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Notification } from '#domain/mail/notification.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/sent-again-title.ts'
 import { Notifications } from '#ports/notifications.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { itemGone } from './item-failures.ts'
 import { now } from './now.ts'
+import { recordAccess } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import { orStoreFailure } from './store-failure.ts'
 
@@ -28,6 +31,15 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
 
     const parkedToStaff = sql.literal("state = 'parked' and recipient = 'staff'")
 
+    // The mails of each kind have a table of its name.
+    const referenceOf = ({ kind, mailId }: Row) =>
+      Effect.map(
+        sql<{ reference: string }>`select reference from ${sql(kind)} where id = ${mailId}`,
+        ([mail]) => mail?.reference || String(mailId),
+      )
+    const record = (title: string) =>
+      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind: 'sentAgain', title }))
+
     return Notifications.of({
       of: (kind, mailId) =>
         sql<Row>`
@@ -47,15 +59,20 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
       sendAgain: (id) =>
         Effect.gen(function* () {
           const again = { state: 'waiting', due_at: yield* now, tries: 0 }
-          yield* sql`update notifications set ${sql.update(again)} where id = ${rowId(id)} and state = 'parked'`
+          const sent =
+            yield* sql`update notifications set ${sql.update(again)} where id = ${rowId(id)} and state = 'parked' returning id`
           const [row] = yield* sql<Row>`select ${shown} from notifications where id = ${rowId(id)}`
-          return row === undefined ? yield* itemGone('notification') : notificationOf(row)
+          if (row === undefined) return yield* itemGone('notification')
+          const notification = notificationOf(row)
+          if (sent.length > 0) yield* record(sentAgainTitle(notification, yield* referenceOf(row)))
+          return notification
         }).pipe(sql.withTransaction, orStoreFailure),
 
       sendAllAgain: Effect.gen(function* () {
         const again = { state: 'waiting', due_at: yield* now, tries: 0 }
         const rows =
           yield* sql`update notifications set ${sql.update(again)} where ${parkedToStaff} returning id`
+        if (rows.length > 0) yield* record(allSentAgainTitle(rows.length))
         return rows.length
       }).pipe(sql.withTransaction, orStoreFailure),
     })

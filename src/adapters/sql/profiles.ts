@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { isOpen } from '#domain/content/career.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { positionClosed } from '#domain/wording.ts'
@@ -75,7 +76,8 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
             const store = Effect.gen(function* () {
               const position = yield* positionOf(profile)
               const sent = { ...trimmed(profile), position, resumeName: resume.name }
-              const mail = { ...sent, ...(yield* judge(sql, 'profiles', sent, sending)), note: '' }
+              const beside = { consent: knownConsent(sending.consent), note: '' }
+              const mail = { ...sent, ...(yield* judge(sql, 'profiles', sent, sending)), ...beside }
               const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
               yield* doubtful.settle(file.key)
               if (mail.status !== 'spam')

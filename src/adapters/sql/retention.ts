@@ -1,56 +1,79 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient, type Statement } from 'effect/sql'
-import { keptFor, mostAccesses } from '#domain/history/kept-for.ts'
+import { addCounts, noneRetained, writtenCounts, type KeepDays } from '#domain/privacy/retention.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Retention } from '#ports/retention.ts'
-import { erasedFiles, recordErased, type Erased } from './erased-items.ts'
+import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
+import { recordErased, resumesOf, type Erased } from './erased-items.ts'
+import { goneFiles } from './gone-files.ts'
+import { recordChange } from './record-activity.ts'
 import { orStoreFailure } from './store-failure.ts'
+import { takeMails } from './taken-mails.ts'
 
 /** Rows of each kind that one transaction forgets: whoever wants to write waits no longer than for these. */
 const most = 200
 
-const daysBefore = (now: number, days: number) => new Date(now - days * 24 * 60 * 60 * 1_000).toISOString()
+interface Taken {
+  readonly count: number
+  readonly resumes: ReadonlyArray<string>
+}
 
 /** Forgets rows by their age, and accesses by their number. */
-export const SqlRetention: Layer.Layer<Retention, never, SqlClient.SqlClient | Blobs> = Layer.effect(
-  Retention,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const files = erasedFiles(sql, yield* Blobs)
+export const SqlRetention = (
+  keep: KeepDays = {},
+): Layer.Layer<Retention, never, SqlClient.SqlClient | Blobs> =>
+  Layer.effect(
+    Retention,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const files = goneFiles(sql, yield* Blobs)
 
-    const emptyTrash = Effect.fnUntraced(function* (before: string) {
-      const erased = yield* sql<Erased>`
-        delete from trash where id in (select id from trash where deleted_at < ${before} limit ${most})
-        returning subject, item_id, item`
-      yield* recordErased(sql, erased)
-      yield* files.doubt(erased)
-      return erased
-    })
+      const emptyTrash = Effect.fnUntraced(function* (which: Statement.Fragment) {
+        const erased = yield* sql<Erased>`delete from trash where ${which} returning subject, item_id, item`
+        yield* recordErased(sql, erased)
+        return { count: erased.length, resumes: resumesOf(erased) }
+      })
 
-    const forget = (which: Statement.Fragment) =>
-      Effect.map(
-        sql`delete from activities where id in (${which} limit ${most}) returning id`,
-        (forgotten) => forgotten.length === most,
-      )
+      const take = Effect.fnUntraced(function* (aged: AgedRows, now: number) {
+        const { table } = aged
+        const over = sql.literal(isOver(aged, now))
+        const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${most})`
+        if (table === 'trash') return yield* emptyTrash(which)
+        if (table !== 'activities') return yield* takeMails(sql, table, which)
+        const forgotten = yield* sql`delete from activities where ${which} returning id`
+        return { count: forgotten.length, resumes: [] } satisfies Taken
+      })
 
-    return Retention.of({
-      sweep: (now) =>
-        Effect.gen(function* () {
-          const erased = yield* emptyTrash(daysBefore(now, keptFor.trash))
-          const { changes, accesses } = keptFor
-          const isMore = yield* Effect.all([
-            forget(sql`select id from activities where subject <> '' and at < ${daysBefore(now, changes)}`),
-            forget(sql`select id from activities where subject = '' and at < ${daysBefore(now, accesses)}`),
-            forget(sql`select id from (
-              select id from activities where subject = '' order by at desc limit -1 offset ${mostAccesses})`),
-          ])
-          return { erased, isMore: erased.length === most || isMore.includes(true) }
-        }).pipe(
-          sql.withTransaction,
-          Effect.tap(({ erased }) => files.remove(erased)),
-          Effect.map(({ isMore }) => isMore),
-          orStoreFailure,
-        ),
-    })
-  }),
-)
+      return Retention.of({
+        sweep: (now) =>
+          Effect.gen(function* () {
+            let gone = noneRetained
+            let isMore = false
+            const resumes: Array<string> = []
+            for (const aged of agedRows(keep)) {
+              const taken: Taken = yield* take(aged, now)
+              gone = addCounts(gone, { ...noneRetained, [aged.kind]: taken.count })
+              isMore ||= taken.count === most
+              resumes.push(...taken.resumes)
+            }
+            const { enquiries, profiles, spam } = gone
+            const mails = { enquiries, profiles, spam }
+            const title = writtenCounts(mails)
+            if (title !== '')
+              yield* recordChange(sql, {
+                kind: 'expired',
+                subject: 'personalData',
+                itemId: '',
+                before: null,
+                after: mails,
+                title,
+              })
+            return { gone, isMore, resumes: yield* files.doubt(resumes) }
+          }).pipe(
+            sql.withTransaction,
+            Effect.tap(({ resumes }) => files.remove(resumes)),
+            orStoreFailure,
+          ),
+      })
+    }),
+  )

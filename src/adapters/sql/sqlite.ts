@@ -34,7 +34,12 @@ const makeClient = Effect.fnUntraced(function* ({ file, patience = '10 seconds' 
   const database = yield* open(file)
   const writer = sqliteConnection(database, patience)
   const reader = sqliteConnection(yield* open(file), patience)
-  yield* writer.executeUnprepared('pragma journal_mode = wal; pragma synchronous = full', [], undefined)
+  // What is deleted is overwritten: it may be about a person.
+  yield* writer.executeUnprepared(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
+    [],
+    undefined,
+  )
   yield* reader.executeUnprepared('pragma query_only = on', [], undefined)
 
   const onWriter = (sql: string) => writer.execute(sql, [], undefined)

@@ -8,8 +8,10 @@ import { Blobs } from '#ports/blobs.ts'
 import { DraftRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/trash.ts'
 import { discardableRows } from './discardable-rows.ts'
-import { erasedFiles, recordErased, type Erased } from './erased-items.ts'
+import { recordErased, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from './filtered-page.ts'
+import { forgetHistory } from './forget-history.ts'
+import { goneFiles } from './gone-files.ts'
 import { itemGone } from './item-failures.ts'
 import { newestFirst, type Listing } from './listing.ts'
 import { now } from './now.ts'
@@ -43,18 +45,12 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
   Trash,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const files = erasedFiles(sql, yield* Blobs)
+    const files = goneFiles(sql, yield* Blobs)
 
     const take = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
       const [row] = yield* sql<Erased>`delete from trash
         where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item`
       return row ?? (yield* itemGone(nounOf(subject)))
-    })
-
-    const forgetHistory = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
-      const its = sql`subject = ${subject} and item_id = ${itemId}`
-      yield* sql`delete from activity_pictures where activity_id in (select id from activities where ${its})`
-      yield* sql`update activities set title = '', title_folded = '', before = 'null', after = 'null' where ${its}`
     })
 
     const refuseTaken = Effect.fnUntraced(function* (row: Row) {
@@ -97,10 +93,9 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
       erase: (ref) =>
         Effect.gen(function* () {
           const erased = [yield* take(ref)]
-          yield* forgetHistory(ref)
+          yield* forgetHistory(sql, [ref])
           yield* recordErased(sql, erased)
-          yield* files.doubt(erased)
-          return erased
+          return yield* files.doubt(resumesOf(erased))
         }).pipe(sql.withTransaction, Effect.flatMap(files.remove), orStoreFailure),
     })
   }),

@@ -11,6 +11,7 @@ export type Permission =
   | 'profile.see'
   | 'settings.see'
   | 'activity.see'
+  | 'personalData.manage'
   | 'signedIn'
   /** What somebody may do who has yet to set up the second factor that their role has to have. */
   | 'ownAccount'
@@ -31,6 +32,7 @@ const takes: Record<Permission, Takes> = {
   'profile.see': ['CXTeam'],
   'settings.see': ['Hr'],
   'activity.see': [],
+  'personalData.manage': [],
   signedIn: 'any',
   ownAccount: 'any',
 }

@@ -36,6 +36,7 @@ export const screens = {
   trash: 'signedIn',
   history: 'signedIn',
   activity: 'activity.see',
+  PersonalData: 'personalData.manage',
 } as const satisfies Record<string, Permission>
 
 export type Screen = keyof typeof screens

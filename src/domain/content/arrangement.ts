@@ -1,6 +1,9 @@
 /** Two items stand in one group when they may change places; a list that is arranged by hand is one group. */
 export type GroupOf<Item> = (item: Item) => unknown
 
+/** Where one item is put: counted from 1 in the whole list, or its end. */
+export type Place = number | 'last'
+
 /** The first and the last place that the item at a place can be moved to: items that a field orders stay among their equals. */
 export const reachOf = <Item>(items: ReadonlyArray<Item>, at: number, groupOf: GroupOf<Item>) => {
   const group = items.map(groupOf)

@@ -1,4 +1,5 @@
 import { hasParts, isSame } from './is-same.ts'
+import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 
 /** A form as it was read, as this person has it now, and as somebody else saved it meanwhile. */
 export interface Versions<Values> {
@@ -10,10 +11,13 @@ export interface Versions<Values> {
 /** A field that the other one changed, by its name or the way to it, such as `site.contact.phone`. */
 export interface Difference {
   readonly field: string
+  /** Of an entry of a list, nothing where this side has removed it, or never had it. */
   readonly mine: unknown
   readonly theirs: unknown
   /** Whether both changed it, each to something else: one of them has to be chosen. */
   readonly collides: boolean
+  /** A list that holds the entries of both. */
+  readonly holdsBoth?: true
 }
 
 export interface Merge<Values> {
@@ -22,7 +26,7 @@ export interface Merge<Values> {
   readonly differences: ReadonlyArray<Difference>
 }
 
-/** Merges two changes of one form, field by field and into its groups; a list is one value. */
+/** Merges two changes of one form, field by field and into its groups and lists of groups; any other list is one value. */
 export const merge = <Values extends object>(versions: Versions<Values>): Merge<Values> => {
   const { value, differences } = mergeAt('', versions)
   // Each field holds what one of the versions held there.
@@ -47,5 +51,31 @@ function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merg
   }
   if (isSame(theirs, base) || isSame(theirs, mine)) return { value: mine, differences: [] }
   const collides = !isSame(mine, base)
-  return { value: collides ? mine : theirs, differences: [{ field, mine, theirs, collides }] }
+  const entries = collides ? entriesOf(base, mine, theirs) : undefined
+  if (entries === undefined)
+    return { value: collides ? mine : theirs, differences: [{ field, mine, theirs, collides }] }
+  const merged = entries.map((entry, at) => mergeEntry(`${field}.${at}`, entry))
+  const whole: Difference = { field, mine, theirs, collides: false, holdsBoth: true }
+  return {
+    value: merged.map(({ value }) => value),
+    differences: [whole, ...merged.flatMap(({ differences }) => differences)],
+  }
+}
+
+const isListOfGroups = (value: unknown): value is ReadonlyArray<unknown> =>
+  Array.isArray(value) && value.every(hasParts)
+
+const entriesOf = (base: unknown, mine: unknown, theirs: unknown) =>
+  isListOfGroups(base) && isListOfGroups(mine) && isListOfGroups(theirs)
+    ? mergeEntries(base, mine, theirs)
+    : undefined
+
+function mergeEntry(field: string, { base, mine, theirs }: MergedEntry): Merged {
+  if (mine && theirs) return mergeAt(field, { base, mine: mine.value, theirs: theirs.value })
+  const sides = { field, mine: mine?.value, theirs: theirs?.value }
+  if (base !== undefined)
+    return { value: sides.mine ?? sides.theirs, differences: [{ ...sides, collides: true }] }
+  return mine
+    ? { value: mine.value, differences: [] }
+    : { value: sides.theirs, differences: [{ ...sides, collides: false }] }
 }

@@ -18,14 +18,17 @@ export const writeWaiting = (form: SentForm, now: number): string =>
 /** What waits, unless it has waited too long; whatever else is stored under the key is nothing. */
 export const readWaiting = (stored: string | null, now: number): SentForm | null => {
   try {
-    const { until, ...form } = JSON.parse(stored ?? '{}') as WaitingEnquiry
+    const { until, ...form } = { consent: '', ...JSON.parse(stored ?? '{}') } as WaitingEnquiry
     return until > now && until <= now + longestWait && isForm(form) ? form : null
   } catch {
     return null
   }
 }
 
-const isForm = ({ enquiry, key, took, decoy }: SentForm): boolean =>
-  [...Object.keys(emptyEnquiry).map((name) => enquiry[name as keyof typeof enquiry]), key, decoy].every(
-    (text) => typeof text === 'string',
-  ) && typeof took === 'number'
+const isForm = ({ enquiry, key, took, decoy, consent }: SentForm): boolean =>
+  [
+    ...Object.keys(emptyEnquiry).map((name) => enquiry[name as keyof typeof enquiry]),
+    key,
+    decoy,
+    consent,
+  ].every((text) => typeof text === 'string') && typeof took === 'number'

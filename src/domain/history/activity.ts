@@ -2,9 +2,19 @@ import type { ListQuery } from '../content/list-query.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
 
-/** What is done to items. */
-export const changeKinds = ['added', 'updated', 'ordered', 'deleted', 'restored', 'erased'] as const
-/** Who came, who did not get in, and who asked for what they may not. */
+/** What is done to items; the last three to what is kept of persons: after its time, or on their demand. */
+export const changeKinds = [
+  'added',
+  'updated',
+  'ordered',
+  'deleted',
+  'restored',
+  'erased',
+  'expired',
+  'exported',
+  'forgotten',
+] as const
+/** Who came, who did not get in, who asked for what they may not, and who did what is about no content. */
 export const accessKinds = [
   'signedIn',
   'signInFailed',
@@ -12,6 +22,7 @@ export const accessKinds = [
   'resetStarted',
   'secondFactorOn',
   'secondFactorOff',
+  'sentAgain',
 ] as const
 export const activityKinds = [...changeKinds, ...accessKinds] as const
 

@@ -1,5 +1,8 @@
-/** Days after which the server forgets. What is in the trash counts on its deletion in the history, which stays longer. */
-export const keptFor = { trash: 30, changes: 731, accesses: 90 } as const
+/**
+ * Days after which the server forgets. What is in the trash counts on its deletion in the history, which stays longer; spam
+ * counts from when it was last handled.
+ */
+export const keptFor = { spam: 30, trash: 30, changes: 731, accesses: 90 } as const
 
 /** Sign-ins and refusals that are kept at most, however many somebody provokes. */
 export const mostAccesses = 10_000

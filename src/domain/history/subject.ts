@@ -5,7 +5,7 @@ import { contentNames, contents, type ContentName } from '../content/contents.ts
 export type Discardable = ContentName | 'account' | 'enquiry' | 'profile'
 
 /** What changes are kept of. */
-export type Subject = Discardable | 'homePage'
+export type Subject = Discardable | 'homePage' | 'personalData'
 
 interface SubjectRules {
   readonly edit: Permission
@@ -25,10 +25,11 @@ const rules: Readonly<Record<Subject, SubjectRules>> = {
   enquiry: { edit: 'mails.handle', one: 'enquiry', titleField: 'reference' },
   profile: { edit: 'mails.handle', one: 'application', titleField: 'reference' },
   homePage: { edit: 'homePage.edit', one: 'home page', titleField: undefined },
+  personalData: { edit: 'personalData.manage', one: 'personal data', titleField: undefined },
 }
 
 export const discardables: ReadonlyArray<Discardable> = [...contentNames, 'account', 'enquiry', 'profile']
-export const subjects: ReadonlyArray<Subject> = [...discardables, 'homePage']
+export const subjects: ReadonlyArray<Subject> = [...discardables, 'homePage', 'personalData']
 
 export const isSubject = (value: unknown): value is Subject => subjects.some((subject) => subject === value)
 

@@ -19,6 +19,8 @@ export interface ApplicationForm {
   readonly took: number
   /** What was typed into the field that people do not see. */
   readonly decoy: string
+  /** The version of the sentence that stood under the form. */
+  readonly consent: string
 }
 
 /** A form that may be sent. */

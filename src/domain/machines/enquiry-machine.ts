@@ -13,6 +13,8 @@ export interface SentForm {
   readonly took: number
   /** What was typed into the field that people do not see. */
   readonly decoy: string
+  /** The version of the sentence that stood under the form. */
+  readonly consent: string
 }
 
 export interface EnquiryContext {

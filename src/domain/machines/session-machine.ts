@@ -25,6 +25,8 @@ export type SessionEvent =
 
 export type SessionFact =
   | { readonly type: 'session.started'; readonly entry: Entry }
+  /** The person is signing out, which nothing stops any more. */
+  | { readonly type: 'session.ending' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'sessions.notEnded'; readonly failure: Failure }
 
@@ -109,6 +111,7 @@ export const sessionMachine = setup({
     expired: { on: { 'session.signIn': 'signingIn', 'session.signOut': 'signingOut' } },
     signingOut: {
       tags: 'busy',
+      entry: emit({ type: 'session.ending' }),
       invoke: {
         src: 'signOut',
         onDone: 'ended',

@@ -34,6 +34,8 @@ const person = [
   ['Phone', ({ phone }: { readonly phone: string }) => csvPhone(phone)],
 ] as const
 
+const told = ['Told (version)', text('consent')] as const
+
 export const enquiryCsv = csvOf<ReceivedEnquiry>([
   ...person,
   ['Company', text('company')],
@@ -41,6 +43,7 @@ export const enquiryCsv = csvOf<ReceivedEnquiry>([
   ['Enquiry type', text('type')],
   ['Message', text('message')],
   ['Note', text('note')],
+  told,
 ])
 
 export const profileCsv = csvOf<ReceivedProfile>([
@@ -50,4 +53,5 @@ export const profileCsv = csvOf<ReceivedProfile>([
   ['Message', text('message')],
   ['Résumé', text('resumeName')],
   ['Note', text('note')],
+  told,
 ])

@@ -15,11 +15,17 @@ export interface Handling {
 
 export const noteLimit = 5_000
 
+/** What the sender was told when it was sent. */
+export interface Told {
+  /** The version of the sentence under the form; empty where it said none. */
+  readonly consent: string
+}
+
 /** An enquiry in the inbox; it was received at `createdAt`. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, Handling, Judged, Kept {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Judged, Kept {}
 
 /** An application in the inbox; the position's title is kept when the position goes. */
-export interface ReceivedProfile extends Profile, Receipt, Handling, Judged, Kept {
+export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Judged, Kept {
   readonly position: string
   readonly resumeName: string
 }

@@ -30,6 +30,14 @@ const refusalOfBody = (error: HttpApiError.HttpApiSchemaError) => {
   return draftRefused(fields)
 }
 
+/** Where a value is wrong. The value itself may be about a person, and is no part of a log. */
+const pathsOf = (error: HttpApiError.HttpApiSchemaError) =>
+  issuesOf(error.cause.issue)
+    .issues.map(({ path = [] }) =>
+      path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'),
+    )
+    .join(', ')
+
 const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
   switch (error.kind) {
     case 'Payload':
@@ -43,7 +51,7 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
       return new CallFailed({
         message: 'The answer could not be written.',
         answered: true,
-        cause: error.cause,
+        cause: `Not of their kind: ${pathsOf(error)}`,
       })
   }
 }

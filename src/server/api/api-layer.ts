@@ -25,6 +25,7 @@ import { notificationHandlers } from './notification-handlers.ts'
 import { orderedContents } from './order-group.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { passwordResetHandlers } from './password-reset-handlers.ts'
+import { personalDataHandlers } from './personal-data-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
 import { GiveSession } from './session-cookies.ts'
 import { ownFactorHandlers, secondFactorHandlers } from './second-factor-handlers.ts'
@@ -59,6 +60,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     passwordResetHandlers(api),
     ownFactorHandlers(api),
     secondFactorHandlers(api),
+    personalDataHandlers(api),
     visitorHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),

@@ -14,6 +14,7 @@ import { enquiryGroup, profileGroup } from './mail-group.ts'
 import { notificationGroup } from './notification-group.ts'
 import { orderedContents, orderGroup } from './order-group.ts'
 import { passwordResetGroup } from './password-reset-group.ts'
+import { personalDataGroup } from './personal-data-group.ts'
 import { resumeGroup } from './resume-group.ts'
 import { ownFactorGroup, secondFactorGroup } from './second-factor-group.ts'
 import { sessionGroup } from './session-group.ts'
@@ -40,7 +41,7 @@ export const makeApi = (product: string) =>
       uploadGroup,
     )
     .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
-    .add(ownFactorGroup, secondFactorGroup)
+    .add(ownFactorGroup, secondFactorGroup, personalDataGroup)
     .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)

@@ -16,13 +16,24 @@ export const orderGroupName = (content: AnyContent) =>
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
+/** One item alone, counted from 1. */
+const Moved = Schema.Struct({
+  id: Schema.String,
+  place: Schema.Union([
+    Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { message: 'Places are counted from 1' })),
+    Schema.Literal('last'),
+  ]),
+})
+
+const Arranged = Schema.Union([Moved, Ids])
+
 export const orderGroup = (content: AnyContent) =>
   HttpApiGroup.make(orderGroupName(content))
     .annotate(OpenApi.Title, `Order of ${content.nouns.many}`)
     .add(
       HttpApiEndpoint.put('order', callPath(endpointOf(content).order ?? ''), {
-        payload: Ids,
-        success: results(Ids),
+        payload: Arranged,
+        success: results(Arranged),
       })
         .annotate(Needs, `${content.name}.edit` as const)
         .middleware(Access),

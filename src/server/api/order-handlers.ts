@@ -13,7 +13,12 @@ export const orderHandlers = (api: Api, content: AnyContent) =>
     Effect.fnUntraced(function* (handlers) {
       const contents = yield* Contents
       return handlers.handle('order', ({ payload }) =>
-        Effect.as(contents.order(content, payload.ids), answer({ results: payload })),
+        Effect.as(
+          'ids' in payload
+            ? contents.order(content, payload.ids)
+            : contents.move(content, payload.id, payload.place),
+          answer({ results: payload }),
+        ),
       )
     }),
   )

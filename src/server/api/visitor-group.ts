@@ -15,6 +15,7 @@ const address = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(length
 const texts = (wire: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(Object.values(wire).map((name) => [name, text])),
   [wireNames.decoyField]: text,
+  [wireNames.consentField]: text,
 })
 
 const Nothing = results(Schema.Struct({}))

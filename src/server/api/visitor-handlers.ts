@@ -19,14 +19,20 @@ import { isSitePath } from './site-path.ts'
 interface Besides {
   readonly [wireNames.decoyField]?: string
   readonly [wireNames.tookField]?: number
+  readonly [wireNames.consentField]?: string
 }
 
 const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type) => {
-  const { [wireNames.tookField]: took, [wireNames.decoyField]: decoy } = payload
+  const {
+    [wireNames.tookField]: took,
+    [wireNames.decoyField]: decoy,
+    [wireNames.consentField]: consent,
+  } = payload
   const key = keyOf(headers)
   return {
     ...(took !== undefined && { took }),
     ...(decoy !== undefined && { decoy }),
+    ...(consent !== undefined && { consent }),
     ...(key !== undefined && { key }),
   }
 }

@@ -29,6 +29,7 @@ const sendingOf = (form: PostedForm, visitorAddress: string) =>
     key,
     visitorAddress,
     decoy: form.texts[wireNames.decoyField] ?? '',
+    consent: form.texts[wireNames.consentField] ?? '',
   }))
 
 const enquiryPost = (form: PostedForm): Post => {

@@ -74,7 +74,7 @@ export const NotificationCare = ({
             ),
           )
           if (outcome.state === 'parked')
-            yield* Effect.logWarning('A notification is parked.', outcome.reason)
+            yield* Effect.logWarning('A notification is parked.', codeIn(outcome.reason))
           yield* queue.settle(claimed, outcome)
           return true
         }),
@@ -90,5 +90,8 @@ export const NotificationCare = ({
       yield* Effect.forkScoped(Effect.forever(round))
     }),
   )
+
+/** What a mail server says may name the person that it was to reach; its code names nobody. */
+const codeIn = (reason: string) => /\b[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3})?\b/.exec(reason)?.[0] ?? ''
 
 const parked = (reason: string) => ({ state: 'parked', reason }) satisfies NotificationOutcome

@@ -24,11 +24,13 @@ export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails | 
       const telling = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
         Effect.tap(save, () => Effect.sync(() => renewal.saved(subject)))
       return Context.make(Contents, {
-        ...contents,
+        list: contents.list,
+        get: contents.get,
         add: (content, draft, key) => telling(content.name, contents.add(content, draft, key)),
         update: (content, id, change) => telling(content.name, contents.update(content, id, change)),
         remove: (content, id) => telling(content.name, contents.remove(content, id)),
         order: (content, ids) => telling(content.name, contents.order(content, ids)),
+        move: (content, id, place) => telling(content.name, contents.move(content, id, place)),
       }).pipe(
         Context.add(HomePageDetails, {
           get: details.get,

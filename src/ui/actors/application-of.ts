@@ -11,8 +11,8 @@ export const applicationOf = (runtime: ManagedRuntime.ManagedRuntime<Profiles | 
   return applicationMachine.provide({
     actors: {
       ...actors,
-      send: fromEffect(runtime).writing(({ profile, resume, key, took, decoy, report }) =>
-        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, { key, took, decoy }, report)),
+      send: fromEffect(runtime).writing(({ profile, resume, report, ...sending }) =>
+        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, sending, report)),
       ),
     },
     guards,

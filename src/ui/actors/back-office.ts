@@ -3,7 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
-import { sessionsWording } from '#domain/wording.ts'
+import { sessionsWording } from '#domain/account-wording.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import type { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
@@ -35,17 +35,22 @@ export const backOffice = (
   })
 
   let open: { readonly whose: string | undefined; readonly actors: StaffActors } | undefined
+  // Screens that stand a moment longer keep the actors that were stopped, so that nothing asks for anything once more.
   const close = () => {
-    if (open !== undefined) for (const actor of actorsOf(open.actors)) actor.stop()
-    open = undefined
+    if (open === undefined) return
+    for (const actor of actorsOf(open.actors)) actor.stop()
+    open = { ...open, whose: undefined }
   }
+  // Before the other side hears of it: what it is still asked then it would refuse.
+  session.on('session.ending', close)
   session.on('session.ended', close)
   session.on('sessions.notEnded', ({ failure }) =>
     announcements.tell(failedCall(sessionsWording.failures.endAll, failure)),
   )
   session.on('session.started', ({ entry }) => {
-    if (open?.whose === entry.id) fetchAgain(open.actors)
-    else close()
+    if (open?.whose === entry.id) return fetchAgain(open.actors)
+    close()
+    open = undefined
   })
 
   return {

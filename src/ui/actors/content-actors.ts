@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
+import type { Place } from '#domain/content/arrangement.ts'
 import type { AnyContent, Draft } from '#domain/content/contents.ts'
-import { arranged } from '#domain/wording.ts'
+import { arranged, itemMoved } from '#domain/wording.ts'
 import { Contents, type Change } from '#ports/contents.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
@@ -10,10 +11,13 @@ import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
+import { perform } from './perform.ts'
 
 export interface ContentActors extends EntityActors {
   /** Missing where the content orders itself. */
   readonly arrangement?: ArrangementActor
+  /** Puts one item at a place, and calls `moved` once it is there. */
+  readonly move: (id: string, place: Place, moved: () => void) => void
 }
 
 /** The actors of a content. */
@@ -41,15 +45,33 @@ export const contentActors = (
     { pictures: content.pictures, wording, tell, undo },
   )
 
+  const fetchAgain = () =>
+    actors.list.send({ type: 'list.fetch', query: actors.list.getSnapshot().context.query })
+  const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: Place }) =>
+    Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
+  )
+  const move: ContentActors['move'] = (id, place, moved) =>
+    perform(
+      moving,
+      { id, place },
+      {
+        done: () => {
+          tell({ tone: 'success', text: itemMoved })
+          fetchAgain()
+          moved()
+        },
+        failed: (failure) => tell(failedCall(wording.failures.update, failure)),
+      },
+    )
+
   const arrangement = arrangementOf(bridge, content)
   arrangement?.on('arrangement.saved', () => {
-    const { query } = actors.list.getSnapshot().context
-    actors.list.send({ type: 'list.fetch', query })
+    fetchAgain()
     tell({ tone: 'success', text: arranged(content.nouns.many) })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
     tell(failedCall(wording.failures.fetch, failure)),
   )
   arrangement?.on('arrangement.notSaved', ({ failure }) => tell(failedCall(wording.failures.update, failure)))
-  return { ...actors, ...(arrangement && { arrangement }) }
+  return { ...actors, move, ...(arrangement && { arrangement }) }
 }

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { createActor } from 'xstate'
 import { downloadMachine } from '#domain/machines/download-machine.ts'
-import type { FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/failure-wording.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Tell } from './announcements.ts'
 import { failedCall } from './failed-call.ts'

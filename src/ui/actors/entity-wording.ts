@@ -1,11 +1,9 @@
+import type { FailureWording } from '#domain/failure-wording.ts'
 import {
   accountAdded,
   accountUpdated,
-  enquiryListFailure,
   failures,
-  profileListFailure,
   removed,
-  type FailureWording,
   type Operation,
   type Subject,
 } from '#domain/wording.ts'
@@ -24,22 +22,3 @@ export const wordingOf = (subject: Subject): EntityWording => ({
   removed: removed[subject],
   ...(subject === 'account' && { added: accountAdded, updated: accountUpdated }),
 })
-
-const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
-
-/** The catalogue knows the failure of a mail list alone; the rest follows its way of speaking. */
-const mailWording = (mail: string, fetch: FailureWording): EntityWording => {
-  const update = always(`Failed to update ${mail}: Something went wrong`)
-  const remove = always(`Failed to delete ${mail}: Something went wrong`)
-  return {
-    failures: { fetch, details: fetch, add: update, update, remove },
-    removed: `Deleted ${mail} successfully`,
-  }
-}
-
-export const enquiryMailWording = mailWording('enquiry mail', enquiryListFailure)
-export const profileMailWording = mailWording('profile mail', profileListFailure)
-export const exportFailure = always('Failed to export mails: Something went wrong')
-export const resumeFailure = always('Failed to download the résumé: Something went wrong')
-export const homePageUpdateFailure = always('Failed to update Home Page: Something went wrong')
-export const sendAgainFailure = always('Failed to send the notification mail again: Something went wrong')

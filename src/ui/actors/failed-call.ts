@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { failureText, uploadFailureText, type FailureWording } from '#domain/wording.ts'
+import { failureText, type FailureWording } from '#domain/failure-wording.ts'
+import { uploadFailureText } from '#domain/wording.ts'
 import type { Announcement } from './announcements.ts'
 
 /** What is told of a failed call: the catalogue's text, and under it what the other side said. */

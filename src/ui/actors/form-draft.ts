@@ -1,5 +1,6 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { decoyName, type DraftName, type TypedValues } from '#domain/form-drafts.ts'
+import { consentName } from '#domain/privacy/consent.ts'
 import { Drafts } from '#ports/drafts.ts'
 import { draftKeys, type TriedDraft } from './draft-keys.ts'
 
@@ -80,7 +81,8 @@ export class FormDraft<Values extends Readonly<Record<keyof Values, string>>> {
     const key = this.#keys.of({ ...this.values, ...more })
     this.#keep()
     const took = Math.round(performance.now() - this.#since)
-    return { key, took, decoy: textIn(new FormData(form), decoyName) }
+    const fields = new FormData(form)
+    return { key, took, decoy: textIn(fields, decoyName), consent: textIn(fields, consentName) }
   }
 
   clear() {

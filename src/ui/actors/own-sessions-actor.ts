@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { createActor } from 'xstate'
-import { sessionsWording } from '#domain/wording.ts'
+import { sessionsWording } from '#domain/account-wording.ts'
 import { OwnSessions } from '#ports/own-sessions.ts'
 import type { Tell } from './announcements.ts'
 import { connectList, type ListActor } from './connect-list.ts'

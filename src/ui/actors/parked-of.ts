@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { createActor } from 'xstate'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
-import { sentAgain } from '#domain/wording.ts'
+import { sentAgain } from '#domain/mail/notification-wording.ts'
+import { sendAgainFailure } from '#domain/wording.ts'
 import { Notifications } from '#ports/notifications.ts'
 import type { Tell } from './announcements.ts'
-import { sendAgainFailure } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
 

@@ -1,8 +1,8 @@
 import { createActor, type PromiseActorLogic } from 'xstate'
 import { failureOf, type Failure } from '#domain/machines/failure.ts'
 
-interface Ends {
-  readonly done: () => void
+interface Ends<A> {
+  readonly done: (answer: A) => void
   readonly failed: (failure: Failure) => void
 }
 
@@ -10,9 +10,13 @@ interface Ends {
 export const perform = <A, Input>(
   call: PromiseActorLogic<A, Input>,
   input: Input,
-  { done, failed }: Ends,
+  { done, failed }: Ends<A>,
 ): void => {
   const actor = createActor(call, { input })
-  actor.subscribe({ complete: done, error: (thrown: unknown) => failed(failureOf(thrown)) })
+  actor.subscribe({
+    // What has completed has an output.
+    complete: () => done(actor.getSnapshot().output as A),
+    error: (thrown: unknown) => failed(failureOf(thrown)),
+  })
   actor.start()
 }

@@ -6,6 +6,7 @@ import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import type { Settings as SettingsValues } from '#domain/settings.ts'
+import { enquiryMailWording, profileMailWording } from '#domain/wording.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
@@ -17,6 +18,7 @@ import type { Images } from '#ports/images.ts'
 import type { Notifications } from '#ports/notifications.ts'
 import type { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
+import type { PersonalData } from '#ports/personal-data.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { SecondFactors } from '#ports/second-factors.ts'
 import type { Session } from '#ports/session.ts'
@@ -25,9 +27,9 @@ import type { Trash } from '#ports/trash.ts'
 import { accountActors } from './account-actors.ts'
 import type { Tell } from './announcements.ts'
 import type { ListActor } from './connect-list.ts'
+import { closingActors, type ClosingActors } from './closing-actors.ts'
 import { contentActors, type ContentActors } from './content-actors.ts'
 import type { EntityActors } from './entity-actors.ts'
-import { enquiryMailWording, profileMailWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { historyActors, type HistoryActors } from './history-actors.ts'
 import { homePageActors, type HomePageActors } from './home-page-actors.ts'
@@ -36,6 +38,7 @@ import { newMailOf } from './new-mail-of.ts'
 import { notificationActors, type NotificationActors } from './notification-actors.ts'
 import { ownAccountOf } from './own-account-of.ts'
 import { ownSessionsActor } from './own-sessions-actor.ts'
+import { personalDataActors, type PersonalDataActors } from './personal-data-actors.ts'
 import { readingOf, type Reading } from './reading-of.ts'
 import { requestOf, type Request } from './request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from './second-factor-actors.ts'
@@ -56,6 +59,7 @@ export type StaffPorts =
   | Notifications
   | OwnSessions
   | PasswordResets
+  | PersonalData
   | Profiles
   | SecondFactors
   | Session
@@ -79,6 +83,7 @@ const statisticsDays = 14
 /** Every actor of the back office, running; they live as long as one person is signed in. */
 export interface StaffActors {
   readonly contents: Readonly<Record<ContentName, ContentActors>>
+  readonly closing: ClosingActors
   readonly accounts: EntityActors
   readonly enquiries: MailActors
   readonly profiles: MailActors
@@ -90,6 +95,7 @@ export interface StaffActors {
   readonly secondFactor: SecondFactorActors
   /** For the account with the id. */
   readonly startReset: Request<string, ResetLink>
+  readonly personalData: PersonalDataActors
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
@@ -103,10 +109,12 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     forgetDone(unsaved, kind, made)
     return made
   }
-  const ofContents = contentNames.map((name) => [
-    name,
-    forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
-  ])
+  const ofContents = Object.fromEntries(
+    contentNames.map((name) => [
+      name,
+      forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
+    ]),
+  ) as Record<ContentName, ContentActors>
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,
@@ -129,7 +137,8 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
   const newMail = createActor(newMailOf(bridge)).start()
   newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
-    contents: Object.fromEntries(ofContents) as Record<ContentName, ContentActors>,
+    contents: ofContents,
+    closing: closingActors(bridge, ofContents.career.list, tell),
     accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
     enquiries: forgetting(
       'enquiries',
@@ -161,6 +170,9 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
     startReset: requestOf(bridge, (id: string) =>
       Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
     ),
+    personalData: personalDataActors(bridge, tell, () => {
+      for (const count of Object.values(countAgain)) count()
+    }),
     trash,
     history: historyActors(bridge, tell),
     unsaved,

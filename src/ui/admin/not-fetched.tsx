@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { failureText, type FailureWording } from '#domain/wording.ts'
+import { failureText, type FailureWording } from '#domain/failure-wording.ts'
 import { ErrorState } from '#ui/design/error-state/error-state.tsx'
 import * as styles from './not-fetched.css.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ContentName } from '#domain/content/contents.ts'
 import { ContentEditScreen } from './content/content-edit-screen.tsx'
-import { ContentEditor } from './content/content-editor.tsx'
+import { ContentAddScreen } from './content/content-add-screen.tsx'
 import { ContentListScreen } from './content/content-list-screen.tsx'
 import type { ContentLook } from './content/content-look.ts'
 import { brandLook } from './contents/brand-look.tsx'
@@ -17,7 +17,7 @@ export type ContentScreens = readonly [List: ComponentType, Add: ComponentType, 
 
 const screens = <Name extends ContentName>(name: Name, look: ContentLook<Name>): ContentScreens => [
   () => <ContentListScreen name={name} look={look} />,
-  () => <ContentEditor name={name} look={look} />,
+  () => <ContentAddScreen name={name} look={look} />,
   () => <ContentEditScreen name={name} look={look} />,
 ]
 

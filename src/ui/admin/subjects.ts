@@ -10,10 +10,11 @@ interface SubjectLook {
   readonly screens: readonly [list: Screen, edit?: Screen]
 }
 
-const others: Readonly<Record<'enquiry' | 'profile' | 'homePage', SubjectLook>> = {
+const others: Readonly<Record<'enquiry' | 'profile' | 'homePage' | 'personalData', SubjectLook>> = {
   enquiry: { label: 'Enquiry mails', one: 'enquiry', screens: ['enquirymails'] },
   profile: { label: 'Profile mails', one: 'application', screens: ['profilemails'] },
   homePage: { label: 'Home page', one: 'home page', screens: ['HomePage'] },
+  personalData: { label: 'Personal data', one: 'personal data', screens: ['PersonalData'] },
 }
 
 const lookOf = ({ label, one, screens: [list, , edit] }: Section): SubjectLook => ({

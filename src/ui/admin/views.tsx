@@ -12,6 +12,7 @@ import { HomePageScreen } from './home-page/home-page-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
+import { PersonalDataScreen } from './personal-data/personal-data-screen.tsx'
 import { Palette } from './palette/palette.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
@@ -43,4 +44,5 @@ export const views: Views = {
   trash: TrashScreen,
   history: HistoryScreen,
   activity: ActivityScreen,
+  PersonalData: PersonalDataScreen,
 }

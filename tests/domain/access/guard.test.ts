@@ -43,6 +43,7 @@ const matrix = [
   ['trash', login, yes, yes, yes],
   ['history', login, yes, yes, yes],
   ['activity', login, home, home, yes],
+  ['PersonalData', login, home, home, yes],
 ] as const satisfies ReadonlyArray<readonly [Screen, Passage, Passage, Passage, Passage]>
 
 const openTo = (role: Role) =>
@@ -125,6 +126,7 @@ describe('the access guard', () => {
       'AddAdmin',
       'EditAdmin/{id}',
       'activity',
+      'PersonalData',
     ])
   })
 

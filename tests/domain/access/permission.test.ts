@@ -18,6 +18,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'profile.see': ['Admin', 'CXTeam'],
   'settings.see': ['Admin', 'Hr'],
   'activity.see': ['Admin'],
+  'personalData.manage': ['Admin'],
   signedIn: ['Admin', 'Hr', 'CXTeam'],
   ownAccount: ['Admin', 'Hr', 'CXTeam'],
 }

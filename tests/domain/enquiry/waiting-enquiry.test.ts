@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { longestWait, readWaiting, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 
-const form = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' }
+const form = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '', consent: '1' }
 const now = Date.UTC(2026, 10, 21)
 const written = writeWaiting(form, now)
 
@@ -12,6 +12,11 @@ describe('an enquiry that waits on a device', () => {
     expect(longestWait).toBe(24 * 60 * 60 * 1_000)
     expect(readWaiting(written, now + longestWait - 1)).toEqual(form)
     expect(readWaiting(written, now + longestWait)).toBeNull()
+  })
+
+  it('says no version where an earlier page has kept it', () => {
+    const earlier = JSON.stringify({ ...form, consent: undefined, until: now + 1 })
+    expect(readWaiting(earlier, now)).toEqual({ ...form, consent: '' })
   })
 
   it('is none that waits longer than it could, as after a clock was set back', () => {

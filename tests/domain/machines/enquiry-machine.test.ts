@@ -7,7 +7,7 @@ import { enquiryFailureText } from '#domain/wording.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
-const form = (enquiry: Enquiry): SentForm => ({ enquiry, key: 'k1', took: 9_000, decoy: '' })
+const form = (enquiry: Enquiry): SentForm => ({ enquiry, key: 'k1', took: 9_000, decoy: '', consent: '1' })
 const submit = (enquiry: Enquiry) => ({ type: 'enquiry.submit', form: form(enquiry) }) as const
 const open = { type: 'popup.open' } as const
 const close = { type: 'popup.close' } as const

@@ -48,7 +48,7 @@ describe('the session', () => {
       const { snapshot, actions, facts } = session(layla, signOut, outcome)
       expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
       expect(actions.map(([type]) => type)).toEqual(['forget'])
-      expect(facts).toEqual([{ type: 'session.ended' }])
+      expect(facts).toEqual([{ type: 'session.ending' }, { type: 'session.ended' }])
     },
   )
 

@@ -85,21 +85,22 @@ describe('a table of mails', () => {
     status: 'new',
     note: '',
     spamReasons: [],
+    consent: '1',
   } as const
 
   it('has a line a mail', () => {
     expect(enquiryCsv.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
-      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Kestrel, Loop","Bahrain","Business","Hello",""\r\n`,
+      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Kestrel, Loop","Bahrain","Business","Hello","","1"\r\n`,
     )
     expect(profileCsv.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
-      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Pilot","Bahrain","Hello","a.pdf",""\r\n`,
+      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Pilot","Bahrain","Hello","a.pdf","","1"\r\n`,
     )
   })
 
   it('begins with the mark of UTF-8 and has as many headers as cells', () => {
     for (const [csv, columns] of [
-      [enquiryCsv.head, 12],
-      [profileCsv.head, 12],
+      [enquiryCsv.head, 13],
+      [profileCsv.head, 13],
     ] as const) {
       expect(csv.startsWith('\uFEFF"Received (UTC)",')).toBe(true)
       expect(csv.split('","')).toHaveLength(columns)

@@ -22,4 +22,5 @@ export const completeApplication: Application = {
   key: 'k1',
   took: 60_000,
   decoy: '',
+  consent: '1',
 }

@@ -7,6 +7,7 @@ const common = {
   createdAt: '2026-11-21T12:30:00.000Z',
   updatedAt: '2026-11-21T12:30:00.000Z',
   reference: 'B7KM4QXD',
+  consent: '1',
   status: 'new',
   note: '',
   spamReasons: [],

@@ -28,7 +28,7 @@ export interface Walkable {
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
-const enquiryForm = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '' }
+const enquiryForm = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '', consent: '1' }
 /** Every machine of the domain, by its id. */
 export const walkableMachines: Readonly<Record<string, Walkable>> = {
   list: {

@@ -136,6 +136,9 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'GET', path: '/profile_mail_unread', who: hr },
   { method: 'GET', path: '/enquiry_mail_statistics', who: hr },
   { method: 'GET', path: '/settings', who: hr },
+  { method: 'POST', path: '/personal_data', who: admin },
+  { method: 'POST', path: '/personal_data_export', who: admin },
+  { method: 'POST', path: '/personal_data_erase', who: admin },
   { method: 'GET', path: '/trash', who: 'signed in' },
   { method: 'GET', path: '/activity', who: 'signed in' },
   { method: 'GET', path: '/activity/{id}', who: admin },
@@ -143,6 +146,7 @@ export const everyCall: ReadonlyArray<Call> = [
   ...['career', 'enquiry', 'profile'].flatMap((subject) => keptOf(subject, hr)),
   ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => keptOf(subject, admin)),
   { method: 'GET', path: '/history/homePage/{id}', who: cx },
+  { method: 'GET', path: '/history/personalData/{id}', who: admin },
 ]
 
 export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
-import { failureText, secondFactorWording } from '#domain/wording.ts'
+import { secondFactorWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Field } from '#ui/design/field/field.tsx'

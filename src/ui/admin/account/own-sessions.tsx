@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnSession } from '#domain/session/own-session.ts'
-import { sessionsWording } from '#domain/wording.ts'
+import { sessionsWording } from '#domain/account-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useSession } from '#ui/actors/use-session.ts'
 import { Button } from '#ui/design/button/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { secondFactorWording } from '#domain/wording.ts'
+import { secondFactorWording } from '#domain/account-wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import * as styles from './second-factor.css.ts'
 

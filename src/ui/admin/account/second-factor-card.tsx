@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { secondFactorWording } from '#domain/wording.ts'
+import { secondFactorWording } from '#domain/account-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useReading } from '#ui/actors/use-reading.ts'
 import { useRequest } from '#ui/actors/use-request.ts'

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { failureText, resetWording } from '#domain/wording.ts'
+import { resetWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Button } from '#ui/design/button/button.tsx'

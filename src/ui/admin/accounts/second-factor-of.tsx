@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
-import { failureText, secondFactorWording } from '#domain/wording.ts'
+import { secondFactorWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Button } from '#ui/design/button/button.tsx'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { roles, type Role } from '#domain/access/role.ts'
-import { failureText, secondFactorWording } from '#domain/wording.ts'
+import { secondFactorWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useReading } from '#ui/actors/use-reading.ts'
 import { useRequest } from '#ui/actors/use-request.ts'

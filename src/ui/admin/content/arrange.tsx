@@ -45,7 +45,8 @@ export function Arrange<Name extends ContentName>({ name, look, actor }: Arrange
           {typeof order === 'object' &&
             `They stand by ${order.by}, those of one ${order.by} as you put them. `}
           Drag them by their handles, or press their arrows.
-          {total > items.length && ` These are the first ${items.length} of ${total}.`}
+          {total > items.length &&
+            ` These are the first ${items.length} of ${total.toLocaleString('en')}; “Move to…” in the list puts any of them at any place.`}
         </DialogDescription>
         {snapshot.matches('failed') && failure ? (
           <NotFetched wording={failures[name].fetch} failure={failure} onRetry={fetch} />

@@ -39,6 +39,13 @@ export const Edit: Story = {
 
 export const Add: Story = { args: { at: '/AddNews' } }
 
+export const Copying: Story = {
+  args: { at: '/AddNews?copy=6' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue(`Copy of ${berth}`)
+  },
+}
+
 export const Incomplete: Story = {
   args: { at: '/AddNews' },
   play: async ({ canvas }) => {

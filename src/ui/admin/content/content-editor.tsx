@@ -1,28 +1,47 @@
 import { useMemo } from 'react'
+import { copyOf } from '#domain/content/copy-of.ts'
 import { contents, type ContentName, type ItemOf } from '#domain/content/contents.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
+import { valuesOf } from '../editor/values-of.ts'
 import { contentSections } from '../sections.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
+import { CopyButton } from './copy-link.tsx'
 import { draftErrorsOf } from './draft-errors-of.ts'
 
 export interface ContentEditorProps<Name extends ContentName> extends ContentScreenProps<Name> {
   /** Nothing where one is added. */
   item?: ItemOf<Name>
+  /** What an added one begins as a copy of. */
+  copied?: ItemOf<Name>
 }
 
 /** The add screen of every content, and the edit screen once its item is there. */
-export function ContentEditor<Name extends ContentName>({ name, look, item }: ContentEditorProps<Name>) {
+export function ContentEditor<Name extends ContentName>({
+  name,
+  look,
+  item,
+  copied,
+}: ContentEditorProps<Name>) {
   const content = contents[name]
+  const section = contentSections[name]
   const { save } = useActors().staff().contents[name]
   const errorsOf = useMemo(() => draftErrorsOf(content), [content])
   return (
     <Editor
       {...look}
-      section={contentSections[name]}
+      section={section}
       actor={save}
       kind={name}
       item={item}
+      {...(copied && { start: copyOf(valuesOf(copied, look.blank)) })}
+      renderTools={(current, follow) => (
+        <>
+          {/* The form knows of its item only that it has an id. */}
+          {look.Tools && <look.Tools item={current as ItemOf<Name>} as="button" onChanged={follow} />}
+          <CopyButton section={section} id={current.id} />
+        </>
+      )}
       errorsOf={errorsOf}
       addedAt={content.listing.order === 'position' ? { page: 'last' } : {}}
     />

@@ -73,6 +73,15 @@ export const Brands: Story = {
   tags: ['A1'],
   args: { at: '/OurBrands' },
 }
+export const Moving: Story = {
+  args: { at: '/OurBrands' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Move .* to…$/ })
+    if (first !== undefined) await userEvent.click(first)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
 export const Sliders: Story = {
   tags: ['A2'],
   args: { at: '/SlidersList' },
@@ -92,4 +101,12 @@ export const Portfolio: Story = {
 export const Careers: Story = {
   tags: ['A7'],
   args: { at: '/CareerList', role: 'Hr' },
+}
+
+export const Closing: Story = {
+  args: { at: '/CareerList', role: 'Hr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close .* now$/ }))
+    await waitFor(() => expect(screen.getByText('Position closed')).toBeVisible())
+  },
 }

@@ -1,24 +1,43 @@
-import { contents, type ContentName } from '#domain/content/contents.ts'
+import { contents, type ContentName, type ItemOf } from '#domain/content/contents.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../sections.ts'
 import { Arrange } from './arrange.tsx'
+import { CopyIcon } from './copy-link.tsx'
+import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The list screen of every content. */
 export function ContentListScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
-  const { list, arrangement } = useActors().staff().contents[name]
+  const { list, arrangement, move } = useActors().staff().contents[name]
+  const section = contentSections[name]
+  const { order } = contents[name].listing
+  const nameOf = (item: ItemOf<Name>) => look.nameOf(valuesOf(item, look.blank))
   return (
     <ListScreen
-      section={contentSections[name]}
+      section={section}
       actor={list}
       columns={look.columns}
       sortable={contents[name].listing.sortable}
-      nameOf={(item) => look.nameOf(valuesOf(item, look.blank))}
+      nameOf={nameOf}
       wording={failures[name].fetch}
       tools={arrangement && <Arrange name={name} look={look} actor={arrangement} />}
+      renderTools={(item: ItemOf<Name>, standing) => (
+        <>
+          {look.Tools && <look.Tools item={item} as="icon" />}
+          {arrangement && (
+            <MoveTo
+              name={nameOf(item).trim() || 'Untitled'}
+              standing={standing}
+              by={typeof order === 'object' ? order.by : undefined}
+              onMove={(place, moved) => move(item.id, place, moved)}
+            />
+          )}
+          <CopyIcon section={section} id={item.id} name={nameOf(item)} />
+        </>
+      )}
     />
   )
 }

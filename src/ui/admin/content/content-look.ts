@@ -4,6 +4,14 @@ import type { Column } from '#ui/design/table/column.ts'
 import type { FieldsOf } from '../editor/form-field.ts'
 import type { FormValues } from './form-values.ts'
 
+export interface ToolsProps<Name extends ContentName> {
+  readonly item: ItemOf<Name>
+  /** In a row, or over its editor. */
+  readonly as: 'icon' | 'button'
+  /** Hears how the item is whenever one of the tools has changed it. */
+  readonly onChanged?: (item: ItemOf<Name>) => void
+}
+
 /** How a content looks in the back office: its list, its form and what the form makes of it. */
 export interface ContentLook<Name extends ContentName> {
   readonly nameOf: (item: FormValues<Name>) => string
@@ -12,4 +20,6 @@ export interface ContentLook<Name extends ContentName> {
   readonly blank: FormValues<Name>
   readonly Form: ComponentType<{ readonly field: FieldsOf<FormValues<Name>> }>
   readonly Preview: ComponentType<{ readonly values: FormValues<Name> }>
+  /** What can be done with one item beside what every content has. */
+  readonly Tools?: ComponentType<ToolsProps<Name>>
 }

@@ -8,7 +8,7 @@ import * as styles from './previews.css.ts'
 export const brandLook: ContentLook<'brand'> = {
   nameOf: (brand) => brand.title,
   columns: [
-    pictureColumn((brand) => brand.image),
+    pictureColumn((brand) => brand.image, 'mark'),
     titleColumn('EditOurBrand/{id}', 'title', 'Title'),
     detailColumn('sector', 'Sector'),
   ],

@@ -3,9 +3,11 @@ import { detailColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
+import { CloseNow } from './close-now.tsx'
 import * as styles from './previews.css.ts'
 
 export const careerLook: ContentLook<'career'> = {
+  Tools: CloseNow,
   nameOf: (position) => position.title,
   columns: [
     titleColumn('EditCareer/{id}', 'title', 'Title', (position) => position.description),

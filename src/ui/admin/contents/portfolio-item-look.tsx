@@ -8,7 +8,7 @@ import * as styles from './previews.css.ts'
 export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   nameOf: (item) => item.title,
   columns: [
-    pictureColumn((item) => item.images[0]),
+    pictureColumn((item) => item.images[0], 'mark'),
     titleColumn(
       'EditPortfolio/{id}',
       'title',

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Kept } from '#domain/content/content.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
@@ -17,7 +17,7 @@ import * as styles from './editor.css.ts'
 import type { FieldsOf } from './form-field.ts'
 import type { FormErrors } from './form-state.ts'
 import { Previews } from './previews.tsx'
-import { useEditor } from './use-editor.ts'
+import { useEditor, type Edited } from './use-editor.ts'
 import type { SaveActor } from './use-save.ts'
 import { valuesOf } from './values-of.ts'
 
@@ -31,6 +31,8 @@ export interface EditorProps<Values extends Form> {
   /** What is edited; nothing where one is added. */
   item?: Kept | undefined
   blank: Values
+  /** What an added one begins with where it is not blank. */
+  start?: Values
   nameOf: (values: Values) => string
   /** One sentence a field; defined outside the component. */
   errorsOf: (values: Values) => FormErrors
@@ -38,12 +40,15 @@ export interface EditorProps<Values extends Form> {
   Preview?: ComponentType<{ readonly values: Values }>
   /** Where in the list an added one stands. */
   addedAt?: ListAddress
+  /** What else can be done with the item; whatever that changes the form follows. */
+  renderTools?: (item: Edited, follow: (changed: Edited) => void) => ReactNode
 }
 
 export function Editor<Values extends Form>(props: EditorProps<Values>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
+  const { renderTools } = props
   const router = useRouter()
-  const [start] = useState(() => (item === undefined ? blank : valuesOf(item, blank)))
+  const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
   const editor = useEditor({
     actor,
     kind,
@@ -70,7 +75,14 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
       </Breadcrumb>
       <PageTitle
         title={title}
-        actions={item && <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />}
+        actions={
+          item && (
+            <>
+              {editor.current && renderTools?.(editor.current, editor.follow)}
+              <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />
+            </>
+          )
+        }
       />
       <EditorFrame editor={editor} title={title} one={section.one}>
         <div className={Preview && styles.columns}>

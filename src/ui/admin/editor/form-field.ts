@@ -1,9 +1,14 @@
 /** What somebody else saved in a field that this person may have changed as well. */
 export interface OtherVersion {
+  /** Of an entry, nothing where this side has removed it, or never had it. */
   readonly mine: unknown
   readonly theirs: unknown
   /** Whether both changed it, so that one has to be chosen. */
   readonly collides: boolean
+  /** Where one of them had to be chosen, it was. */
+  readonly isDecided: boolean
+  /** A list that holds the entries of both. */
+  readonly holdsBoth?: true
   /** Which of the two stands in the field; nothing before the choice, or where something else was typed since. */
   readonly chosen: 'mine' | 'theirs' | undefined
   readonly choose: (which: 'mine' | 'theirs') => void

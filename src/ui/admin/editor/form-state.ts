@@ -38,6 +38,7 @@ export const useFormState = <Values extends Form>(
     const change = (changed: unknown) => {
       setValues((typed) => withValueAt(typed, path, changed))
       others.decide(name)
+      if (Array.isArray(value) && Array.isArray(changed)) others.follow(name, value, changed)
     }
     return {
       name,
@@ -68,6 +69,17 @@ export const useFormState = <Values extends Form>(
       setBase(other)
       setValues(other)
       others.show([])
+    },
+    /** Goes on from a change that was made beside the form: what it changed stands, the rest stays as it was typed. */
+    follow: (theirs: Values) => {
+      const { values: merged, differences } = merge({ base, mine: values, theirs })
+      setBase(theirs)
+      setValues(
+        differences.reduce(
+          (typed, { field: name, theirs: value }) => withValueAt(typed, name.split('.'), value),
+          merged,
+        ),
+      )
     },
     /** Goes on from what somebody else saved, with what was typed over the base; answers in how many fields they differ. */
     merge: (versions: Versions<Values>) => {

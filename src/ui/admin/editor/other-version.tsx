@@ -18,7 +18,13 @@ const sides = [
 export function OtherVersion({ other, label, show = textOf }: OtherVersionProps) {
   const name = useId()
   if (other === undefined) return null
-  if (!other.collides && other.chosen === 'theirs')
+  if (other.holdsBoth)
+    return (
+      <p className={styles.note}>
+        Somebody else changed {label.toLowerCase()} too; both changes are in here.
+      </p>
+    )
+  if (!other.collides && (other.chosen === 'theirs' || other.mine === undefined))
     return <p className={styles.note}>Somebody else changed this; their version stands here.</p>
   return (
     <fieldset className={styles.versions}>

@@ -3,16 +3,17 @@ import { isSame } from '#domain/content/is-same.ts'
 import type { Difference } from '#domain/content/merge.ts'
 import type { OtherVersion } from './form-field.ts'
 
-const nothing: ReadonlySet<string> = new Set()
+interface Found extends Difference {
+  readonly isDecided: boolean
+}
 
 /** What somebody else changed in a form, and what this person has decided about it. */
 export const useDifferences = () => {
-  const [differences, setDifferences] = useState<ReadonlyArray<Difference>>([])
-  const [decided, setDecided] = useState(nothing)
-  const openIn = differences.filter(({ field, collides }) => collides && !decided.has(field))
+  const [differences, setDifferences] = useState<ReadonlyArray<Found>>([])
+  const openIn = differences.filter(({ collides, isDecided }) => collides && !isDecided)
 
-  const chosenOf = ({ field, mine, theirs, collides }: Difference, value: unknown) => {
-    if (collides && !decided.has(field)) return undefined
+  const chosenOf = ({ mine, theirs, collides, isDecided }: Found, value: unknown) => {
+    if (collides && !isDecided) return undefined
     if (isSame(value, theirs)) return 'theirs'
     return isSame(value, mine) ? 'mine' : undefined
   }
@@ -20,12 +21,25 @@ export const useDifferences = () => {
   return {
     open: openIn.length,
     isOpen: (name: string) => openIn.some(({ field }) => field === name),
-    show: (found: ReadonlyArray<Difference>) => {
-      setDifferences(found)
-      setDecided(nothing)
-    },
-    /** Typing in a field decides too. */
-    decide: (name: string) => setDecided((names) => (names.has(name) ? names : new Set(names).add(name))),
+    show: (found: ReadonlyArray<Difference>) =>
+      setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),
+    /** Typing in a field decides too, for the entry that it is a part of as well. */
+    decide: (name: string) =>
+      setDifferences((known) =>
+        known.map((one) =>
+          name === one.field || name.startsWith(`${one.field}.`) ? { ...one, isDecided: true } : one,
+        ),
+      ),
+    /** Entries of a list were moved, added or removed: what is known of each goes with it. */
+    follow: (list: string, before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>) =>
+      setDifferences((known) =>
+        known.flatMap((one) => {
+          if (!one.field.startsWith(`${list}.`)) return [one]
+          const [at, ...way] = one.field.slice(list.length + 1).split('.')
+          const place = after.indexOf(before[Number(at)])
+          return place === -1 ? [] : [{ ...one, field: [list, place, ...way].join('.') }]
+        }),
+      ),
     of: (name: string, value: unknown, change: (value: unknown) => void): OtherVersion | undefined => {
       const difference = differences.find(({ field }) => field === name)
       if (difference === undefined) return undefined

@@ -34,7 +34,8 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
-  const [version, setVersion] = useState(item?.version)
+  const [current, setCurrent] = useState(item)
+  const version = current?.version
   const [other, setOther] = useState<Values>()
   const [attempts, setAttempts] = useState(0)
 
@@ -42,24 +43,24 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     onSaved,
     onFailed: () => setAttempts((count) => count + 1),
     // What is answered to an update that was overtaken is the item.
-    onOvertaken: (current) => overtake(current),
+    onOvertaken: (latest) => overtake(latest),
   })
   const form = useFormState(start, errorsOf, save.refused)
 
-  const overtake = (current: Edited) => {
-    const theirs = read(current)
+  const overtake = (latest: Edited) => {
+    const theirs = read(latest)
     form.merge({ base: form.base, mine: form.values, theirs })
     setOther(theirs)
-    setVersion(current.version)
+    setCurrent(latest)
   }
 
   const unsaved = useUnsaved({
     name: formName(kind, item?.id),
     secrets,
     form,
-    // The item may have been saved since by somebody else.
+    // The item may have been saved since by somebody else; what was to be added is nobody else's.
     onRestore: (left) => {
-      const theirs = form.base
+      const theirs = item === undefined ? left.base : form.base
       if (form.merge({ base: left.base, mine: left.values, theirs }) > 0) setOther(theirs)
     },
     onDecided: () => firstControl(element.current)?.focus(),
@@ -85,11 +86,18 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
       writing.current.focus()
   }, [attempts])
 
+  /** Goes on from a change of this item that was made beside the form. */
+  const follow = (changed: Edited) => {
+    if (changed.id !== item?.id) return
+    form.follow(read(changed))
+    setCurrent(changed)
+  }
+
   /** Goes on from what the other side has. */
   const take = (taken: Edited) => {
     form.replace(read(taken))
     setOther(undefined)
-    setVersion(taken.version)
+    setCurrent(taken)
     setAttempts((count) => count + 1)
     save.forget()
   }
@@ -100,7 +108,10 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     save,
     submit,
     take,
+    follow,
     unsaved,
+    /** What is edited, as the other side had it last. */
+    current,
     /** What somebody else saved meanwhile, by now merged into the form. */
     other,
     version,

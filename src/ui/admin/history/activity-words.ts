@@ -8,12 +8,16 @@ export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   deleted: 'Deleted',
   restored: 'Restored',
   erased: 'Deleted for good',
+  expired: 'Deleted after their time',
+  exported: 'Exported',
+  forgotten: 'Erased',
   signedIn: 'Signed in',
   signInFailed: 'Failed to sign in',
   refused: 'Was refused',
   resetStarted: 'Started a password reset',
   secondFactorOn: 'Switched a second factor on',
   secondFactorOff: 'Switched a second factor off',
+  sentAgain: 'Sent again',
 }
 
 /** Whom nobody knows is the server itself, or somebody before the sign-in. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
@@ -63,6 +63,32 @@ export const NotSaved: Story = {
     await waitFor(() =>
       expect(screen.getByText('Failed to update Home Page: Something went wrong')).toBeVisible(),
     )
+  },
+}
+
+const [first, ...others] = sampleHomePage.facts ?? []
+const theirFacts = [
+  { value: '0', label: 'accidents' },
+  { ...first, label: 'what they say' },
+  ...others.slice(1),
+]
+
+/** Both changed the first fact; they removed the second, which was changed here. */
+export const EntriesOfBoth: Story = {
+  args: {
+    behaviour: {
+      failing: {
+        writes: exampleFailures.changed({ ...sampleHomePage, version: 2, facts: theirFacts }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const number of [1, 2]) {
+      const fact = within(await canvas.findByRole('group', { name: `Fact ${number}` }))
+      await userEvent.type(fact.getByLabelText('Label'), ' here')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText(/You changed this fact; somebody else removed it/)).toBeVisible()
   },
 }
 

@@ -10,6 +10,7 @@ const typeLabel = (type: string) => enquiryTypes.find(({ value }) => value === t
 
 const inbox: Inbox<ReceivedEnquiry> = {
   kind: 'enquiries',
+  subject: 'enquiry',
   screen: 'enquirymails',
   unread: 'unreadEnquiries',
   title: 'Enquiry mails',

@@ -12,6 +12,7 @@ import * as styles from './inbox.css.ts'
 import { MailRow } from './mail-row.tsx'
 import type { Inbox, Mail } from './mail.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { stepKeys } from './use-inbox-keys.ts'
 
 export interface InboxListProps<Received extends Mail> {
   inbox: Inbox<Received>
@@ -77,7 +78,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
             sort={address.sort}
             onSort={(sort) => go({ sort })}
           />
-          <ul aria-label={inbox.title} aria-busy={list.busy} className={styles.rows}>
+          <ul aria-label={inbox.title} aria-busy={list.busy} {...stepKeys} className={styles.rows}>
             {mails.map((mail) => (
               <MailRow
                 key={mail.id}

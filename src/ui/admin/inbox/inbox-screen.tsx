@@ -7,6 +7,7 @@ import { Card } from '#ui/design/card/card.tsx'
 import { classNames } from '#ui/design/class-names.ts'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { RemoveDialog } from '../list/remove-dialog.tsx'
+import { TrashButton } from '../list/trash-button.tsx'
 import { useList } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
 import { useTitle } from '../title.ts'
@@ -83,7 +84,12 @@ export function InboxScreen<Received extends Mail>({
       <PageTitle
         title={inbox.title}
         note={narrowed ? place.range : howMany(shown.total, unread)}
-        actions={<ExportButton actor={actors.table} query={{ ...list.query }} />}
+        actions={
+          <>
+            <TrashButton subject={inbox.subject} />
+            <ExportButton actor={actors.table} query={{ ...list.query }} />
+          </>
+        }
       />
       <NewMailNotice count={newMail.count} inbox={inbox} onShow={isFollowing ? undefined : showNew} />
       <ParkedNotifications />

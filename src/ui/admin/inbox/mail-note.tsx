@@ -89,6 +89,7 @@ export function MailNote({ inbox, actors, mail }: MailNoteProps) {
             theirs: other.note,
             collides: true,
             chosen,
+            isDecided: chosen !== undefined,
             choose: (which) => choose(other, which),
           }
         }

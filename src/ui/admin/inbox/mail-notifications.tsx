@@ -1,6 +1,6 @@
 import { permits } from '#domain/access/permission.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
-import { notificationText, notificationsFailure } from '#domain/wording.ts'
+import { notificationText, notificationsFailure } from '#domain/mail/notification-wording.ts'
 import { useNotifications } from '#ui/actors/use-notifications.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { Button } from '#ui/design/button/button.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
+import { toldText } from '#domain/privacy/consent.ts'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
@@ -12,6 +13,7 @@ import * as styles from './mail-reader.css.ts'
 import { OtherMails } from './other-mails.tsx'
 import { ReaderBar } from './reader-bar.tsx'
 import { SpamReasons } from './spam-reasons.tsx'
+import { stepKeys } from './use-inbox-keys.ts'
 import type { Reading } from './use-opened-mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
@@ -31,6 +33,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
     ['Reference', mail.reference],
+    ['Told', toldText(inbox.kind, mail.consent)],
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 
@@ -47,7 +50,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
     <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>
       <ReaderBar screen={inbox.screen} mail={mail} reading={reading} total={total} />
       <div ref={body} className={styles.body}>
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
+        <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
           <bdi>{inbox.heading(mail)}</bdi>
         </h2>
         <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />

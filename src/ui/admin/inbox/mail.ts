@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/enquiry/international-phone.ts'
+import type { Discardable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { SpamReason } from '#domain/mail/spam.ts'
-import type { FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/failure-wording.ts'
 import type { UnreadReading } from '#ui/actors/staff-actors.ts'
 import type { InboxFilter } from './inbox-filters.ts'
 
@@ -22,6 +23,8 @@ export interface Mail {
   readonly status: MailStatus
   readonly note: string
   readonly spamReasons: ReadonlyArray<SpamReason>
+  /** The version of what the sender was told; empty where nobody knows. */
+  readonly consent: string
   readonly createdAt: string
   /** The file that came with it. */
   readonly resumeName?: string
@@ -32,6 +35,8 @@ export type MailFact = readonly [name: string, value: string, address?: string]
 /** How one kind of mail is shown. */
 export interface Inbox<Received extends Mail> {
   readonly kind: MailKind
+  /** Under which the trash knows them. */
+  readonly subject: Discardable
   readonly screen: Screen
   readonly unread: UnreadReading
   readonly title: string

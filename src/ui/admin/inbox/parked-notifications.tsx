@@ -1,5 +1,5 @@
 import { permits } from '#domain/access/permission.ts'
-import { parkedText } from '#domain/wording.ts'
+import { parkedText } from '#domain/mail/notification-wording.ts'
 import { useParked } from '#ui/actors/use-parked.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { Button } from '#ui/design/button/button.tsx'

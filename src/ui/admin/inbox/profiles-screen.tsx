@@ -9,6 +9,7 @@ import { contactFacts, senderOf, type Inbox } from './mail.ts'
 
 const inbox: Inbox<ReceivedProfile> = {
   kind: 'profiles',
+  subject: 'profile',
   screen: 'profilemails',
   unread: 'unreadProfiles',
   title: 'Profile mails',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Column } from '#ui/design/table/column.ts'
 import type { Section } from '../sections.ts'
@@ -7,6 +8,8 @@ export interface RowActionsOf<Row> {
   readonly section: Section
   readonly nameOf: (row: Row) => string
   readonly onRemove: (row: Row) => void
+  /** What else can be done with a row. */
+  readonly renderTools?: ((row: Row) => ReactNode) | undefined
 }
 
 /** The last column of every list. */
@@ -14,11 +17,14 @@ export const actionsColumn = <Row extends Listed>({
   section,
   nameOf,
   onRemove,
+  renderTools,
 }: RowActionsOf<Row>): Column<Row> => ({
   key: 'actions',
   header: 'Actions',
   place: 'actions',
   cell: (row) => (
-    <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)} />
+    <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)}>
+      {renderTools?.(row)}
+    </RowActions>
   ),
 })

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import type { Column } from '#ui/design/table/column.ts'
-import { Thumbnail } from '#ui/design/table/thumbnail.tsx'
+import { Thumbnail, type ThumbnailProps } from '#ui/design/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/table/title-cell.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
 import * as styles from './columns.css.ts'
 import { storedPicture } from '../editor/picture-view.ts'
 
 /** The column with the picture of a row. */
-export const pictureColumn = <Row,>(addressOf: (row: Row) => string | undefined): Column<Row> => ({
+export const pictureColumn = <Row,>(
+  addressOf: (row: Row) => string | undefined,
+  shows?: ThumbnailProps['shows'],
+): Column<Row> => ({
   key: 'picture',
   header: 'Image',
   place: 'media',
   cell: (row) => {
     const address = addressOf(row)
-    return address && <Thumbnail {...storedPicture(address)} sizes="84px" />
+    return address && <Thumbnail {...storedPicture(address)} shows={shows} sizes="84px" />
   },
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import type { Column } from '#ui/design/table/column.ts'
@@ -19,6 +20,7 @@ export interface ListRowsProps<Row extends Listed> {
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
   onRemove: (row: Row) => void
+  renderTools: ((row: Row) => ReactNode) | undefined
   marked: string | undefined
 }
 
@@ -35,6 +37,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
     selected,
     onSelect,
     onRemove,
+    renderTools,
     marked,
   } = props
   if (busy && rows.length === 0) return <SkeletonRows />
@@ -44,7 +47,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         caption={section.label}
         columns={[
           ...columns.map((column) => ({ ...column, sortable: sortable.includes(column.key) })),
-          actionsColumn({ section, nameOf, onRemove }),
+          actionsColumn({ section, nameOf, onRemove, renderTools }),
         ]}
         rows={rows}
         rowKey={(row) => row.id}

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import type { Place } from '#domain/content/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { FailureWording } from '#domain/wording.ts'
+import type { FailureWording } from '#domain/failure-wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
@@ -38,6 +39,18 @@ export interface ListScreenProps<Row extends Listed> {
   wording: FailureWording
   /** What else can be done with the list. */
   tools?: ReactNode
+  /** What else can be done with a row. */
+  renderTools?: (row: Row, standing: Standing) => ReactNode
+}
+
+/** Where a row stands in its list. */
+export interface Standing {
+  /** From 1, and of how many; only where the list is whole and in its own order. */
+  readonly place?: { readonly at: number; readonly of: number }
+  /** Shows the row where it stands by now, as far as that is known. */
+  readonly follow: (to: Place | undefined) => void
+  /** Takes the focus where what had it is gone. */
+  readonly takeFocus: () => void
 }
 
 export function ListScreen<Row extends Listed>({
@@ -48,6 +61,7 @@ export function ListScreen<Row extends Listed>({
   nameOf,
   wording,
   tools,
+  renderTools,
 }: ListScreenProps<Row>) {
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
@@ -57,6 +71,19 @@ export function ListScreen<Row extends Listed>({
   const { saved } = useLocation().state
   const card = useRef<HTMLElement>(null)
   useTitle(section.label)
+
+  const isWhole = address.q === undefined && address.sort === undefined
+  const { total } = shown
+  const standingOf = (row: Row): Standing => ({
+    ...(isWhole && total !== undefined && { place: { at: place.at + rows.indexOf(row) + 1, of: total } }),
+    follow: (to) => {
+      const at = to === 'last' ? 'last' : to && Math.ceil(Math.min(to, total ?? to) / sizeOf(address))
+      go(isWhole && at !== undefined ? { page: at } : { page: address.page }, {
+        saved: { id: row.id, name: nameOf(row) },
+      })
+    },
+    takeFocus: () => card.current?.focus(),
+  })
 
   const nothing = !list.busy && !list.failed && rows.length === 0
   const untouched = nothing && address.q === undefined
@@ -130,6 +157,7 @@ export function ListScreen<Row extends Listed>({
               selected={removal.selected}
               onSelect={removal.select}
               onRemove={(row) => removal.ask([row])}
+              renderTools={renderTools && ((row) => renderTools(row, standingOf(row)))}
               marked={saved?.id}
             />
             <Pagination

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IconButton, IconLink } from '#ui/design/icon-button/icon-button.tsx'
 import { ScreenIcon } from '../screen-link.tsx'
 import type { Section } from '../sections.ts'
@@ -7,9 +8,10 @@ export interface RowActionsProps {
   id: string
   name: string
   onRemove: () => void
+  children: ReactNode
 }
 
-export function RowActions({ section, id, name, onRemove }: RowActionsProps) {
+export function RowActions({ section, id, name, onRemove, children }: RowActionsProps) {
   return (
     <>
       {section.onSite && (
@@ -31,6 +33,7 @@ export function RowActions({ section, id, name, onRemove }: RowActionsProps) {
         screen={section.screens[2]}
         id={id}
       />
+      {children}
       <IconButton icon="trash-2" label="Delete" aria-label={`Delete ${name}`} size="sm" onClick={onRemove} />
     </>
   )

@@ -50,7 +50,7 @@ export const useList = <Filters extends object = object>(
 
   const go = (
     change: Changed<ListAddress> & object,
-    { replace = false, ...towards }: { replace?: boolean; mark?: typeof state.mark; at?: number } = {},
+    { replace = false, ...towards }: Pick<typeof state, 'mark' | 'at' | 'saved'> & { replace?: boolean } = {},
   ) => {
     const next = { ...address, ...filters, page: undefined, ...change }
     void router.navigate({ to: '.', search: next, state: towards, replace })

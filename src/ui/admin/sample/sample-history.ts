@@ -55,6 +55,7 @@ export const sampleHistory: ReadonlyArray<Change> = [
     before: { ...dhuha, image: first?.image },
     after: { ...dhuha },
   },
+  { kind: 'sentAgain', author: Admin, ...none, title: 'notification mail of enquiry BCD23456' },
 ].map((change, at): Change => ({
   // The table above has every other field of a change.
   ...(change as Omit<Change, 'id' | 'at' | 'address'>),

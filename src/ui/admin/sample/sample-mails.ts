@@ -34,6 +34,7 @@ export const sampleEnquiries: NonNullable<MemoryEnquiriesOptions['received']> = 
     location: 'Bahrain',
     type: 'Business',
     company: 'Kestrel Loop',
+    consent: '1',
     message:
       'Good morning. We assemble audio equipment in Norway and want to bring regional distribution into one warehouse by next autumn.\n\nCould someone from Darbline walk us through bonded storage at Hidd?',
     createdAt: '2026-11-21T06:12:00.000Z',

@@ -12,6 +12,7 @@ import { makeJournal } from '#adapters/memory/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
 import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
 import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
+import { MemoryPersonalData } from '#adapters/memory/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
 import { MemorySecondFactors, type MemorySecondFactorsOptions } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
@@ -54,6 +55,7 @@ export interface SampleStoresOptions {
   readonly signingIn?: Behaviour
   readonly uploading?: Behaviour
   readonly downloading?: Behaviour
+  readonly personal?: Behaviour
   readonly arriving?: ReturnType<typeof makeArriving>
   /** Where the names of downloaded files are written down. */
   readonly downloads?: Array<string>
@@ -65,6 +67,7 @@ export interface SampleStoresOptions {
 export const sampleStores = (options: SampleStoresOptions) => {
   const { role, items = sampleContents, behaviour = {}, signingIn = {} } = options
   const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
+  const { personal = behaviour } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
@@ -74,19 +77,23 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
   const kept = { ...behaviour, journal }
+  const mails = Layer.merge(
+    MemoryEnquiries({ ...kept, received: enquiries }),
+    MemoryProfiles({ ...kept, received: profiles }),
+  )
+  const staff = everybody.map(({ email }) => email)
   return Layer.mergeAll(
     MemoryAccounts({ ...kept, accounts: everybody }),
     MemoryArrivals({ arriving }),
     MemoryContents({ ...kept, items }),
     MemoryDownloads({ ...downloading, kept: downloads }),
-    MemoryEnquiries({ ...kept, received: enquiries }),
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, sessions }),
     MemoryPasswordResets({ ...behaviour, ...resets }),
-    MemoryProfiles({ ...kept, received: profiles }),
+    MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
     MemorySecondFactors({
       ...behaviour,
       password: samplePassword,

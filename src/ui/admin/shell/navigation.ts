@@ -24,6 +24,7 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
     places: [
       ...inGroup('System'),
       { label: 'Activity', icon: 'activity', screens: ['activity'] },
+      { label: 'Personal data', icon: 'id-card', screens: ['PersonalData'] },
       { label: 'Trash', icon: 'trash-2', screens: ['trash'] },
       { label: 'Profile', icon: 'user-round', screens: ['profile'] },
       { label: 'Settings', icon: 'settings', screens: ['settings'] },

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { resetWording } from '#domain/wording.ts'
+import { resetWording } from '#domain/account-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Button } from '#ui/design/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { resetWording } from '#domain/wording.ts'
+import { resetWording } from '#domain/account-wording.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 

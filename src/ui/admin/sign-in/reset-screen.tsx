@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { resetWording } from '#domain/wording.ts'
+import { resetWording } from '#domain/account-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'

@@ -71,7 +71,7 @@ export const select = style({
 export const place = styleVariants({
   media: {
     inlineSize: 112,
-    ...phone({ gridColumn: 2, gridRow: 1, inlineSize: 'auto', marginInlineEnd: 14 }),
+    ...phone({ gridColumn: 2, gridRow: '1 / span 2', inlineSize: 'auto', marginInlineEnd: 14 }),
   },
   // Takes what the others leave, and so cuts its text off instead of widening the table.
   main: {
@@ -79,7 +79,13 @@ export const place = styleVariants({
     maxInlineSize: 0,
     ...phone({ gridColumn: 3, inlineSize: 'auto', maxInlineSize: 'none' }),
   },
-  detail: { color: color.textSecondary, ...phone({ gridColumn: 3 }) },
+  detail: {
+    color: color.textSecondary,
+    '@media': {
+      [media.desktop]: { minInlineSize: 'min(11rem, 11vw)' },
+      [media.phone]: { gridColumn: 3 },
+    },
+  },
   id: {
     color: color.textSecondary,
     whiteSpace: 'nowrap',
@@ -89,13 +95,18 @@ export const place = styleVariants({
   actions: { textAlign: 'end', whiteSpace: 'nowrap', ...phone({ gridColumn: '2 / -1' }) },
 })
 
-export const thumbnail = style({
+const thumbnail = style({
   inlineSize: 84,
   blockSize: 56,
   maxInlineSize: 'none',
-  objectFit: 'cover',
   borderRadius: vars.radius.md,
-  background: color.skeleton,
+})
+
+export const thumbnails = styleVariants({
+  /** Fills its place. */
+  picture: [thumbnail, { objectFit: 'cover', background: color.skeleton }],
+  /** A logo is seen whole, on the ground that it is made for. */
+  mark: [thumbnail, { padding: 6, objectFit: 'contain', background: vars.palette.white }],
 })
 
 // Text of the other script reads in its own direction and stays on this side.

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
 import * as styles from './table.css.ts'
 
+export interface ThumbnailProps extends ComponentProps<'img'> {
+  shows?: keyof typeof styles.thumbnails | undefined
+}
+
 /** For a column whose place is 'media'; decoration beside the title. */
-export function Thumbnail(props: ComponentProps<'img'>) {
-  return <img alt="" loading="lazy" width={84} height={56} {...props} className={styles.thumbnail} />
+export function Thumbnail({ shows = 'picture', ...rest }: ThumbnailProps) {
+  return <img alt="" loading="lazy" width={84} height={56} {...rest} className={styles.thumbnails[shows]} />
 }

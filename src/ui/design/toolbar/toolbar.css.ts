@@ -14,7 +14,11 @@ const bar = style({
 
 export const toolbar = style([bar, { gap: 10, paddingBlock: 14 }])
 
-export const end = style({ marginInlineStart: 'auto', color: vars.color.textSecondary })
+export const end = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textSecondary,
+  whiteSpace: 'nowrap',
+})
 
 export const bulk = style([
   bar,

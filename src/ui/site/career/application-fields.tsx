@@ -7,6 +7,7 @@ import { Select } from '#ui/design/select/select.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
+import { Consent } from '../enquiry/consent.tsx'
 import * as styles from './application-fields.css.ts'
 import { ResumeInput } from './resume-input.tsx'
 
@@ -75,6 +76,7 @@ export function ApplicationFields(props: ApplicationFieldsProps) {
         autoComplete="off"
         aria-hidden="true"
       />
+      <Consent kind="profiles" className={styles.wholeRow} />
     </div>
   )
 }

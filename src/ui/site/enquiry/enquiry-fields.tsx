@@ -7,6 +7,7 @@ import { Select } from '#ui/design/select/select.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
+import { Consent } from './consent.tsx'
 import * as styles from './enquiry-form.css.ts'
 import type { FieldName, JudgedFields } from './judged-fields.ts'
 
@@ -68,6 +69,7 @@ export function EnquiryFields({ enquiry, errors, focused, onType, onLeave }: Enq
         autoComplete="off"
         aria-hidden="true"
       />
+      <Consent kind="enquiries" className={styles.wholeRow} />
     </div>
   )
 }

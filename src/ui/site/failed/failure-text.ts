@@ -1,4 +1,5 @@
-import { failures, failureText } from '#domain/wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
+import { failures } from '#domain/wording.ts'
 
 /** What a visitor is told of a read that failed: the sentence that came with it, otherwise the catalogue's (L3). */
 export const readFailureText = (thrown: unknown): string => {

@@ -24,6 +24,21 @@ export const title = style({
 
 export const foot = style({ ...sides, paddingBlock: 18, borderBlockStart: `1px solid ${vars.color.line}` })
 
+/** What is said of the whole list. */
+export const whole = style({ ...sides, paddingBlockEnd: vars.space[2] })
+
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surfaceRaised,
+  fontSize: vars.fontSize.sm,
+})
+
 export const error = style({
   ...sides,
   paddingBlock: 12,

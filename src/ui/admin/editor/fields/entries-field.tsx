@@ -7,6 +7,7 @@ import type { FormField } from '../form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 import * as styles from './entries-field.css.ts'
 import { EntryGroup } from './entry-group.tsx'
+import { RemovedEntry } from './removed-entry.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 
 export interface EntriesFieldProps<Entry> {
@@ -46,6 +47,13 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
     say(`Moved to place ${to + 1} of ${entries.length}.`)
   }
 
+  /** Of two people one has removed it. */
+  const keep = (index: number) => {
+    const { value, change } = field.at(index)
+    change(value)
+    focusLater(within(index, 'input'))
+  }
+
   return (
     <div ref={list}>
       {field.error && (
@@ -53,20 +61,42 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
           {field.error}
         </p>
       )}
-      <OtherVersion other={field.other} label={`the ${one}s`} />
+      {field.other && (
+        <div className={styles.whole}>
+          <OtherVersion other={field.other} label={`the ${one}s`} />
+        </div>
+      )}
       <ol>
-        {entries.map((_, index) => (
-          <li key={index} data-entry={index} className={styles.entry}>
-            <EntryGroup
-              title={`${noun} ${index + 1}`}
-              onEarlier={index > 0 ? () => move(index, index - 1, 'earlier') : undefined}
-              onLater={index < entries.length - 1 ? () => move(index, index + 1, 'later') : undefined}
-              onRemove={() => remove(index)}
-            >
-              {children(field.at(index))}
-            </EntryGroup>
-          </li>
-        ))}
+        {entries.map((_, index) => {
+          const entry = field.at(index)
+          return (
+            <li key={index} data-entry={index} className={styles.entry}>
+              <EntryGroup
+                title={`${noun} ${index + 1}`}
+                onEarlier={index > 0 ? () => move(index, index - 1, 'earlier') : undefined}
+                onLater={index < entries.length - 1 ? () => move(index, index + 1, 'later') : undefined}
+                onRemove={() => remove(index)}
+              >
+                {entry.error && (
+                  <p role="alert" className={styles.error}>
+                    {entry.error}
+                  </p>
+                )}
+                {entry.other?.collides ? (
+                  <RemovedEntry
+                    one={one}
+                    other={entry.other}
+                    onKeep={() => keep(index)}
+                    onRemove={() => remove(index)}
+                  />
+                ) : (
+                  <OtherVersion other={entry.other} label={`${noun} ${index + 1}`} />
+                )}
+                {children(entry)}
+              </EntryGroup>
+            </li>
+          )
+        })}
       </ol>
       {entries.length < mostEntries && (
         <div className={styles.foot}>

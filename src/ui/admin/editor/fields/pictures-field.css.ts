@@ -12,6 +12,7 @@ export const tiles = style({
 export const tile = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.md,
   overflow: 'hidden',
@@ -35,6 +36,7 @@ export const state = style({
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'end',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

@@ -1,0 +1,60 @@
+import { keptFor, mostAccesses } from '#domain/history/kept-for.ts'
+import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
+
+/** Rows of one table that go after their time. */
+export interface AgedRows {
+  readonly kind: RetainedKind
+  readonly table: 'enquiries' | 'profiles' | 'trash' | 'activities'
+  /** The time that counts, as SQL. */
+  readonly at: string
+  /** Which of them, as SQL. */
+  readonly only: string
+  /** The days for which they are kept; nothing keeps those for ever. */
+  readonly days: number | undefined
+  /** The newest are kept up to this number only, whatever their age. */
+  readonly most?: number
+}
+
+const ofInbox = (
+  table: 'enquiries' | 'profiles',
+  subject: string,
+  days: number | undefined,
+): ReadonlyArray<AgedRows> => [
+  { kind: table, table, at: 'created_at', only: `status <> 'spam'`, days },
+  {
+    kind: 'spam',
+    table,
+    at: 'updated_at',
+    only: `status = 'spam'`,
+    days: Math.min(keptFor.spam, days ?? keptFor.spam),
+  },
+  // The trash keeps no mail longer than its inbox would.
+  { kind: 'trash', table: 'trash', at: `item ->> 'created_at'`, only: `subject = '${subject}'`, days },
+]
+
+/** Everything that goes after its time. */
+export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedRows> => [
+  ...ofInbox('enquiries', 'enquiry', enquiries),
+  ...ofInbox('profiles', 'profile', profiles),
+  { kind: 'trash', table: 'trash', at: 'deleted_at', only: 'true', days: keptFor.trash },
+  { kind: 'changes', table: 'activities', at: 'at', only: `subject <> ''`, days: keptFor.changes },
+  {
+    kind: 'accesses',
+    table: 'activities',
+    at: 'at',
+    only: `subject = ''`,
+    days: keptFor.accesses,
+    most: mostAccesses,
+  },
+]
+
+const day = 24 * 60 * 60 * 1_000
+
+/** Those whose time is over, as SQL. */
+export const isOver = ({ at, only, days, table, most }: AgedRows, now: number): string => {
+  if (days === undefined) return 'false'
+  const aged = `${at} < '${new Date(now - days * day).toISOString()}'`
+  if (most === undefined) return `${only} and ${aged}`
+  const beyond = `id in (select id from ${table} where ${only} order by ${at} desc limit -1 offset ${most})`
+  return `${only} and (${aged} or ${beyond})`
+}

@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+
+/** Leaves of items' histories who did what when, and nothing of what the items said; belongs into a transaction. */
+export const forgetHistory = (
+  sql: SqlClient.SqlClient,
+  refs: ReadonlyArray<ItemRef>,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.forEach(
+    refs,
+    Effect.fnUntraced(function* ({ subject, itemId }) {
+      const its = sql`subject = ${subject} and item_id = ${itemId}`
+      yield* sql`delete from activity_pictures where activity_id in (select id from activities where ${its})`
+      yield* sql`update activities set title = '', title_folded = '', before = 'null', after = 'null' where ${its}`
+    }),
+    { discard: true },
+  )

@@ -1,0 +1,32 @@
+import { hasParts, isSame } from './is-same.ts'
+
+/** Entries have no names: one that was changed still shares a part with what it was. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  hasParts(one) &&
+  hasParts(other) &&
+  Object.keys(one).some((name) => !isEmpty(one[name]) && isSame(one[name], other[name]))
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Where each entry of a list stands in a changed one, or nothing where it is gone: the same entry, else one alike, else what stands in its place. */
+export const entryPlaces = (
+  base: ReadonlyArray<unknown>,
+  changed: ReadonlyArray<unknown>,
+): ReadonlyArray<number | undefined> => {
+  const places = new Map<number, number>()
+  const pair = (fits: (one: unknown, other: unknown) => boolean) => {
+    const taken = new Set(places.values())
+    for (const [at, entry] of base.entries()) {
+      if (places.has(at)) continue
+      const place = changed.findIndex((other, index) => !taken.has(index) && fits(entry, other))
+      if (place === -1) continue
+      places.set(at, place)
+      taken.add(place)
+    }
+  }
+  pair(isSame)
+  pair(isAlike)
+  const taken = new Set(places.values())
+  const isReplaced = (at: number) => base.length === changed.length && !taken.has(at)
+  return base.map((_, at) => places.get(at) ?? (isReplaced(at) ? at : undefined))
+}

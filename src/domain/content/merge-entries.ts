@@ -1,0 +1,67 @@
+import { entryPlaces } from './entry-places.ts'
+import { isSame } from './is-same.ts'
+
+/** One entry of two changed lists; a side that lacks it has no value there. */
+export interface MergedEntry {
+  readonly base?: unknown
+  readonly mine?: { readonly value: unknown; readonly at: number }
+  readonly theirs?: { readonly value: unknown; readonly at: number }
+}
+
+type Entries = ReadonlyArray<unknown>
+type Side = 'mine' | 'theirs'
+
+/**
+ * The entries of two changes of one list, in the order of both; nothing where both put them into another order. What one
+ * removed is gone unless the other has changed it.
+ */
+export const mergeEntries = (
+  base: Entries,
+  mine: Entries,
+  theirs: Entries,
+): ReadonlyArray<MergedEntry> | undefined => {
+  const [inMine, inTheirs] = [entryPlaces(base, mine), entryPlaces(base, theirs)]
+  const isLedByThem = !isInOrder(inTheirs)
+  if (isLedByThem && !isInOrder(inMine)) return undefined
+
+  const found = (list: Entries, at: number | undefined) =>
+    at === undefined ? undefined : { value: list[at], at }
+  const kept = base.flatMap((entry, at) => {
+    const [own, other] = [found(mine, inMine[at]), found(theirs, inTheirs[at])]
+    const isGone = (own === undefined || other === undefined) && isSame((own ?? other)?.value ?? entry, entry)
+    return isGone ? [] : [{ base: entry, ...(own && { mine: own }), ...(other && { theirs: other }) }]
+  })
+  const addedTo = (list: Entries, places: ReadonlyArray<number | undefined>) =>
+    list.flatMap((value, at) => (places.includes(at) ? [] : [{ value, at }]))
+  const theirNew = addedTo(theirs, inTheirs)
+  const myNew = addedTo(mine, inMine).map((own) => {
+    const same = theirNew.findIndex(({ value }) => isSame(value, own.value))
+    const [other] = same === -1 ? [] : theirNew.splice(same, 1)
+    return { mine: own, ...(other && { theirs: other }) }
+  })
+  const all: ReadonlyArray<MergedEntry> = [...kept, ...myNew, ...theirNew.map((other) => ({ theirs: other }))]
+  return isLedByThem ? inOrderOf(all, 'theirs', 'mine') : inOrderOf(all, 'mine', 'theirs')
+}
+
+const isInOrder = (places: ReadonlyArray<number | undefined>) => {
+  const there = places.filter((place) => place !== undefined)
+  return there.every((place, at) => at === 0 || place > (there[at - 1] ?? -1))
+}
+
+/** As one side has them; what only the other has stands behind what it follows there. */
+const inOrderOf = (all: ReadonlyArray<MergedEntry>, side: Side, other: Side): ReadonlyArray<MergedEntry> => {
+  const of = (which: Side) =>
+    all
+      .filter((entry) => entry[which] !== undefined)
+      .toSorted((one, next) => at(one, which) - at(next, which))
+  const ordered = [...of(side)]
+  const others = of(other)
+  for (const [place, entry] of others.entries()) {
+    if (entry[side] !== undefined) continue
+    const ahead = others[place - 1]
+    ordered.splice(ahead === undefined ? 0 : ordered.indexOf(ahead) + 1, 0, entry)
+  }
+  return ordered
+}
+
+const at = (entry: MergedEntry, side: Side) => entry[side]?.at ?? -1

@@ -1,0 +1,12 @@
+import type { AnyContent } from '../content/contents.ts'
+
+/** What is written down of one item that was put at another place of its list, counted from 1. */
+export const movedItem = (content: AnyContent, title: string, from: number, to: number) =>
+  ({
+    kind: 'ordered',
+    subject: content.name,
+    itemId: '',
+    before: { place: from },
+    after: { place: to },
+    title: `${content.nouns.one} “${title}”`,
+  }) as const

@@ -1,0 +1,33 @@
+/** Where something of a visitor or an applicant may stand. */
+export const personalKinds = ['enquiries', 'profiles', 'trash', 'notifications', 'history', 'files'] as const
+export type PersonalKind = (typeof personalKinds)[number]
+
+export type PersonalCounts = Readonly<Record<PersonalKind, number>>
+
+/** When a person's data were erased, and who did it. */
+export interface Erasure {
+  /** ISO 8601 in UTC. */
+  readonly at: string
+  readonly by: string
+}
+
+/** What is there of the person to whom an e-mail address belongs. */
+export interface FoundPersonalData {
+  readonly counts: PersonalCounts
+  /** Whether somebody signs in with this address; accounts are looked after elsewhere. */
+  readonly isStaff: boolean
+  /** Last first. */
+  readonly erasures: ReadonlyArray<Erasure>
+}
+
+export const nothingPersonal: PersonalCounts = {
+  enquiries: 0,
+  profiles: 0,
+  trash: 0,
+  notifications: 0,
+  history: 0,
+  files: 0,
+}
+
+export const personalTotal = (counts: PersonalCounts): number =>
+  personalKinds.reduce((sum, kind) => sum + counts[kind], 0)

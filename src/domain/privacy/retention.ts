@@ -1,0 +1,49 @@
+/** What goes by itself after its time. Spam is of both inboxes, and the trash holds mails among others. */
+export const retainedKinds = ['enquiries', 'profiles', 'spam', 'trash', 'changes', 'accesses'] as const
+export type RetainedKind = (typeof retainedKinds)[number]
+
+/** Days after which received mails go; without one they are kept until somebody deletes them. */
+export interface KeepDays {
+  readonly enquiries?: number
+  readonly profiles?: number
+}
+
+/** How many went, or would. */
+export type RetainedCounts = Readonly<Record<RetainedKind, number>>
+
+/** What would go now. */
+export interface Due {
+  readonly kind: RetainedKind
+  readonly count: number
+  /** The time that counts of the oldest, ISO 8601 in UTC; nothing where there is none. */
+  readonly oldest: string | undefined
+}
+
+export const noneRetained: RetainedCounts = {
+  enquiries: 0,
+  profiles: 0,
+  spam: 0,
+  trash: 0,
+  changes: 0,
+  accesses: 0,
+}
+
+export const addCounts = (one: RetainedCounts, other: RetainedCounts): RetainedCounts =>
+  Object.fromEntries(retainedKinds.map((kind) => [kind, one[kind] + other[kind]])) as RetainedCounts
+
+const nouns: Readonly<Record<RetainedKind, readonly [one: string, many: string]>> = {
+  enquiries: ['enquiry', 'enquiries'],
+  profiles: ['application', 'applications'],
+  spam: ['spam mail', 'spam mails'],
+  trash: ['item of the trash', 'items of the trash'],
+  changes: ['change of the history', 'changes of the history'],
+  accesses: ['access of the history', 'accesses of the history'],
+}
+
+/** Such as '12 enquiries'. */
+export const writtenCount = (kind: RetainedKind, count: number): string =>
+  `${count} ${nouns[kind][count === 1 ? 0 : 1]}`
+
+/** Such as '12 enquiries, 1 spam mail'; empty where nothing is counted. */
+export const writtenCounts = (counts: Partial<RetainedCounts>): string =>
+  retainedKinds.flatMap((kind) => (counts[kind] ? [writtenCount(kind, counts[kind])] : [])).join(', ')

@@ -1,0 +1,18 @@
+import { refuseOldNode } from './node-version.ts'
+
+refuseOldNode()
+const { dueData } = await import('./due-data.ts')
+const { readConfig } = await import('./config.ts')
+const { StartRefused } = await import('./start-refused.ts')
+
+try {
+  if (process.argv[2] !== '--dry-run')
+    throw new StartRefused(
+      'The server deletes once an hour what was kept long enough. Add --dry-run to read what would go now.',
+    )
+  for (const line of dueData(readConfig(process.env), Date.now())) console.log(line)
+  console.log('Nothing was changed.')
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error)
+  process.exitCode = 1
+}

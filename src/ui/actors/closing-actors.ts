@@ -1,0 +1,79 @@
+import { DateTime, Effect } from 'effect'
+import { career } from '#domain/content/career.ts'
+import { closedAt } from '#domain/content/closing.ts'
+import type { ItemOf } from '#domain/content/contents.ts'
+import { closingWording, failures, undoLabel } from '#domain/wording.ts'
+import { Contents } from '#ports/contents.ts'
+import { Settings } from '#ports/settings.ts'
+import type { Tell } from './announcements.ts'
+import type { ListActor } from './connect-list.ts'
+import { failedCall } from './failed-call.ts'
+import type { Bridge } from './from-effect.ts'
+import { perform } from './perform.ts'
+
+type Position = ItemOf<'career'>
+
+export interface ClosingActors {
+  /** Gives a position the closing date of yesterday, and offers the way back. */
+  readonly close: (position: Position) => void
+  /** Hears of every position that was closed or reopened so; answers how to stop. */
+  readonly listen: (heard: (position: Position) => void) => () => void
+}
+
+/** Closes positions at once, beside any form. */
+export const closingActors = (
+  bridge: Bridge<Contents | Settings>,
+  list: ListActor,
+  tell: Tell,
+): ClosingActors => {
+  const listeners = new Set<(position: Position) => void>()
+  const change = ({ id, version }: Position, closingDate: string) =>
+    Effect.flatMap(Contents, (contents) => contents.update(career, id, { version, closingDate }))
+  const closing = bridge.writing((position: Position) =>
+    Effect.flatMap(yesterday, (day) => change(position, day)),
+  )
+  const reopening = bridge.writing(({ closed, before }: { closed: Position; before: string }) =>
+    change(closed, before),
+  )
+  const ends = (done: (position: Position) => void) => ({
+    done: (item: Position) => {
+      list.send({ type: 'item.updated', item })
+      listeners.forEach((heard) => heard(item))
+      done(item)
+    },
+    failed: (failure: Parameters<typeof failedCall>[1]) => {
+      tell(failedCall(failures.career.update, failure))
+      list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+    },
+  })
+  const reopen = (closed: Position, before: string) =>
+    perform(
+      reopening,
+      { closed, before },
+      ends(() => tell({ tone: 'success', text: closingWording.undone })),
+    )
+  return {
+    close: (position) =>
+      perform(
+        closing,
+        position,
+        ends((closed) => {
+          const onSelect = () => reopen(closed, position.closingDate)
+          tell({ tone: 'success', text: closingWording.closed, action: { label: undoLabel, onSelect } })
+        }),
+      ),
+    listen: (heard) => {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+  }
+}
+
+const ownZone = Effect.sync(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** By the day of the site; another back end may not say where that is. */
+const yesterday = Effect.flatMap(Settings, (settings) => settings.get).pipe(
+  Effect.map(({ timeZone }) => timeZone),
+  Effect.catchTag('ItemNotFound', () => ownZone),
+  Effect.flatMap((timeZone) => Effect.map(DateTime.now, (now) => closedAt(now, timeZone))),
+)

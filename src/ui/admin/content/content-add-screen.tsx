@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ContentName, ItemOf } from '#domain/content/contents.ts'
+import { failures } from '#domain/wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { EditScreen } from '../editor/edit-screen.tsx'
+import { ContentEditor } from './content-editor.tsx'
+import type { ContentScreenProps } from './content-screen-props.ts'
+import { copiedId } from './copy-link.tsx'
+
+/** The add screen of every content; one that copies fetches first what it copies. */
+export function ContentAddScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
+  const { details } = useActors().staff().contents[name]
+  const copied = copiedId(useLocation().search)
+  if (copied === undefined) return <ContentEditor name={name} look={look} />
+  return (
+    <EditScreen id={copied} actor={details} wording={failures[name].details}>
+      {/* The actor knows of its item only that it has an id. */}
+      {(item) => <ContentEditor key={item.id} name={name} look={look} copied={item as ItemOf<Name>} />}
+    </EditScreen>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { ScreenButton, ScreenIcon } from '../screen-link.tsx'
+import type { Section } from '../sections.ts'
+import type { SearchParams } from '../search-params.ts'
+
+export interface CopyLinkProps {
+  section: Section
+  id: string
+}
+
+/** The address at which the add screen begins with a copy. */
+const copying = ({ section, id }: CopyLinkProps) => ({ screen: section.screens[1], search: { copy: id } })
+
+/** The id of what is to be copied, as the address of an add screen names it. */
+export const copiedId = ({ copy }: SearchParams) =>
+  typeof copy === 'string' && copy !== '' ? copy : undefined
+
+export function CopyIcon({ name, ...copied }: CopyLinkProps & { name: string }) {
+  return <ScreenIcon icon="copy" label="Copy" aria-label={`Copy ${name}`} size="sm" {...copying(copied)} />
+}
+
+export function CopyButton(copied: CopyLinkProps) {
+  return (
+    <ScreenButton size="sm" variant="quiet" {...copying(copied)}>
+      <Icon name="copy" size="md" />
+      Copy
+    </ScreenButton>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Place } from '#domain/content/arrangement.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Dialog } from '#ui/design/dialog/dialog.tsx'
+import { DialogDescription, DialogTitle } from '#ui/design/dialog/dialog-title.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import type { Standing } from '../list/list-screen.tsx'
+import * as styles from './move-to.css.ts'
+
+export interface MoveToProps {
+  name: string
+  standing: Standing
+  /** What the list is ordered by before it is by hand, if anything. */
+  by: string | undefined
+  onMove: (place: Place, moved: () => void) => void
+}
+
+/** Puts one item at a place of its list, however long that is. */
+export function MoveTo({ name, standing, by, onMove }: MoveToProps) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const isMoved = useRef(false)
+  const { place, follow, takeFocus } = standing
+
+  const show = () => {
+    isMoved.current = false
+    setTyped(place === undefined ? '' : String(place.at))
+    setOpen(true)
+  }
+  const move = (to: Place) =>
+    onMove(to, () => {
+      isMoved.current = true
+      setOpen(false)
+      follow(by === undefined ? to : undefined)
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    move(Number(typed))
+  }
+
+  return (
+    <>
+      <IconButton
+        icon="arrow-up-down"
+        label="Move to…"
+        aria-label={`Move ${name} to…`}
+        size="sm"
+        onClick={show}
+      />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        onCloseAutoFocus={(event) => {
+          // The row that it was opened from may stand on another page by now.
+          if (!isMoved.current) return
+          event.preventDefault()
+          takeFocus()
+        }}
+      >
+        <DialogTitle>
+          Move <bdi>“{name}”</bdi>
+        </DialogTitle>
+        <DialogDescription>
+          {place ? `It is ${place.at.toLocaleString('en')} of ${place.of.toLocaleString('en')} now.` : ''}
+          {by !== undefined && ` They stand by ${by}: it stays among those of its ${by}.`}
+        </DialogDescription>
+        <form onSubmit={submit} className={styles.form}>
+          <Field label="Place" hint="Counted from 1, in the order of the site" className={styles.place}>
+            <TextInput
+              type="number"
+              min={1}
+              step={1}
+              required
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <Button size="sm" variant="quiet" onClick={() => move(1)}>
+              First
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => move('last')}>
+              Last
+            </Button>
+            <Button size="sm" type="submit">
+              Move
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

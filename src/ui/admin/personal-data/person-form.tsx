@@ -1,0 +1,45 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { Failure } from '#domain/machines/failure.ts'
+import { personalDataWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { Field } from '#ui/design/field/field.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import * as styles from './personal-data.css.ts'
+
+export interface PersonFormProps {
+  busy: boolean
+  failure: Failure | null
+  onFind: (email: string) => void
+}
+
+/** Asks whose data are looked for. The address stays out of the screen's own, which is remembered and logged. */
+export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const refused = failure?.fields?.['email']
+  useEffect(() => {
+    if (failure !== null) input.current?.focus()
+  }, [failure])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onFind(input.current?.value.trim() ?? '')
+  }
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <Field label="Email" error={refused} className={styles.wide}>
+          <TextInput ref={input} name="email" type="email" autoComplete="off" dir="ltr" required />
+        </Field>
+        {failure && refused === undefined && (
+          <Notice tone="danger">{failureText(personalDataWording.failures.fetch, failure)}</Notice>
+        )}
+        <Button type="submit" size="sm" busy={busy} busyLabel="Looking...">
+          Find
+        </Button>
+      </form>
+    </Card>
+  )
+}

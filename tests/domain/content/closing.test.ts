@@ -1,0 +1,24 @@
+import { DateTime } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { isOpen } from '#domain/content/career.ts'
+import { closedAt } from '#domain/content/closing.ts'
+
+const at = (instant: string) => DateTime.makeUnsafe(instant)
+
+describe('a position that is closed now', () => {
+  it.each([
+    ['2026-11-21T09:00:00Z', 'Asia/Bahrain', '2026-11-20'],
+    ['2026-11-21T21:30:00Z', 'Asia/Bahrain', '2026-11-21'],
+    ['2026-11-21T21:30:00Z', 'UTC', '2026-11-20'],
+    ['2027-01-01T02:00:00Z', 'America/New_York', '2026-12-30'],
+    ['2026-03-29T00:30:00Z', 'Europe/London', '2026-03-28'],
+  ])('at %s in %s has the closing date %s', (now, timeZone, day) => {
+    expect(closedAt(at(now), timeZone)).toBe(day)
+  })
+
+  it('is open on no day from then on, and was open the day before', () => {
+    const closingDate = closedAt(at('2026-11-21T21:30:00Z'), 'Asia/Bahrain')
+    expect(isOpen({ closingDate }, '2026-11-22')).toBe(false)
+    expect(isOpen({ closingDate }, '2026-11-21')).toBe(true)
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@effect/vitest'
+import { Arbitrary, Schema } from 'effect'
+import { merge, type Versions } from '#domain/content/merge.ts'
+
+const Word = Schema.Literals(['one', 'two', 'three', 'four'])
+const Fact = Schema.Struct({ value: Word, label: Word })
+type Fact = typeof Fact.Type
+interface Facts {
+  readonly facts: ReadonlyArray<Fact>
+}
+
+const facts = Arbitrary.schema(Schema.Struct({ facts: Schema.Array(Fact) }))
+const collisionsIn = (versions: Versions<Facts>) =>
+  merge(versions).differences.filter(({ collides }) => collides)
+const written = ({ value, label }: Fact) => `${value} ${label}`
+const listed = (texts: string): Facts => ({
+  facts: texts
+    .split(', ')
+    .filter(Boolean)
+    .map((text) => {
+      const [value = '', label = ''] = text.split(' ')
+      // The merge does not look at what the words are.
+      return { value, label } as Fact
+    }),
+})
+const merged = (base: string, mine: string, theirs: string) => {
+  const { values, differences } = merge({
+    base: listed(base),
+    mine: listed(mine),
+    theirs: listed(theirs),
+  })
+  return { list: values.facts.map(written).join(', '), differences }
+}
+
+describe('merging two changes of one list of groups', () => {
+  it.prop(
+    'keeps what nobody else changed, and takes it where this person changed nothing',
+    [facts, facts],
+    ([base, changed]) => {
+      expect(merge({ base, mine: changed, theirs: base })).toEqual({ values: changed, differences: [] })
+      expect(merge({ base, mine: base, theirs: changed }).values).toEqual(changed)
+      expect(merge({ base, mine: changed, theirs: changed })).toEqual({ values: changed, differences: [] })
+    },
+  )
+
+  it.prop('collides for one as often as for the other', [facts, facts, facts], ([base, mine, theirs]) => {
+    expect(collisionsIn({ base, mine, theirs })).toHaveLength(
+      collisionsIn({ base, mine: theirs, theirs: mine }).length,
+    )
+  })
+
+  it.prop(
+    'loses no entry that either has added at an end',
+    [facts, facts, facts],
+    ([base, before, behind]) => {
+      const mark = (list: Facts, by: string) =>
+        list.facts.map((fact) => ({ value: `${by} ${fact.value}`, label: by }))
+      const [first, last] = [mark(before, 'theirs'), mark(behind, 'mine')]
+      const theirs = { facts: [...first, ...base.facts] } as Facts
+      const mine = { facts: [...base.facts, ...last] } as Facts
+      const { values, differences } = merge<Facts>({ base, mine, theirs })
+      expect(values.facts).toEqual([...first, ...base.facts, ...last])
+      expect(differences.filter(({ collides }) => collides)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['changes of two entries', '1 a, 2 b', '9 a, 2 b', '1 a, 8 b', '9 a, 8 b'],
+    ['changes of two parts of one entry', '1 a', '9 a', '1 z', '9 z'],
+    ['a change and a removal of two entries', '1 a, 2 b', '9 a, 2 b', '1 a', '9 a'],
+    ['a removal by both', '1 a, 2 b', '2 b, 3 c', '2 b', '2 b, 3 c'],
+    [
+      'an entry rewritten by one and another changed by the other',
+      '1 a, 2 b',
+      '8 y, 2 b',
+      '1 a, 3 b',
+      '8 y, 3 b',
+    ],
+    ['an addition of each at the end', '1 a', '1 a, 2 b', '1 a, 3 c', '1 a, 3 c, 2 b'],
+    ['the same addition by both', '1 a', '1 a, 2 b', '0 z, 1 a, 2 b', '0 z, 1 a, 2 b'],
+    ['another order and a change', '1 a, 2 b, 3 c', '3 c, 1 a, 2 b', '1 a, 9 b, 3 c', '3 c, 1 a, 9 b'],
+    ['a change and another order', '1 a, 2 b, 3 c', '1 a, 9 b, 3 c', '3 c, 1 a, 2 b', '3 c, 1 a, 9 b'],
+    ['another order and an addition', '1 a, 2 b', '2 b, 1 a', '1 a, 5 e, 2 b', '2 b, 1 a, 5 e'],
+    ['two first entries', '', '1 a', '2 b', '2 b, 1 a'],
+  ])('takes both: %s', (_, base, mine, theirs, both) => {
+    const { list, differences } = merged(base, mine, theirs)
+    expect(list).toBe(both)
+    expect(differences.filter(({ collides }) => collides)).toEqual([])
+    expect(differences[0]).toMatchObject({ field: 'facts', holdsBoth: true })
+  })
+
+  it('names the part of the entry that both changed, where it stands by now', () => {
+    const { list, differences } = merged('1 a, 2 b', '1 a, 9 b', '0 z, 1 a, 8 b')
+    expect(list).toBe('0 z, 1 a, 9 b')
+    expect(differences).toContainEqual({ field: 'facts.2.value', mine: '9', theirs: '8', collides: true })
+    expect(differences).toContainEqual({
+      field: 'facts.0',
+      mine: undefined,
+      theirs: { value: '0', label: 'z' },
+      collides: false,
+    })
+  })
+
+  it('keeps an entry that one has changed and the other removed, to choose', () => {
+    const removedByThem = merged('1 a, 2 b', '1 a, 9 b', '1 a')
+    expect(removedByThem.list).toBe('1 a, 9 b')
+    expect(removedByThem.differences).toContainEqual({
+      field: 'facts.1',
+      mine: { value: '9', label: 'b' },
+      theirs: undefined,
+      collides: true,
+    })
+    const removedByMe = merged('1 a, 2 b', '2 b', '9 a, 2 b')
+    expect(removedByMe.list).toBe('9 a, 2 b')
+    expect(removedByMe.differences).toContainEqual({
+      field: 'facts.0',
+      mine: undefined,
+      theirs: { value: '9', label: 'a' },
+      collides: true,
+    })
+  })
+
+  it('is one value where both put it into another order', () => {
+    const { list, differences } = merged('1 a, 2 b, 3 c', '3 c, 1 a, 2 b', '2 b, 1 a, 3 c')
+    expect(list).toBe('3 c, 1 a, 2 b')
+    expect(differences).toMatchObject([{ field: 'facts', collides: true }])
+  })
+})

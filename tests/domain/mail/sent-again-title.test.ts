@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { Notification } from '#domain/mail/notification.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/sent-again-title.ts'
+
+const notification: Notification = {
+  id: '1',
+  kind: 'enquiries',
+  mailId: '7',
+  recipient: 'staff',
+  state: 'parked',
+  at: '2026-11-21T09:00:00.000Z',
+  tries: 1,
+  reason: '',
+}
+
+it('what was sent again is told by whom it went to and what it is about', () => {
+  expect(sentAgainTitle(notification, 'BCD23456')).toBe('notification mail of enquiry BCD23456')
+  expect(sentAgainTitle({ ...notification, kind: 'profiles', recipient: 'visitor' }, 'BCD23456')).toBe(
+    'receipt of application BCD23456',
+  )
+})
+
+it('several are counted', () => {
+  expect([1, 12].map(allSentAgainTitle)).toEqual(['one notification mail', '12 notification mails'])
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { addCounts, noneRetained, writtenCounts } from '#domain/privacy/retention.ts'
+
+it('what went is written by its kinds, one and many', () => {
+  const some = { ...noneRetained, enquiries: 12, spam: 1 }
+  expect(writtenCounts(some)).toBe('12 enquiries, 1 spam mail')
+  expect(writtenCounts(noneRetained)).toBe('')
+  expect(addCounts(some, { ...noneRetained, spam: 2, trash: 3 })).toEqual({
+    ...noneRetained,
+    enquiries: 12,
+    spam: 3,
+    trash: 3,
+  })
+})

@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+
+/** Begins to post JSON, which the server has seen by then; what is answered sends the rest, and answers the status. */
+export const begunPost = async (url: string, json: unknown): Promise<() => Promise<number | undefined>> => {
+  const body = JSON.stringify(json)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  }
+  const begun = request(url, { method: 'POST', headers })
+  begun.flushHeaders()
+  await once(begun, 'continue')
+  return async () => {
+    const answered = once(begun, 'response')
+    begun.end(body)
+    const [response] = (await answered) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+}

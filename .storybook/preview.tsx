@@ -1,47 +1,77 @@
 import type { Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import '#ui/design/global.css.ts'
 import '#ui/design/dark-theme.css.ts'
+import { chooseNetwork } from '#ui/sample/network.ts'
+import { shownStates } from '#ui/sample/shown-states.ts'
+import { SwitchesContext } from '#ui/sample/switches.ts'
+import { reduceMotion } from './reduced-motion.ts'
+import { statesOf } from './statecharts/stories-of-states.ts'
+import { choices, firstChoices } from './toolbar.ts'
 
 const size = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
+// Stories that run as tests do without the pages about components.
+const ComponentDocs = lazy(async () => {
+  const { ComponentDocs: Page } = await import('./components/component-docs.tsx')
+  return { default: Page }
+})
+
+const Docs = () => (
+  <Suspense>
+    <ComponentDocs />
+  </Suspense>
+)
+
 export default {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: Docs },
     layout: 'padded',
     viewport: {
       options: {
+        small: size('Small phone 320', 320, 640),
         phone: size('Phone 360', 360, 740),
         tablet: size('Tablet 768', 768, 1024),
         desktop: size('Desktop 1440', 1440, 900),
       },
     },
-    options: { storySort: { order: ['Tokens', 'Design', 'Site', 'Admin'] } },
-  },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    options: {
+      storySort: {
+        order: ['Product', 'Tokens', 'Design', 'Site', 'Admin', 'Statecharts', 'Specification', 'Hexagon'],
+      },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  globalTypes: choices,
+  initialGlobals: firstChoices,
+  // A story that is said to show a state of a machine does show it, as long as nobody changes the toolbar.
+  afterEach: async ({ id }) => {
+    const states = import.meta.env.MODE === 'test' ? statesOf(id) : []
+    if (states.length > 0)
+      await waitFor(() => expect([...shownStates()]).toEqual(expect.arrayContaining([...states])))
+  },
   decorators: [
-    function InThemeAndDirection(Story, { globals }) {
-      const { theme, direction } = globals
+    function AsTheToolbarSays(Story, { globals }) {
+      const { theme, direction, motion, role, data, network } = globals
+      // Before the story asks anything.
+      chooseNetwork(network)
       useLayoutEffect(() => {
         document.documentElement.dataset['theme'] = theme
         document.documentElement.dir = direction
       }, [theme, direction])
-      return <Story />
+      useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
+      const switches = useMemo(() => ({ role, data }), [role, data])
+      return (
+        <SwitchesContext value={switches}>
+          <Story key={`${role} ${data}`} />
+        </SwitchesContext>
+      )
     },
   ],
 } satisfies Preview

@@ -12,7 +12,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     // All found at the start, since a package found during a run reloads the page under a story.
     optimizeDeps: {
-      entries: ['src/**/*.stories.tsx'],
+      entries: ['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
       include: [
         '@tanstack/react-router',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',

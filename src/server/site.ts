@@ -11,7 +11,6 @@ import type { Handler } from './http/handler.ts'
 import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { staticFiles } from './http/static-files.ts'
 import type { Admission } from './load/admission.ts'
 import { metrics } from './metrics/metrics.ts'
 import { requestMetrics } from './metrics/request-metrics.ts'
@@ -23,6 +22,7 @@ import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { keptReads } from './pages/kept-reads.ts'
 import { cachedPages, pages } from './pages/pages.ts'
+import { storybook } from './pages/storybook.ts'
 
 interface SiteOptions {
   readonly config: Config
@@ -36,8 +36,6 @@ interface SiteOptions {
   readonly isStopping: () => boolean
   readonly connections: () => Promise<number>
 }
-
-const storybook = staticFiles('storybook-static', { at: '/storybook/', isImmutable: () => false })
 
 /** Every address of the product. A page that is kept already is answered before anything else is asked; what costs little is answered under any load. */
 export const site = ({
@@ -95,7 +93,7 @@ export const site = ({
     backEnd.pictures,
     admission.admit,
     backEnd.calls,
-    ...(config.storybook ? [storybook] : []),
+    ...(config.storybook ? [storybook('storybook-static')] : []),
     foundDocuments({
       cache,
       headers,

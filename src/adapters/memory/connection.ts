@@ -1,9 +1,15 @@
 import { Effect, Layer } from 'effect'
 import { Connection } from '#ports/connection.ts'
 
-/** A connection that stays as it is. */
-export const MemoryConnection = ({ isDown = false } = {}) =>
-  Layer.succeed(Connection, {
-    isDown: Effect.succeed(isDown),
-    isBack: isDown ? Effect.never : Effect.void,
+export interface MemoryConnectionOptions {
+  readonly isDown?: boolean | (() => boolean)
+}
+
+/** A connection that does not come back by itself. */
+export const MemoryConnection = ({ isDown = false }: MemoryConnectionOptions = {}) => {
+  const isDownNow = Effect.sync(() => (typeof isDown === 'function' ? isDown() : isDown))
+  return Layer.succeed(Connection, {
+    isDown: isDownNow,
+    isBack: Effect.flatMap(isDownNow, (down) => (down ? Effect.never : Effect.void)),
   })
+}

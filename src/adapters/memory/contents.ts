@@ -89,6 +89,10 @@ export const MemoryContents = ({
             yield* record(content, 'updated', before, item)
             return item
           }),
+          () =>
+            tableOf(content)
+              .rows()
+              .find((row) => row.id === id),
         ),
       remove: (content, id) =>
         write(

@@ -8,8 +8,12 @@ const hashesOf = (html: string) =>
     .filter(([, attributes = '']) => !isData(attributes))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 
-/** What a document may load: its own origin, and the inline scripts that it holds. Libraries may set styles. */
-export const contentSecurityPolicy = (html: string, more: ReadonlyArray<string> = []): string =>
+/** What a document may load: its own origin, and the inline scripts that it holds. Libraries may set styles. `framedBy` says who may show it in a frame. */
+export const contentSecurityPolicy = (
+  html: string,
+  more: ReadonlyArray<string> = [],
+  framedBy: "'none'" | "'self'" = "'none'",
+): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html)].join(' '),
@@ -18,7 +22,7 @@ export const contentSecurityPolicy = (html: string, more: ReadonlyArray<string> 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...more,
   ].join('; ')
 

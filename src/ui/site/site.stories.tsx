@@ -7,37 +7,37 @@ import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents } from '#adapters/memory/contents.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
+import { dataSet, type DataSetName } from '#ui/sample/data-sets.ts'
+import { network } from '#ui/sample/network.ts'
+import { useSwitches } from '#ui/sample/switches.ts'
 import { serverRouter } from '../router.tsx'
 import { readOf } from '../read-of.ts'
 import { sampleHome } from './home/sample-home.ts'
 import { sampleArticle, sampleFrame, sampleTitles } from './sample/sample-site.ts'
 
-const { title: enquiryTitle, text: enquiryText } = sampleFrame.enquiry
-
 /** The ports in memory, behaving as they are told. */
-const storeOf = (behaviour: Behaviour) => {
+const storeOf = (behaviour: Behaviour, data: DataSetName) => {
   const newsArticle = sampleTitles.headlines.map(({ id, title }) => sampleArticle(title, id))
-  const details = { site: sampleFrame.site, enquiryTitle, enquiryText, statement: sampleHome.statement }
-  const known = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+  const { statement = '' } = sampleHome
+  const few = { items: { newsArticle }, homePage: { site: sampleFrame.site, statement } }
+  const { items, homePage } = data === 'few' ? few : dataSet(data)
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      MemoryContents({ items: { newsArticle }, ...behaviour }),
-      MemoryHomePageDetails({ details: known }),
-    ),
+    Layer.mergeAll(MemoryContents({ items, ...behaviour }), MemoryHomePageDetails({ details: homePage })),
   )
   return readOf((effect) => runtime.runPromise(effect))
 }
 
 /** The whole site with its router, as it is once a page was taken over. */
-function WholeSite({ path, behaviour }: { path: string; behaviour: Behaviour }) {
+function WholeSite({ path, behaviour = network }: { path: string; behaviour?: Behaviour }) {
+  const { data } = useSwitches()
   const router = useMemo(() => {
-    const read = storeOf(behaviour)
+    const read = storeOf(behaviour, data)
     return serverRouter(path, {
       publicUrl: 'https://sahilan.example',
       today: '2026-11-21',
       load: (_, reads) => reads(read),
     })
-  }, [path, behaviour])
+  }, [path, behaviour, data])
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
     if (link === null) return
@@ -55,7 +55,7 @@ function WholeSite({ path, behaviour }: { path: string; behaviour: Behaviour }) 
 const meta = {
   title: 'Site/Whole site',
   component: WholeSite,
-  args: { path: '/', behaviour: {} },
+  args: { path: '/' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WholeSite>
 

@@ -19,7 +19,7 @@ const screen = {
 /** Stories, and the samples that they show. */
 const stories = {
   imports: ['domain', 'ports', 'ui', 'adapters/memory'],
-  packages: ['effect', ...react, ...router, 'storybook/*', '@storybook/*'],
+  packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
   imports: [...inner, 'adapters', 'ui/router', 'ui/read-of'],
@@ -54,6 +54,7 @@ export const layers: readonly Layer[] = [
   { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },
   { at: 'ui/admin/sample', ...stories },
+  { at: 'ui/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
   {
     at: 'ui/boot',
@@ -105,4 +106,4 @@ export const withoutPackages = 'ui/boot'
 export const longestFile = 250
 export const forbiddenFolders = ['utils', 'common', 'lib', 'types', 'hooks', 'helpers']
 /** Where colours are: tokens, and samples of contents that have a colour. */
-export const colorsStandIn = ['ui/design', 'ui/admin/sample']
+export const colorsStandIn = ['ui/design', 'ui/admin/sample', 'ui/sample']

@@ -7,7 +7,7 @@ import { samplePassword } from '../sample/sample-people.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Account',
-  args: { at: '/account', role: 'CXTeam' },
+  args: { at: '/account', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -7,7 +7,7 @@ import { sampleCode, samplePassword } from '../sample/sample-people.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Second factor',
-  args: { at: '/account', role: 'Hr' },
+  args: { at: '/account', usualRole: 'Hr' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -6,7 +6,7 @@ import type { Office } from '../sample/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Admin users',
-  args: { at: '/AllAdmins', role: 'Admin' },
+  args: { at: '/AllAdmins', usualRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -7,7 +7,7 @@ import type { Office } from '../sample/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Activity',
-  args: { at: '/activity', role: 'Admin' },
+  args: { at: '/activity', usualRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

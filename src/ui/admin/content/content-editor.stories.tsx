@@ -11,7 +11,7 @@ import { samplePicture } from '../sample/sample-picture.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Editor',
-  args: { at: '/EditNews/6', role: 'CXTeam' },
+  args: { at: '/EditNews/6', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -8,19 +8,23 @@ import { hostileContents } from '../sample/sample-contents.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/List',
-  args: { at: '/NewsList', role: 'CXTeam' },
+  args: { at: '/NewsList', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const News: Story = {
+  tags: ['A4'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 articles, newest first on the site')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { behaviour: pending } }
+export const Loading: Story = {
+  tags: ['L1', 'L2'],
+  args: { behaviour: pending },
+}
 
 export const Empty: Story = {
   args: { items: {} },
@@ -37,6 +41,7 @@ export const NothingFound: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['L3'],
   args: { behaviour: { failing: { reads: exampleFailures.broken } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -54,6 +59,7 @@ export const Selected: Story = {
 }
 
 export const Deleting: Story = {
+  tags: ['L6'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Jalboot/ }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this article?' })
@@ -63,7 +69,10 @@ export const Deleting: Story = {
 
 export const Hostile: Story = { args: { items: hostileContents } }
 
-export const Brands: Story = { args: { at: '/OurBrands' } }
+export const Brands: Story = {
+  tags: ['A1'],
+  args: { at: '/OurBrands' },
+}
 export const Moving: Story = {
   args: { at: '/OurBrands' },
   play: async ({ canvas }) => {
@@ -73,16 +82,31 @@ export const Moving: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const Sliders: Story = { args: { at: '/SlidersList' } }
-export const History: Story = { args: { at: '/OurHistoryList' } }
-export const Team: Story = { args: { at: '/TeamList', role: 'Admin' } }
-export const Portfolio: Story = { args: { at: '/PortfolioList', role: 'Admin' } }
-export const Careers: Story = { args: { at: '/CareerList', role: 'Hr' } }
+export const Sliders: Story = {
+  tags: ['A2'],
+  args: { at: '/SlidersList' },
+}
+export const History: Story = {
+  tags: ['A3'],
+  args: { at: '/OurHistoryList' },
+}
+export const Team: Story = {
+  tags: ['A5'],
+  args: { at: '/TeamList', role: 'Admin' },
+}
+export const Portfolio: Story = {
+  tags: ['A6'],
+  args: { at: '/PortfolioList', role: 'Admin' },
+}
+export const Careers: Story = {
+  tags: ['A7'],
+  args: { at: '/CareerList', role: 'Hr' },
+}
 
 export const Closing: Story = {
   args: { at: '/CareerList', role: 'Hr' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Close .* now$/ }))
-    await expect(await screen.findByText('Position closed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Position closed')).toBeVisible())
   },
 }

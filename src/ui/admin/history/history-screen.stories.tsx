@@ -7,7 +7,7 @@ import type { Office } from '../sample/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/History',
-  args: { at: '/history?of=newsArticle&item=5', role: 'CXTeam' },
+  args: { at: '/history?of=newsArticle&item=5', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -8,7 +8,7 @@ import { hostileHomePage, sampleHomePage } from '../sample/sample-home-page.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Home page',
-  args: { at: '/HomePage', role: 'CXTeam' },
+  args: { at: '/HomePage', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

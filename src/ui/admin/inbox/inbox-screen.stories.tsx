@@ -8,7 +8,7 @@ import { handledEnquiries, hostileMails, personsProfiles } from '../sample/sampl
 const meta = {
   ...officeStory,
   title: 'Admin/Inbox',
-  args: { at: '/enquirymails', role: 'Hr' },
+  args: { at: '/enquirymails', usualRole: 'Hr' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -8,7 +8,7 @@ import { samplePeople } from '../sample/sample-people.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Personal data',
-  args: { at: '/PersonalData', role: 'Admin' },
+  args: { at: '/PersonalData', usualRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -1,131 +1,40 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { Effect, Layer, ManagedRuntime } from 'effect'
-import { MemoryAccounts } from '#adapters/memory/accounts.ts'
-import { makeArriving, MemoryArrivals } from '#adapters/memory/arrivals.ts'
-import type { Behaviour } from '#adapters/memory/behaviour.ts'
-import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
-import { MemoryDownloads } from '#adapters/memory/downloads.ts'
-import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
-import { MemoryHistory } from '#adapters/memory/history.ts'
-import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
-import { MemoryImages } from '#adapters/memory/images.ts'
-import { makeJournal } from '#adapters/memory/journal.ts'
-import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/notifications.ts'
-import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/own-sessions.ts'
-import { MemoryPasswordResets, type MemoryPasswordResetsOptions } from '#adapters/memory/password-resets.ts'
-import { MemoryPersonalData } from '#adapters/memory/personal-data.ts'
-import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
-import { MemorySecondFactors, type MemorySecondFactorsOptions } from '#adapters/memory/second-factors.ts'
-import { MemorySessionStore } from '#adapters/memory/session-store.ts'
-import { MemorySession } from '#adapters/memory/session.ts'
-import { MemorySettings } from '#adapters/memory/settings.ts'
-import { MemoryTrash } from '#adapters/memory/trash.ts'
-import type { Role } from '#domain/access/role.ts'
+import { Effect, ManagedRuntime } from 'effect'
+import { makeArriving } from '#adapters/memory/arrivals.ts'
 import { contents, type ContentName } from '#domain/content/contents.ts'
-import type { Change } from '#domain/history/activity.ts'
 import { Contents } from '#ports/contents.ts'
-import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
-import type { UnsavedForm } from '#domain/unsaved-form.ts'
 import { backOffice } from '#ui/actors/back-office.ts'
 import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
-import { sampleContents } from './sample-contents.ts'
-import { sampleHistory } from './sample-history.ts'
-import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
-import { sampleHomePage } from './sample-home-page.ts'
-import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
-import { samplePicture } from './sample-picture.ts'
-import { sampleSessions } from './sample-sessions.ts'
+import { sampleStores, type SampleStoresOptions } from './sample-stores.ts'
 
-export interface SampleOfficeOptions {
+export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving' | 'downloads' | 'author'> {
   /** Below /admin, such as `/NewsList?page=2`. */
   readonly at: string
-  /** Who is signed in; nobody by default. */
-  readonly role?: Role | undefined
-  readonly items?: MemoryContentsOptions['items']
-  readonly enquiries?: MemoryEnquiriesOptions['received']
-  readonly profiles?: MemoryProfilesOptions['received']
-  readonly notifications?: MemoryNotificationsOptions['notifications']
-  readonly homePage?: MemoryHomePageDetailsOptions['details']
-  readonly resets?: MemoryPasswordResetsOptions
-  readonly secondFactors?: MemorySecondFactorsOptions
-  /** Whether the sign-in asks for a code. */
-  readonly guarded?: boolean
-  readonly sessions?: MemoryOwnSessionsOptions['sessions']
-  /** What was left unsaved on this device, by its key. */
-  readonly unsaved?: Readonly<Record<string, UnsavedForm>>
-  readonly past?: ReadonlyArray<Change>
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */
   readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
-  /** How every store behaves but the one of the session. */
-  readonly behaviour?: Behaviour
-  readonly notified?: Behaviour
-  readonly signingIn?: Behaviour
-  readonly uploading?: Behaviour
-  readonly downloading?: Behaviour
-  readonly personal?: Behaviour
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
-export const sampleOffice = (options: SampleOfficeOptions) => {
-  const { at, role, items = sampleContents, behaviour = {}, signingIn = {} } = options
-  const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
-  const { personal = behaviour } = options
-  const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
-  const { notifications = [], unsaved = {}, past = sampleHistory, deleted = [] } = options
+export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptions) => {
   const arriving = makeArriving()
   const downloads: Array<string> = []
-  const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
-  const everybody = Object.values(samplePeople)
-  const signedIn = role && samplePeople[role]
-  const journal = makeJournal(past)
-  const kept = { ...behaviour, journal }
-  const mails = Layer.merge(
-    MemoryEnquiries({ ...kept, received: enquiries }),
-    MemoryProfiles({ ...kept, received: profiles }),
-  )
-  const staff = everybody.map(({ email }) => email)
-  const layer = Layer.mergeAll(
-    MemoryAccounts({ ...kept, accounts: everybody }),
-    MemoryArrivals({ arriving }),
-    MemoryContents({ ...kept, items }),
-    MemoryDownloads({ ...downloading, kept: downloads }),
-    MemoryHistory(kept),
-    MemoryHomePageDetails({ ...kept, details: homePage }),
-    MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
-    MemoryNotifications({ ...notified, notifications }),
-    MemoryOwnSessions({ ...behaviour, sessions }),
-    MemoryPasswordResets({ ...behaviour, ...resets }),
-    MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
-    MemorySecondFactors({
-      ...behaviour,
-      password: samplePassword,
-      code: sampleCode,
-      others: { 1: true, 2: true, 3: false },
-      ...secondFactors,
-    }),
-    MemorySession({
-      ...signingIn,
-      people: everybody.map((entry) => ({
-        entry,
-        password: samplePassword,
-        ...(guarded && { code: sampleCode }),
-      })),
-      ...(signedIn && { signedIn }),
-    }),
-    MemorySessionStore(signedIn ?? null),
-    MemorySettings(behaviour),
-    MemoryTrash(kept),
-    Layer.succeed(OnBehalfOf, { ...(signedIn ?? samplePeople.Admin), address: '' }),
-    MemoryUnsavedForms(unsaved),
-  )
-  const runtime = ManagedRuntime.make(layer)
+  const runtime = ManagedRuntime.make(sampleStores({ ...options, arriving, downloads }))
   for (const [name, id] of deleted)
     runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contents[name], id)))
+  return { ...officeOn(runtime, `/admin${at}`), runtime, arriving, downloads }
+}
+
+/** A back office at an address, over stores that may be others' too. */
+export const officeOn = (runtime: Parameters<typeof backOffice>[0], address: string) => {
   const actors = backOffice(runtime)
-  const history = createMemoryHistory({ initialEntries: [`/admin${at}`] })
+  const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  return { runtime, actors, router, element, arriving, downloads }
+  /** What is there by now; the actors of somebody who is not signed in are not made for that. */
+  const shown = () => {
+    const { session, resets, staff } = actors
+    return { session, resets, staff: session.getSnapshot().context.entry === null ? {} : staff() }
+  }
+  return { actors, router, element, shown }
 }

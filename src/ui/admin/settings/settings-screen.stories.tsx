@@ -7,7 +7,7 @@ import type { Office } from '../sample/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Settings',
-  args: { at: '/settings', role: 'Hr' },
+  args: { at: '/settings', usualRole: 'Hr' },
 } satisfies Meta<typeof Office>
 
 export default meta

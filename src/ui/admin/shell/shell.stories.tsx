@@ -6,7 +6,7 @@ import type { Office } from '../sample/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Shell',
-  args: { at: '/dashboard', role: 'Admin' },
+  args: { at: '/dashboard', usualRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

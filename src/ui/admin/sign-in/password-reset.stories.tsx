@@ -9,7 +9,7 @@ const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 const meta = {
   ...officeStory,
   title: 'Admin/Password reset',
-  args: { at: `/reset#${token}`, resets: { byMail: true, tokens: [token] } },
+  args: { at: `/reset#${token}`, role: 'nobody', resets: { byMail: true, tokens: [token] } },
 } satisfies Meta<typeof Office>
 
 export default meta

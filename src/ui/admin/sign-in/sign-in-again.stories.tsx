@@ -7,7 +7,11 @@ import type { Office } from '../sample/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Sign in again',
-  args: { at: '/NewsList', role: 'CXTeam', behaviour: { failing: { reads: exampleFailures.sessionEnded } } },
+  args: {
+    at: '/NewsList',
+    usualRole: 'CXTeam',
+    behaviour: { failing: { reads: exampleFailures.sessionEnded } },
+  },
 } satisfies Meta<typeof Office>
 
 export default meta

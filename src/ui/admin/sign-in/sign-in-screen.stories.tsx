@@ -5,7 +5,9 @@ import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { samplePassword, samplePeople } from '../sample/sample-people.ts'
 
-const meta = { ...officeStory, title: 'Admin/Sign in', args: { at: '' } } satisfies Meta<typeof Office>
+const meta = { ...officeStory, title: 'Admin/Sign in', args: { at: '', role: 'nobody' } } satisfies Meta<
+  typeof Office
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

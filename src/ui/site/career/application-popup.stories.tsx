@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Layer, ManagedRuntime } from 'effect'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryConnection } from '#adapters/memory/connection.ts'
@@ -12,10 +12,12 @@ import { waitingWording } from '#domain/wording.ts'
 import { applicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { hostile, sailPicture } from '#ui/design/sheet/picture.ts'
+import { isOffline, network } from '#ui/sample/network.ts'
+import { useShownActors } from '#ui/sample/shown-states.ts'
 import { ApplicationPopup } from './application-popup.tsx'
 import { samplePosition } from './sample-career.ts'
 
-const deskOver = (behaviour: Behaviour, isDown = false) =>
+const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
   applicationDesk(
     ManagedRuntime.make(
       Layer.mergeAll(MemoryProfiles(behaviour), MemoryDrafts(), MemoryConnection({ isDown })),
@@ -24,22 +26,23 @@ const deskOver = (behaviour: Behaviour, isDown = false) =>
 
 interface PopupInMemoryProps {
   position: AppliedPosition
-  behaviour: Behaviour
+  behaviour?: Behaviour
   /** Whether there is no connection. */
   isDown?: boolean
 }
 
 /** The popup over applications in memory, behaving as they are told. */
-function PopupInMemory({ position, behaviour, isDown = false }: PopupInMemoryProps) {
-  const desk = useMemo(() => deskOver(behaviour, isDown), [behaviour, isDown])
+function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryProps) {
+  const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
+  useShownActors(useCallback(() => desk, [desk]))
   return <ApplicationPopup desk={desk} picture={sailPicture} call={call} />
 }
 
 const meta = {
   title: 'Site/Application popup',
   component: PopupInMemory,
-  args: { position: samplePosition, behaviour: {} },
+  args: { position: samplePosition },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PopupInMemory>
 
@@ -81,6 +84,16 @@ export const Sending: Story = {
   },
 }
 
+/** What is being sent goes on without the popup. */
+export const ClosedWhileSending: Story = {
+  ...Sending,
+  play: async (context) => {
+    await Sending.play?.(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const Refused: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async () => {
@@ -117,7 +130,7 @@ export const Sent: Story = {
 /** What was typed and chosen is still there. */
 export const ClosedAndOpenedAgain: Story = {
   render: function Reopening({ position, behaviour }) {
-    const desk = useMemo(() => deskOver(behaviour), [behaviour])
+    const desk = useMemo(() => deskOver(behaviour ?? network, isOffline), [behaviour])
     const [call, setCall] = useState({ position, opener: null as Element | null })
     return (
       <>

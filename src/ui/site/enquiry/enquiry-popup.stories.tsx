@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Layer, ManagedRuntime } from 'effect'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryConnection } from '#adapters/memory/connection.ts'
@@ -10,11 +10,14 @@ import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { waitingWording } from '#domain/wording.ts'
-import { hostile } from '#ui/design/sheet/picture.ts'
+import { hostile, onePixelPicture } from '#ui/design/sheet/picture.ts'
+import { isOffline, network } from '#ui/sample/network.ts'
+import { useShownActors } from '#ui/sample/shown-states.ts'
+import { useSwitches } from '#ui/sample/switches.ts'
 import { sampleFrame } from '../sample/sample-site.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
-const deskOver = (behaviour: Behaviour, isDown: boolean) =>
+const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
   enquiryDesk(
     ManagedRuntime.make(
       Layer.mergeAll(
@@ -26,23 +29,31 @@ const deskOver = (behaviour: Behaviour, isDown: boolean) =>
     ),
   )
 
-interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
-  behaviour: Behaviour
+interface PopupInMemoryProps extends Partial<Pick<EnquiryPopupProps, 'words'>> {
+  behaviour?: Behaviour
   /** Whether there is no connection. */
   isDown?: boolean
 }
 
 /** The popup over enquiries in memory, behaving as they are told. */
-function PopupInMemory({ words, behaviour, isDown = false }: PopupInMemoryProps) {
-  const desk = useMemo(() => deskOver(behaviour, isDown), [behaviour, isDown])
+function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
+  const { data } = useSwitches()
+  const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ opener: document.activeElement }), [])
-  return <EnquiryPopup desk={desk} words={words} call={call} />
+  useShownActors(useCallback(() => desk, [desk]))
+  return <EnquiryPopup desk={desk} words={words ?? wordsOf[data]} call={call} />
+}
+
+const wordsOf = {
+  none: {},
+  few: sampleFrame.enquiry,
+  many: sampleFrame.enquiry,
+  hostile: { title: hostile.long, text: hostile.arabic, picture: onePixelPicture },
 }
 
 const meta = {
   title: 'Site/Enquiry popup',
   component: PopupInMemory,
-  args: { words: sampleFrame.enquiry, behaviour: {} },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PopupInMemory>
 
@@ -66,6 +77,7 @@ export const Open: Story = {
 }
 
 export const WithErrors: Story = {
+  tags: ['E3', 'E4', 'E5', 'E6', 'E7', 'E8'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send enquiry' }))
     await expect(screen.getAllByRole('alert')).toHaveLength(6)
@@ -73,6 +85,7 @@ export const WithErrors: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['E10'],
   args: { behaviour: { latency: 60_000 } },
   play: async () => {
     await send()
@@ -80,7 +93,18 @@ export const Sending: Story = {
   },
 }
 
+/** What is being sent goes on without the popup. */
+export const ClosedWhileSending: Story = {
+  ...Sending,
+  play: async (context) => {
+    await Sending.play?.(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const Refused: Story = {
+  tags: ['E12'],
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async () => {
     await send()
@@ -89,6 +113,7 @@ export const Refused: Story = {
 }
 
 export const Raised: Story = {
+  tags: ['E12'],
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
     await send()
@@ -118,6 +143,7 @@ export const TakenBack: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['E11'],
   play: async () => {
     await send()
     await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())

@@ -16,18 +16,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Selected: Story = {
+  tags: ['N1', 'N4'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(sampleArticle().title)
   },
 }
 
-export const NothingSelected: Story = { args: { titles: { headlines: [] }, selected: { named: false } } }
+export const NothingSelected: Story = {
+  tags: ['N5'],
+  args: { titles: { headlines: [] }, selected: { named: false } },
+}
 
 export const Loading: Story = {
+  tags: ['N6'],
   render: ({ titles }) => <NewsLoading titles={titles} selected="2" />,
 }
 
 export const Failed: Story = {
+  tags: ['N7'],
   render: ({ titles }) => (
     <NewsFailed
       titles={titles}

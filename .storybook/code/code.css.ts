@@ -1,0 +1,24 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.sm })
+globalStyle(`${table} :is(th, td)`, {
+  padding: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
+export const list = style({ display: 'grid', gap: vars.space[1] })
+export const file = style({ color: vars.color.textSecondary })
+export const link = style({ textDecoration: 'underline' })
+/** Drawn from left to right whatever the direction of the page. */
+export const drawing = style({ maxInlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
+export const outline = style({ fill: vars.color.backgroundSunken, stroke: vars.color.line })
+export const folder = style({ fill: vars.color.surface, stroke: vars.color.control })
+export const label = style({ fill: vars.color.text, fontSize: vars.fontSize.sm, fontWeight: 600 })
+export const count = style({ fill: vars.color.textSecondary, fontSize: vars.fontSize.xs })
+export const head = style({ fill: vars.color.link })
+
+const drawn = style({ fill: 'none', stroke: vars.color.link })
+export const arrow = styleVariants({ inward: [drawn], between: [drawn, { strokeDasharray: '4 3' }] })

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { hexagonOf } from './hexagon.ts'
+import { libraryOf } from './library.ts'
+import { specificationOf } from './specification.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Pages import what is read from the code when Storybook is built: nothing of it can be out of date. */
+const facts: Readonly<Record<string, () => unknown>> = {
+  'virtual:specification': () => specificationOf(root).chapters,
+  'virtual:hexagon': () => hexagonOf(root),
+  'virtual:library': () => libraryOf(root),
+}
+
+export const factsOfTheCode = {
+  name: 'facts-of-the-code',
+  resolveId: (id: string) => (id in facts ? `\0${id}` : undefined),
+  load: (id: string) => {
+    const fact = facts[id.slice(1)]
+    return fact && `export default ${JSON.stringify(fact())}`
+  },
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import type { Hexagon } from './hexagon.ts'
+import * as styles from './code.css.ts'
+
+const box = { width: 150, height: 46 } as const
+const half = { width: 640, height: 430 } as const
+const inner = ['domain', 'ports']
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** The domain and its ports stand in the middle, everything else around them. */
+const placesOf = (folders: ReadonlyArray<string>): ReadonlyMap<string, Place> => {
+  const around = folders.filter((name) => !inner.includes(name)).toSorted()
+  return new Map([
+    ['domain', { x: 0, y: -50 }],
+    ['ports', { x: 0, y: 50 }],
+    ...around.map((name, at): readonly [string, Place] => {
+      const turn = (at / around.length) * 2 * Math.PI - Math.PI / 2
+      return [name, { x: Math.cos(turn) * (half.width - 90), y: Math.sin(turn) * (half.height - 40) }]
+    }),
+  ])
+}
+
+/** A point on the edge of the box at `to`, seen from `from`. */
+const edgeOf = (from: Place, to: Place): Place => {
+  const [x, y] = [from.x - to.x, from.y - to.y]
+  const scale = Math.min(box.width / 2 / Math.abs(x || 1), box.height / 2 / Math.abs(y || 1))
+  return { x: to.x + x * scale, y: to.y + y * scale }
+}
+
+const outline = Array.from({ length: 6 }, (_, at) => {
+  const turn = (at / 6) * 2 * Math.PI
+  return `${Math.cos(turn) * 260},${Math.sin(turn) * 190}`
+}).join(' ')
+
+/** Folders, and an arrow where one imports from another; the more imports, the thicker. */
+export function HexagonDrawing({ folders, edges }: Pick<Hexagon, 'folders' | 'edges'>) {
+  const marker = useId()
+  const places = placesOf(folders.map(({ name }) => name))
+  return (
+    <svg
+      role="img"
+      aria-label="Folders and the imports between them, as the table below has them"
+      viewBox={`${-half.width} ${-half.height} ${half.width * 2} ${half.height * 2}`}
+      className={styles.drawing}
+    >
+      <marker
+        id={marker}
+        viewBox="0 0 8 8"
+        refX="8"
+        refY="4"
+        markerWidth="9"
+        markerHeight="9"
+        markerUnits="userSpaceOnUse"
+        orient="auto"
+      >
+        <path d="M0 0 8 4 0 8z" className={styles.head} />
+      </marker>
+      <polygon points={outline} className={styles.outline} />
+      {edges.map(({ from, to, count }) => {
+        const [start, end] = [places.get(from), places.get(to)]
+        if (start === undefined || end === undefined) return null
+        const tip = edgeOf(start, end)
+        return (
+          <path
+            key={`${from} ${to}`}
+            d={`M${start.x} ${start.y}L${tip.x} ${tip.y}`}
+            strokeWidth={1 + Math.log10(count)}
+            markerEnd={`url(#${marker})`}
+            className={inner.includes(to) ? styles.arrow.inward : styles.arrow.between}
+          />
+        )
+      })}
+      {folders.map(({ name, files }) => {
+        const { x = 0, y = 0 } = places.get(name) ?? {}
+        return (
+          <g key={name} transform={`translate(${x} ${y})`} textAnchor="middle">
+            <rect
+              x={-box.width / 2}
+              y={-box.height / 2}
+              width={box.width}
+              height={box.height}
+              rx="4"
+              className={styles.folder}
+            />
+            <text y="-2" className={styles.label}>
+              {name}
+            </text>
+            <text y="16" className={styles.count}>
+              {files} files
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

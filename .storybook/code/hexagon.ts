@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { layerOf } from '../../tests/support/boundaries/check-imports.ts'
+import { targetOf } from '../../tests/support/boundaries/imports.ts'
+import { sourceFiles } from '../../tests/support/boundaries/source-files.ts'
+
+/** How many imports lead from one folder to another. */
+export interface Edge {
+  readonly from: string
+  readonly to: string
+  readonly count: number
+}
+
+export interface Suite {
+  readonly contract: string
+  /** As each was called when it went through the suite. */
+  readonly adapters: ReadonlyArray<string>
+}
+
+export interface Hexagon {
+  readonly folders: ReadonlyArray<{ readonly name: string; readonly files: number }>
+  readonly edges: ReadonlyArray<Edge>
+  readonly suites: ReadonlyArray<Suite>
+}
+
+const isStory = (path: string) => path.endsWith('.stories.tsx') || /(?:^|\/)sample\//.test(path)
+
+const folderOf = (path: string): string | undefined => {
+  const at = isStory(path) ? undefined : layerOf(path)?.at
+  return at === 'server/demo' ? 'server' : at
+}
+
+const counted = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+const suitesOf = (root: string): ReadonlyArray<Suite> => {
+  const folder = join(root, 'tests/contracts')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'))
+  const calls = names.flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/^(\w+)Contract\(\s*'([^']+)'/gm),
+  ])
+  const contracts = [...new Set(calls.map(([, contract = '']) => contract))].toSorted()
+  return contracts.map((contract) => ({
+    contract,
+    adapters: [
+      ...new Set(calls.flatMap(([, of, adapter = '']) => (of === contract ? adapter : []))),
+    ].toSorted(),
+  }))
+}
+
+/** The house as its own imports draw it; stories and their samples are left out. */
+export const hexagonOf = (root: string): Hexagon => {
+  const files = sourceFiles(root).flatMap(({ path, imports }) => {
+    const folder = folderOf(path)
+    return folder === undefined ? [] : [{ path, folder, imports }]
+  })
+  const leading = files.flatMap(({ path, folder, imports }) =>
+    imports.flatMap(({ specifier = '' }) => {
+      const target = targetOf(path, specifier)
+      const to = target === undefined ? undefined : folderOf(target)
+      return to === undefined || to === folder ? [] : `${folder} ${to}`
+    }),
+  )
+  return {
+    folders: Array.from(counted(files.map(({ folder }) => folder)), ([name, count]) => ({
+      name,
+      files: count,
+    })),
+    edges: Array.from(counted(leading), ([way, count]) => {
+      const [from = '', to = ''] = way.split(' ')
+      return { from, to, count }
+    }),
+    suites: suitesOf(root),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import modules from 'virtual:library'
+import { useState } from 'react'
+import { SearchInput } from '#ui/design/search-input/search-input.tsx'
+import { Section, Sheet } from '#ui/design/sheet/sheet.tsx'
+import * as styles from './code.css.ts'
+
+const meta = { title: 'Library' } satisfies Meta
+
+export default meta
+
+const layers = ['domain', 'ports', 'adapters']
+
+/** What the package offers to programs, from its doc comments. */
+export const Modules: StoryObj = {
+  render: function Finding() {
+    const [wanted, setWanted] = useState('ports/')
+    const found = modules.filter(
+      ({ name, offers }) => name.includes(wanted) || offers.some((offer) => offer.name.includes(wanted)),
+    )
+    return (
+      <Sheet title="Library">
+        <SearchInput
+          label="Find a module or a name"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        {layers.map((layer) => (
+          <Section key={layer} title={layer}>
+            <table className={styles.table}>
+              <tbody>
+                {found
+                  .filter(({ name }) => name.startsWith(`sahilan/${layer}/`))
+                  .map(({ name, offers }) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td>
+                        <ul className={styles.list}>
+                          {offers.map((offer) => (
+                            <li key={`${offer.kind} ${offer.name}`}>
+                              <code>
+                                {offer.kind} {offer.name}
+                              </code>{' '}
+                              {offer.says}
+                            </li>
+                          ))}
+                        </ul>
+                      </td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </Section>
+        ))}
+      </Sheet>
+    )
+  },
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+
+export interface Row {
+  readonly id: string
+  readonly text: string
+  readonly tests: ReadonlyArray<Carrier>
+  /** Ids of stories. */
+  readonly stories: ReadonlyArray<string>
+}
+
+interface Carrier {
+  readonly title: string
+  readonly file: string
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly rows: ReadonlyArray<Row>
+}
+
+const filesIn = (root: string, tree: string, ending: RegExp) =>
+  readdirSync(join(root, tree), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .toSorted()
+    .map((name) => ({ file: `${tree}/${name}`, text: readFileSync(join(root, tree, name), 'utf8') }))
+
+/** Texts with an id such as [N3] in them, and which ids those are. */
+const carriersIn = (root: string) =>
+  filesIn(root, 'tests', /\.tsx?$/).flatMap(({ file, text }) =>
+    [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*\[[A-Z]\d+[^\]\n]*\](?:\\.|(?!\1)[^\\\n])*)\1/g)].map(
+      ([, , title = '']) => ({ file, title, ids: idsIn(title) }),
+    ),
+  )
+
+const idsIn = (title: string) =>
+  [...title.matchAll(/\[([^\]\n]+)\]/g)].flatMap(
+    ([, inside = '']) => inside.match(/\b[PNHFEGLACM]\d{1,2}\b/g) ?? [],
+  )
+
+/** A story carries the rows that it has as tags. */
+const storiesIn = (root: string) =>
+  filesIn(root, 'src/ui', /\.stories\.tsx$/).flatMap(({ text }) => {
+    const title = /(?:^const meta|\.\.\.officeStory,)[^]*?\btitle: '([^']+)'/m.exec(text)?.[1] ?? ''
+    return text.split(/^export const /m).flatMap((part) => {
+      const [, name = ''] = /^(\w+)/.exec(part) ?? []
+      const [, tags = ''] = /^ {2}tags: \[([^\]]*)\]|\btags: \[([^\]]*)\] \}/m.exec(part) ?? []
+      const ids = tags.match(/\b[PNHFEGLACM]\d{1,2}\b/g) ?? []
+      return ids.map((id) => ({ id, story: toId(title, storyNameFromExport(name)) }))
+    })
+  })
+
+/** The rows of docs/specification.md with what carries them, and ids in titles that are no rows. */
+export const specificationOf = (
+  root: string,
+): { chapters: ReadonlyArray<Chapter>; unknown: ReadonlyArray<string> } => {
+  const tests = carriersIn(root)
+  const stories = storiesIn(root)
+  const text = readFileSync(join(root, 'docs/specification.md'), 'utf8')
+  const chapters = text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => ({
+      title: part.slice(0, part.indexOf('\n')),
+      rows: [...part.matchAll(/^- ([A-Z]\d+) (.+)$/gm)].map(([, id = '', sentence = '']) => ({
+        id,
+        text: sentence,
+        tests: tests.filter(({ ids }) => ids.includes(id)).map(({ title, file }) => ({ title, file })),
+        stories: stories.filter((story) => story.id === id).map(({ story }) => story),
+      })),
+    }))
+  const known = new Set(chapters.flatMap(({ rows }) => rows.map(({ id }) => id)))
+  const named = [...tests.flatMap(({ ids }) => ids), ...stories.map(({ id }) => id)]
+  return { chapters, unknown: named.filter((id) => !known.has(id)) }
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failures, newsWording, waitingWording } from '#domain/wording.ts'
+import { Section, Sheet } from '#ui/design/sheet/sheet.tsx'
+import * as styles from '../code/code.css.ts'
+
+const meta = { title: 'Content' } satisfies Meta
+
+export default meta
+
+const voice = [
+  ['Say what happened', 'Email sent successfully', 'Success!'],
+  ['Say what to do', 'Enter a valid 10-digit number', 'Invalid input'],
+  ['Buttons name their result', 'Save changes', 'OK'],
+  [
+    'Sentence case, but for words that the specification has in capitals',
+    'Tell us what you are building.',
+    'Get In Touch',
+  ],
+  ['A number, a place or a name', '310 metres of quay at Hidd', 'World-class facilities'],
+  [
+    'No exclamation marks, but for the one that the specification has',
+    'Nothing matches “submarine”.',
+    'No results!',
+  ],
+] as const
+
+const catalogue = [
+  ['A list that could not be fetched', failures.newsArticle.fetch.raised],
+  ['Something that could not be deleted', failures.newsArticle.remove.answered],
+  ['News that are on their way', newsWording.loading],
+  ['An enquiry without a connection', waitingWording.keptEnquiry],
+] as const
+
+/** How the product speaks: like a harbour master, short, factual, dry and warm. */
+export const StyleGuide: StoryObj = {
+  render: () => (
+    <Sheet title="Content">
+      <Section title="Voice">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>Rule</th>
+              <th>Write</th>
+              <th>Do not write</th>
+            </tr>
+          </thead>
+          <tbody>
+            {voice.map(([rule, write, not]) => (
+              <tr key={rule}>
+                <td>{rule}</td>
+                <td>{write}</td>
+                <td>{not}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section title="Sentences after an event">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>When</th>
+              <th>Sentence</th>
+            </tr>
+          </thead>
+          <tbody>
+            {catalogue.map(([when, sentence]) => (
+              <tr key={when}>
+                <td>{when}</td>
+                <td>{sentence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section title="Arabic">
+        <p>
+          Arabic stands beside English and is no translation behind a switch. Its parts carry their language
+          and direction:{' '}
+          <span lang="ar" dir="rtl">
+            ضفتان وماء واحد بينهما
+          </span>
+          .
+        </p>
+      </Section>
+    </Sheet>
+  ),
+}

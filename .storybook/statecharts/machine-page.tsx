@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import {
+  getNextTransitions,
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+} from 'xstate'
+import { eventsIn, walkableMachines, type Walkable } from '#tests/domain/support/walkable-machines.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Section, Sheet } from '#ui/design/sheet/sheet.tsx'
+import { chartOf, restingStates } from './chart.ts'
+import { RegionChart } from './region-chart.tsx'
+import * as styles from './statecharts.css.ts'
+import { storiesOf } from './stories-of-states.ts'
+
+const statesOf = ({ _nodes }: AnyMachineSnapshot) => new Set(_nodes.map(({ id }) => id))
+
+/** What may be sent now: the machine's events, and how the actors that it invoked can end. */
+const sendable = (snapshot: AnyMachineSnapshot, walkable: Walkable) => {
+  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
+  return eventsIn(snapshot, walkable).filter(({ type }) => heard.has(type))
+}
+
+const labelOf = ({ type, ...rest }: AnyEventObject) => {
+  const [, kind, about] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(type) ?? []
+  const details = rest['error'] ?? rest['output'] ?? rest
+  const told = kind === 'error.actor' ? ` (${messageOf(details)})` : ''
+  if (kind === undefined) return type
+  return kind === 'after'
+    ? `time passes: ${about}`
+    : `${about} ${kind === 'done.actor' ? 'is done' : 'fails'}${told}`
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : ((error as { reason?: string } | undefined)?.reason ?? 'unknown')
+
+/** One machine of the domain: its chart, what it does when an event is sent, and which stories show its states. */
+export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
+  const walkable = walkableMachines[name]
+  if (walkable === undefined) throw new Error(`There is no machine ${name}`)
+  const { machine, inputs } = walkable
+  const start = (): AnyMachineSnapshot => initialTransition(machine, inputs[0])[0]
+  const [snapshot, setSnapshot] = useState(start)
+  const [sent, setSent] = useState<ReadonlyArray<string>>([])
+  const send = (event: AnyEventObject) => {
+    setSnapshot(transition(machine, snapshot, event)[0])
+    setSent([...sent, labelOf(event)])
+  }
+  const active = statesOf(snapshot)
+  return (
+    <Sheet title={`The ${name} machine`}>
+      <div className={styles.page}>
+        {chartOf(machine).map((region) => (
+          <RegionChart key={region.id} region={region} active={active} />
+        ))}
+        <Section title="Send an event">
+          <div className={styles.buttons}>
+            {sendable(snapshot, walkable).map((event) => (
+              <Button key={labelOf(event)} size="sm" variant="quiet" onClick={() => send(event)}>
+                {labelOf(event)}
+              </Button>
+            ))}
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                setSnapshot(start())
+                setSent([])
+              }}
+            >
+              Start again
+            </Button>
+          </div>
+          <p role="status">
+            State: {JSON.stringify(snapshot.value)}. Sent: {sent.join(', then ') || 'nothing'}.
+          </p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre role="group" aria-label="Context" tabIndex={0} className={styles.code}>
+            {JSON.stringify(snapshot.context, null, 2)}
+          </pre>
+        </Section>
+        <Section title="Stories">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th className={styles.cell}>State</th>
+                <th className={styles.cell}>Stories that show it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {restingStates(machine).map((state) => (
+                <tr key={state}>
+                  <td className={styles.cell}>{state}</td>
+                  <td className={styles.cell}>
+                    {storiesOf(state).map((story) => (
+                      <a key={story} href={`./?path=/story/${story}`} target="_top" className={styles.link}>
+                        {story}
+                      </a>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      </div>
+    </Sheet>
+  )
+}

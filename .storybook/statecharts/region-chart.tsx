@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { Region, Way } from './chart.ts'
+import { arrowsOf, boxesOf, extentOf, size, type Box } from './layout.ts'
+import * as styles from './statecharts.css.ts'
+
+const lineOf = ({ event, guard, targets }: Way, ids: ReadonlySet<string>) => {
+  const elsewhere = targets.filter((target) => !ids.has(target)).map((target) => ` → ${target}`)
+  return `${event}${guard === undefined ? '' : ` [${guard}]`}${elsewhere.join('')}`
+}
+
+/** One region of a chart: its states, what leads out of each, and the arrows between them. */
+export function RegionChart({ region, active }: { region: Region; active: ReadonlySet<string> }) {
+  const marker = useId()
+  const boxes = boxesOf(region)
+  const { width, height } = extentOf(boxes)
+  const ids = new Set(boxes.map(({ id }) => id))
+  const now = region.states.filter(({ id }) => active.has(id)).map(({ name }) => name)
+  return (
+    // The keyboard scrolls what is wider than the page.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} role="group" tabIndex={0} aria-label={`The chart of ${region.id}`}>
+      <svg
+        role="img"
+        aria-label={`${region.id}: ${region.states.length} states, now ${now.join() || 'none of them'}`}
+        viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+        width={width}
+        height={height}
+        className={styles.chart}
+      >
+        <defs>
+          <marker
+            id={marker}
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="9"
+            markerHeight="9"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path d="M0 0 8 4 0 8z" className={styles.arrowHead} />
+          </marker>
+        </defs>
+        {arrowsOf(boxes).map(({ path, from }) => (
+          <path
+            key={path}
+            d={path}
+            markerEnd={`url(#${marker})`}
+            className={active.has(from) ? styles.arrow.active : styles.arrow.resting}
+          />
+        ))}
+        {boxes.map((box) => (
+          <StateBox key={`${box.kind} ${box.id}`} box={box} ids={ids} isActive={active.has(box.id)} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function StateBox({ box, ids, isActive }: { box: Box; ids: ReadonlySet<string>; isActive: boolean }) {
+  const { x, y, height, title, ways, kind } = box
+  const look = kind === 'state' && isActive ? 'active' : kind
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={size.width} height={height} rx="4" className={styles.box[look]} />
+      <text x="10" y="20" className={styles.name[look]}>
+        {title}
+      </text>
+      {ways.map((way, row) => (
+        <text
+          key={`${way.event} ${way.guard} ${way.targets.join()}`}
+          x="10"
+          y={size.header + row * size.row + 15}
+          className={styles.way[look]}
+        >
+          {lineOf(way, ids)}
+        </text>
+      ))}
+    </g>
+  )
+}

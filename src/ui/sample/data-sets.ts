@@ -1,0 +1,54 @@
+import type { MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import type { MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
+import type { MemoryProfilesOptions } from '#adapters/memory/profiles.ts'
+import type { KeptHomePage } from '#domain/home-page.ts'
+import { sampleContents } from '#ui/admin/sample/sample-contents.ts'
+import { hostileHomePage, sampleHomePage } from '#ui/admin/sample/sample-home-page.ts'
+import { hostileMails, sampleEnquiries, sampleProfiles } from '#ui/admin/sample/sample-mails.ts'
+import { hostileItems } from './hostile-items.ts'
+import { manyItems, repeated } from './many-items.ts'
+
+/** What is in the stores. */
+export interface DataSet {
+  readonly items: NonNullable<MemoryContentsOptions['items']>
+  readonly enquiries: NonNullable<MemoryEnquiriesOptions['received']>
+  readonly profiles: NonNullable<MemoryProfilesOptions['received']>
+  readonly homePage: KeptHomePage
+}
+
+const howMany = 5_000
+
+const few: DataSet = {
+  items: sampleContents,
+  enquiries: sampleEnquiries,
+  profiles: sampleProfiles,
+  homePage: sampleHomePage,
+}
+
+const dataSets = {
+  none: () => ({ items: {}, enquiries: [], profiles: [], homePage: {} }),
+  few: () => few,
+  many: () => ({
+    items: manyItems(few.items, howMany),
+    enquiries: repeated(few.enquiries, howMany),
+    profiles: repeated(few.profiles, howMany),
+    homePage: few.homePage,
+  }),
+  hostile: () => ({
+    items: hostileItems,
+    enquiries: hostileMails,
+    profiles: hostileMails.map(({ type: _, company: __, ...mail }) => ({
+      ...mail,
+      careerId: '1',
+      position: mail.lastName,
+      resumeName: `${mail.lastName}.pdf`,
+    })),
+    homePage: hostileHomePage,
+  }),
+} satisfies Record<string, () => DataSet>
+
+export type DataSetName = keyof typeof dataSets
+// Object.keys widens the names.
+export const dataSetNames = Object.keys(dataSets) as ReadonlyArray<DataSetName>
+
+export const dataSet = (name: DataSetName): DataSet => dataSets[name]()

@@ -1,0 +1,41 @@
+import type { MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { hostileContents } from '#ui/admin/sample/sample-contents.ts'
+import { samplePicture } from '#ui/admin/sample/sample-picture.ts'
+import { hostile, onePixelPicture } from '#ui/design/sheet/picture.ts'
+
+const families = '👩‍👩‍👧‍👦🏳️‍🌈👨🏽‍🚀 '.repeat(12)
+const hugePicture = samplePicture('#0A2036', '#377E97', [12_000, 9_000])
+const titles = [hostile.long.repeat(2), `${hostile.arabic} ${hostile.arabic}`, families, '<b>not bold</b>']
+const images = [onePixelPicture, hugePicture, samplePicture(), '']
+
+/** A little of everything that a layout does not expect, for every content. */
+const each = <Item>(item: (title: string, image: string) => Item) =>
+  titles.map((title, at) => item(title, images[at] ?? ''))
+
+export const hostileItems: NonNullable<MemoryContentsOptions['items']> = {
+  newsArticle: [
+    ...(hostileContents.newsArticle ?? []),
+    ...each((title, image) => ({ title, image, description: `${title}\n\n${title}` })),
+  ],
+  brand: each((title, image) => ({ title, image, sector: title })),
+  slider: each((title, image) => ({ title, image, description: title })),
+  historySlide: each((title, image) => ({
+    title,
+    image,
+    year: '1958',
+    colour: '#BDD8E2',
+    description: title,
+  })),
+  teamMember: each((name, image) => ({ name, designation: name, image, description: name })),
+  portfolioItem: each((title) => ({ title, images })),
+  career: each((title) => ({
+    title,
+    company: title,
+    department: title,
+    location: title,
+    employmentType: title,
+    experience: title,
+    closingDate: '',
+    description: title,
+  })),
+}

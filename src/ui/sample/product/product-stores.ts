@@ -1,0 +1,57 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { MemoryConnection } from '#adapters/memory/connection.ts'
+import { MemoryDrafts } from '#adapters/memory/drafts.ts'
+import { MemoryOutbox } from '#adapters/memory/outbox.ts'
+import type { Role } from '#domain/access/role.ts'
+import type { Author } from '#domain/history/author.ts'
+import { SessionStore } from '#ports/session-store.ts'
+import { Session } from '#ports/session.ts'
+import { samplePassword, samplePeople } from '#ui/admin/sample/sample-people.ts'
+import { sampleStores } from '#ui/admin/sample/sample-stores.ts'
+import { dataSet, type DataSetName } from '../data-sets.ts'
+import { isOffline, network, networkOfSession, withoutNetwork } from '../network.ts'
+
+const stored = Effect.flatMap(SessionStore, ({ read }) => read)
+
+/** What the site and the back office share; whoever is signed in is whom changes are made by. */
+const makeStores = (data: DataSetName) => {
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      sampleStores({
+        ...dataSet(data),
+        behaviour: network,
+        signingIn: networkOfSession,
+        author: (): Author => runtime.runSync(stored) ?? samplePeople.Admin,
+      }),
+      MemoryDrafts(),
+      MemoryOutbox(),
+      MemoryConnection({ isDown: isOffline }),
+    ),
+  )
+  return runtime
+}
+
+export type ProductStores = ReturnType<typeof makeStores>
+
+const signIn = (role: Role | 'nobody') =>
+  Effect.gen(function* () {
+    const session = yield* Session
+    const store = yield* SessionStore
+    if (role === 'nobody') {
+      yield* session.signOut()
+      return yield* store.remove
+    }
+    const { email } = samplePeople[role]
+    yield* store.write(yield* session.signIn({ email, password: samplePassword }))
+  })
+
+const made = new Map<DataSetName, ProductStores>()
+
+/** The stores of a set of data; what was saved in them stays as long as the tab. With a role, somebody else signs in first. */
+export const productStores = (data: DataSetName, role?: Role | 'nobody'): ProductStores =>
+  withoutNetwork(() => {
+    const stores = made.get(data) ?? makeStores(data)
+    made.set(data, stores)
+    if (role !== undefined) stores.runSync(signIn(role))
+    return stores
+  })

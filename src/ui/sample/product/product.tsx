@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Role } from '#domain/access/role.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { TextInput } from '#ui/design/text-input/text-input.tsx'
+import { storysOwn, useSwitches } from '../switches.ts'
+import { onLeaving } from './leaving.ts'
+import { OfficeDocument } from './office-document.tsx'
+import * as styles from './product.css.ts'
+import { productStores } from './product-stores.ts'
+import { SiteDocument } from './site-document.tsx'
+
+const isOfOffice = (address: string) => /^\/admin(?=[/?#]|$)/i.test(address)
+
+export interface ProductProps {
+  at: string
+  /** Who signs in as long as the toolbar says nothing; by default whoever is signed in stays. */
+  usualRole?: Role
+}
+
+/** The whole product on one set of stores: two documents, and what a browser does between them. */
+export function Product({ at, usualRole }: ProductProps) {
+  const { role, data } = useSwitches()
+  const [stores] = useState(() => productStores(data, role === storysOwn ? usualRole : role))
+  // Counts loads, since the same address loaded again is another document.
+  const [opened, setOpened] = useState({ address: at, load: 0 })
+  const go = (address: string) => setOpened(({ load }) => ({ address, load: load + 1 }))
+  useEffect(() => onLeaving(go), [])
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = new FormData(event.currentTarget).get('address')
+    if (typeof address === 'string') go(address)
+  }
+  const { address, load } = opened
+  return (
+    <>
+      {isOfOffice(address) ? (
+        <OfficeDocument key={`office ${load}`} stores={stores} address={address} />
+      ) : (
+        <SiteDocument stores={stores} address={address} />
+      )}
+      <form key={`bar ${load}`} className={styles.bar} aria-label="Address" onSubmit={follow}>
+        <div className={styles.address}>
+          <TextInput dir="ltr" name="address" aria-label="Address" defaultValue={address} />
+        </div>
+        <Button type="submit" variant="quiet">
+          Go
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { applicationDesk } from '#ui/actors/application-desk.ts'
+import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
+import { closest } from '#ui/boot/closest.ts'
+import { readOf } from '#ui/read-of.ts'
+import { serverRouter } from '#ui/router.tsx'
+import { ApplicationPopup, type ApplicationCall } from '#ui/site/career/application-popup.tsx'
+import { EnquiryDeskContext } from '#ui/site/enquiry/enquiry-desk-context.ts'
+import { EnquiryPopup, type EnquiryCall } from '#ui/site/enquiry/enquiry-popup.tsx'
+import type { FrameData } from '#ui/site/layout/frame-data.ts'
+import { frameOf } from '#ui/site/root-route.tsx'
+import './booted.ts'
+import type { ProductStores } from './product-stores.ts'
+
+const makeSite = (stores: ProductStores, address: string) => {
+  const read = readOf((effect) => stores.runPromise(effect))
+  const router = serverRouter(address, {
+    publicUrl: 'https://sahilan.example',
+    today: new Date().toISOString().slice(0, 10),
+    load: (_, reads) => reads(read),
+  })
+  const enquiries = enquiryDesk(stores)
+  return { router, enquiries, applications: applicationDesk(stores), desk: async () => enquiries }
+}
+
+/** What was reached for last, with the words that its page has for it. */
+interface Called {
+  readonly enquiry?: EnquiryCall
+  readonly application?: ApplicationCall
+  readonly words: FrameData['enquiry']
+}
+
+/** The site as it is once a page was taken over. */
+export function SiteDocument({ stores, address }: { stores: ProductStores; address: string }) {
+  // The first address is where it opens; from then on its router goes to the others.
+  const [{ router, enquiries, applications, desk }] = useState(() => makeSite(stores, address))
+  const [called, setCalled] = useState<Called>({ words: {} })
+  useEffect(() => {
+    if (router.latestLocation.href !== address) void router.navigate({ href: address })
+  }, [router, address])
+  useEffect(() => router.subscribe('onRendered', () => scrollTo({ top: 0, behavior: 'instant' })), [router])
+  useEffect(() => {
+    const call = (event: MouseEvent) => {
+      const opener = closest(event.target, '[data-enquire], [data-apply]')
+      if (!(opener instanceof HTMLElement)) return
+      event.preventDefault()
+      opener.closest('dialog')?.close()
+      const { apply: id, title = '', company = '', location = '' } = opener.dataset
+      const words = frameOf(router.state.matches)?.enquiry ?? {}
+      setCalled(
+        id === undefined
+          ? { words, enquiry: { opener } }
+          : { words, application: { opener, position: { id, title, company, location } } },
+      )
+    }
+    document.addEventListener('click', call)
+    return () => document.removeEventListener('click', call)
+  }, [router])
+  const { words, enquiry, application } = called
+  return (
+    <EnquiryDeskContext value={desk}>
+      <RouterProvider router={router} />
+      <EnquiryPopup desk={enquiries} words={words} call={enquiry} />
+      <ApplicationPopup desk={applications} picture={words.picture} call={application} />
+    </EnquiryDeskContext>
+  )
+}

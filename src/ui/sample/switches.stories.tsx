@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { Office } from '#ui/admin/sample/office.tsx'
+import { officeStory } from '#ui/admin/sample/office-story.ts'
+import { samplePassword } from '#ui/admin/sample/sample-people.ts'
+import { chooseNetwork } from './network.ts'
+
+/** What the toolbar chooses for every story, each tried once. */
+const meta = {
+  ...officeStory,
+  title: 'Product/Switches',
+  args: { at: '/NewsList', usualRole: 'CXTeam' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failed: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
+export const RoleOfNobody: Story = {
+  globals: { role: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible()
+  },
+}
+
+export const RoleOfAnAdmin: Story = {
+  globals: { role: 'Admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Admin users' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = { globals: { network: 'offline' }, play: failed }
+export const Answers403: Story = { globals: { network: 'answers 403' }, play: failed }
+export const Answers500: Story = { globals: { network: 'answers 500' }, play: failed }
+
+const save = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await userEvent.type(await canvas.findByLabelText('Title'), ', a week early')
+  await userEvent.click(canvas.getByRole('button', { name: /^(Save|Publish)/ }))
+}
+
+export const Answers409: Story = {
+  args: { at: '/EditNews/6' },
+  globals: { network: 'answers 409' },
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByText('You both changed title')).toBeVisible()
+  },
+}
+
+export const Answers413: Story = {
+  args: { at: '/EditNews/6' },
+  globals: { network: 'answers 413' },
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByText('The picture has at most 8 MB')).toBeVisible()
+  },
+}
+
+/** Whoever signs in again goes on. */
+export const SessionEnded: Story = {
+  globals: { network: 'session ended' },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.type(screen.getByLabelText('Password'), samplePassword)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('6 articles, newest first on the site')).toBeVisible()
+  },
+}
+
+/** The network changes under the story, which stays as it is. */
+export const NetworkThatComesBack: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    chooseNetwork('fast')
+    await userEvent.click(again)
+    await expect(await canvas.findByText('6 articles, newest first on the site')).toBeVisible()
+  },
+}
+
+export const NoData: Story = {
+  globals: { data: 'none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
+  },
+}
+
+export const ManyData: Story = {
+  globals: { data: 'many' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5,?000 articles/)).toBeVisible()
+  },
+}
+
+export const HostileData: Story = {
+  globals: { data: 'hostile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8 articles, newest first on the site')).toBeVisible()
+  },
+}
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'News' })
+    await waitFor(() => expect(getComputedStyle(link).transitionDuration).toBe('1e-05s'))
+  },
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Office } from '#ui/admin/sample/office.tsx'
+import { officeStory } from '#ui/admin/sample/office-story.ts'
+import { sampleNotifications } from '#ui/admin/sample/sample-notifications.ts'
+import { chooseNetwork } from './network.ts'
+import { shownStates } from './shown-states.ts'
+
+/** What one sees while something is under way that was begun on a screen that stood: from then on nothing answers. */
+const meta = {
+  ...officeStory,
+  title: 'Product/Under way',
+  args: { at: '/NewsList', usualRole: 'CXTeam' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click((await canvas.findAllByRole('button', { name }))[0] ?? document.body)
+
+const comesTo = (state: string) => waitFor(() => expect([...shownStates()]).toContain(state))
+
+export const Removing: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, /^Delete Jalboot/)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    chooseNetwork('never answers')
+    await userEvent.click(dialog.getByRole('button', { name: /^Delete/ }))
+  },
+}
+
+export const Saving: Story = {
+  args: { at: '/EditNews/6' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!')
+    chooseNetwork('never answers')
+    await press(canvas, 'Save changes')
+    await expect(await canvas.findByRole('button', { name: /Saving/ })).toBeDisabled()
+  },
+}
+
+const reorder: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText('Badgir Estates')
+  await press(canvas, 'Reorder')
+}
+const list = () => screen.findByRole('list', { name: 'Order of the brands' })
+
+export const Arranging: Story = {
+  args: { at: '/OurBrands' },
+  play: async (context) => {
+    await reorder(context)
+    await comesTo('arrangement.arranging')
+  },
+}
+
+export const ArrangementLoading: Story = {
+  args: { at: '/OurBrands' },
+  play: async (context) => {
+    await context.canvas.findByText('Badgir Estates')
+    chooseNetwork('never answers')
+    await reorder(context)
+  },
+}
+
+export const ArrangementNotFetched: Story = {
+  args: { at: '/OurBrands' },
+  play: async (context) => {
+    await context.canvas.findByText('Badgir Estates')
+    chooseNetwork('answers 500')
+    await reorder(context)
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const ArrangementSaving: Story = {
+  args: { at: '/OurBrands' },
+  play: async (context) => {
+    await reorder(context)
+    await userEvent.click(within(await list()).getByRole('button', { name: 'Move Badgir Estates up' }))
+    chooseNetwork('never answers')
+    await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
+  },
+}
+
+export const AskingForALink: Story = {
+  args: { at: '/forgot', role: 'nobody', resets: { byMail: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
+    chooseNetwork('never answers')
+    await press(canvas, 'Send a link')
+  },
+}
+
+const look: NonNullable<Story['play']> = async ({ canvas }) => {
+  await press(canvas, 'Go to')
+  await userEvent.type(await screen.findByRole('combobox'), 'berth')
+}
+
+export const Searching: Story = {
+  play: async (context) => {
+    await context.canvas.findByText(/6 articles/)
+    chooseNetwork('never answers')
+    await look(context)
+    await comesTo('search.finding')
+  },
+}
+
+export const SearchFailed: Story = {
+  play: async (context) => {
+    await context.canvas.findByText(/6 articles/)
+    chooseNetwork('answers 500')
+    await look(context)
+    await comesTo('search.failed')
+  },
+}
+
+const inbox = { at: '/enquirymails', role: 'Admin', notifications: sampleNotifications.parked } as const
+
+export const NotificationsLoading: Story = {
+  args: inbox,
+  play: async ({ canvas }) => {
+    const mail = await canvas.findByText(/Priya Nair/)
+    chooseNetwork('never answers')
+    await userEvent.click(mail)
+  },
+}
+
+export const NotificationSendingAgain: Story = {
+  args: { ...inbox, at: '/enquirymails?open=3' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Send again' })
+    chooseNetwork('never answers')
+    await press(canvas, 'Send again')
+  },
+}
+
+export const AllSendingAgain: Story = {
+  args: inbox,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Send all again' })
+    chooseNetwork('never answers')
+    await press(canvas, 'Send all again')
+  },
+}
+
+export const ParkedLoading: Story = { args: inbox, globals: { network: 'never answers' } }
+
+export const Downloading: Story = {
+  args: inbox,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Priya Nair/)
+    chooseNetwork('never answers')
+    await press(canvas, /Export|Download/)
+  },
+}
+
+export const SigningOut: Story = {
+  args: { at: '/account' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Account' })
+    chooseNetwork('never answers')
+    await press(canvas, /Arjun Menon/)
+    await press(canvas, 'Sign out')
+  },
+}
+
+export const EndingAllSessions: Story = {
+  args: { at: '/account' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Sign out everywhere')
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    chooseNetwork('never answers')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+  },
+}

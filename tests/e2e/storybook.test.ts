@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type Product } from './support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  const { VITEST: _, ...env } = process.env
+  await promisify(execFile)(process.execPath, ['scripts/build-storybook.mjs'], {
+    env: { ...env, NODE_ENV: 'production' },
+  })
+  product = await startProduct({ STORYBOOK: '1' })
+  browser = await chromium.launch({
+    executablePath: String(process.env['CHROME_PATH']),
+    args: ['--no-sandbox'],
+  })
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** A page, and what went wrong on it. */
+const open = async (path: string) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('requestfailed', (request) => faults.push(request.url()))
+  await page.goto(product.url + path, { waitUntil: 'load' })
+  return { page, faults }
+}
+
+const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+
+test('/storybook shows a story in its frame, and its toolbar changes the story', async () => {
+  const { page, faults } = await open('/storybook?path=/story/admin-list--news')
+  const story = storyIn(page)
+  await story.getByText('6 articles, newest first on the site').waitFor()
+  await page.getByRole('button', { name: /What is in the stores/ }).click()
+  await page.getByText('none', { exact: true }).click()
+  await story.getByRole('heading', { name: 'No articles yet' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/storybook/')
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test.each([
+  ['a component with its guide', 'design-button--docs', 'One primary button a view.', 'docs'],
+  ['a statechart', 'statecharts--list', 'The list machine', 'story'],
+  ['the specification', 'specification--rows', 'It works when', 'story'],
+  ['the house', 'hexagon--house', 'Contract suites', 'story'],
+  ['the library', 'library--modules', 'sahilan/ports/contents', 'story'],
+  ['how it speaks', 'content--style-guide', 'Sentences after an event', 'story'],
+  ['the product', 'product-places--contact', 'Send enquiry', 'story'],
+  ['the dashboard', 'product-places--dashboard', 'Newest enquiries', 'story'],
+])('%s stands without a fault', async (_, id, text, view) => {
+  const { page, faults } = await open(`/storybook/iframe.html?id=${id}&viewMode=${view}`)
+  await page.getByText(text).first().waitFor()
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test('its policy is its own: the site may not be framed, and Storybook runs no script from elsewhere', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(product.url + path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/')).toContain("frame-ancestors 'none'")
+  const policy = await policyOf('/storybook/iframe.html')
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toContain('unsafe-eval')
+})

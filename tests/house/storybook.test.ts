@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { toId, storyNameFromExport } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+import { guides } from '../../.storybook/components/guides.ts'
+import { restingStates } from '../../.storybook/statecharts/chart.ts'
+import { storiesOfStates, unseenMachines } from '../../.storybook/statecharts/stories-of-states.ts'
+import { walkableMachines } from '../domain/support/walkable-machines.ts'
+
+const filesIn = (tree: string) =>
+  readdirSync(tree, { recursive: true, encoding: 'utf8' }).map((name) => `${tree}/${name}`)
+const textOf = (path: string) => readFileSync(path, 'utf8')
+
+const storyFiles = ['src/ui', '.storybook'].flatMap(filesIn).filter((path) => path.endsWith('.stories.tsx'))
+
+const stories = storyFiles.flatMap((path) => {
+  const text = textOf(path)
+  const title = /(?:^const meta|\.\.\.officeStory,)[^]*?\btitle: '([^']+)'/m.exec(text)?.[1] ?? ''
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
+    toId(title, storyNameFromExport(name)),
+  )
+})
+
+const seen = Object.values(walkableMachines).filter(({ machine }) => !unseenMachines.includes(machine.id))
+const states = seen.flatMap(({ machine }) => restingStates(machine))
+
+it(`${stories.length} stories show the ${states.length} states of the screens' machines, each at least once`, () => {
+  expect(stories.length).toBeGreaterThan(400)
+  expect(Object.keys(storiesOfStates).toSorted()).toEqual(states.toSorted())
+  const named = Object.values(storiesOfStates).flat()
+  expect(named.filter((story) => !stories.includes(story))).toEqual([])
+  expect(Object.entries(storiesOfStates).filter(([, shown]) => shown.length === 0)).toEqual([])
+})
+
+it('every machine of the domain has a statechart', () => {
+  const machines = filesIn('src/domain/machines').filter((path) => path.endsWith('-machine.ts'))
+  expect(Object.keys(walkableMachines)).toHaveLength(machines.length)
+  const charts = stories.filter((story) => story.startsWith('statecharts--'))
+  expect(charts.toSorted()).toEqual(
+    Object.keys(walkableMachines)
+      .map((name) => toId('Statecharts', storyNameFromExport(name)))
+      .toSorted(),
+  )
+})
+
+it('every component of the design system has a story', () => {
+  const parts = filesIn('src/ui/design').filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.stories.tsx'),
+  )
+  const components = parts.flatMap((path) =>
+    [...textOf(path).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']) => ({
+      path,
+      name,
+    })),
+  )
+  expect(components.length).toBeGreaterThan(40)
+  const shown = storyFiles.map(textOf).join('\n')
+  const isShown = ({ path, name }: (typeof components)[number]) => {
+    const within = parts
+      .filter((other) => other !== path && other.split('/')[3] === path.split('/')[3])
+      .map(textOf)
+    return [shown, ...within].some((text) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text))
+  }
+  expect(components.filter((component) => !isShown(component))).toEqual([])
+})
+
+it('every component of the design system has a guide: do, do not, and its keys', () => {
+  const specimens = ['fonts', 'sheet', 'tokens']
+  const folders = readdirSync('src/ui/design', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const components = folders.map(({ name }) => name).filter((name) => !specimens.includes(name))
+  expect(Object.keys(guides).toSorted()).toEqual(components.toSorted())
+  const taking = Object.entries(guides).filter(([, { keys }]) => keys !== undefined)
+  expect(taking.length).toBeGreaterThan(25)
+})

@@ -71,7 +71,7 @@ test('[E9] [E13] company and message are optional, and all eight fields are sent
   const sent = sentEnquiry(page)
   await sendButton(page).click()
   const request = await sent
-  const { took, ...body } = request.postDataJSON() as Record<string, unknown>
+  const { took, consent, ...body } = request.postDataJSON() as Record<string, unknown>
   expect(body).toEqual({
     fname: 'Sara',
     lname: 'Al Hamar',
@@ -84,6 +84,7 @@ test('[E9] [E13] company and message are optional, and all eight fields are sent
   })
   expect(Object.keys(body).toSorted()).toEqual(Object.values(enquiryWire).toSorted())
   expect(took).toBeGreaterThan(0)
+  expect(consent).toMatch(/^\d+$/)
   expect(request.headers()['idempotency-key']).toMatch(/.{16,}/)
 })
 

@@ -57,7 +57,10 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
         const { pathname, search } = new URL(request.url())
         requests.push(`${request.method()} ${pathname}${search}`)
       })
-      page.on('console', (message) => say(`${message.type()}: ${message.text()}`))
+      page.on('console', (message) => {
+        // Advice of the browser, such as a user name for a form whose link says nothing of whose it is.
+        if (String(message.type()) !== 'verbose') say(`${message.type()}: ${message.text()}`)
+      })
       page.on('pageerror', (error) => say(String(error)))
       await prepare(page)
       await page.goto(path)

@@ -58,8 +58,9 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
         requests.push(`${request.method()} ${pathname}${search}`)
       })
       page.on('console', (message) => {
-        // Advice of the browser, such as a user name for a form whose link says nothing of whose it is.
-        if (String(message.type()) !== 'verbose') say(`${message.type()}: ${message.text()}`)
+        const said = `${message.type()}: ${message.text()}`
+        // The browser advises a user name for a form whose link says nothing of whose it is.
+        if (!said.startsWith('verbose:')) say(said)
       })
       page.on('pageerror', (error) => say(String(error)))
       await prepare(page)

@@ -9,6 +9,11 @@ process.env['CHROME_PATH'] = findChromium()
 /** Every core: by itself a project leaves one free, which is half of two. */
 const maxWorkers = '100%'
 
+/** What takes long and seldom breaks is for `npm run test:full`: a content added to a copy of the project, and the built Storybook. */
+const exclude = process.env['TEST_FULL']
+  ? []
+  : ['tests/house/ninth-content.test.ts', 'tests/e2e/storybook.test.ts']
+
 /** What holds nothing between tests needs no process a file, each of which imports everything anew. */
 const isolate = false
 
@@ -54,7 +59,13 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'house', maxWorkers, include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'house',
+          maxWorkers,
+          exclude,
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       './.storybook/vitest.config.ts',
       {
@@ -62,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           maxWorkers,
+          isolate,
+          exclude,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/support/filled-folder.ts',
           testTimeout: 60_000,

@@ -70,7 +70,8 @@ export const ArrangementNotFetched: Story = {
     await context.canvas.findByText('Badgir Estates')
     chooseNetwork('answers 500')
     await reorder(context)
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(again).toBeVisible())
   },
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Hexagon } from './hexagon.ts'
+import { ArrowTip } from '../arrow-tip.tsx'
 import * as styles from './code.css.ts'
 
 const box = { width: 150, height: 46 } as const
@@ -47,18 +48,7 @@ export function HexagonDrawing({ folders, edges }: Pick<Hexagon, 'folders' | 'ed
       viewBox={`${-half.width} ${-half.height} ${half.width * 2} ${half.height * 2}`}
       className={styles.drawing}
     >
-      <marker
-        id={marker}
-        viewBox="0 0 8 8"
-        refX="8"
-        refY="4"
-        markerWidth="9"
-        markerHeight="9"
-        markerUnits="userSpaceOnUse"
-        orient="auto"
-      >
-        <path d="M0 0 8 4 0 8z" className={styles.head} />
-      </marker>
+      <ArrowTip id={marker} className={styles.head} />
       <polygon points={outline} className={styles.outline} />
       {edges.map(({ from, to, count }) => {
         const [start, end] = [places.get(from), places.get(to)]

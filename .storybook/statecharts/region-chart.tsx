@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Region, Way } from './chart.ts'
 import { arrowsOf, boxesOf, extentOf, size, type Box } from './layout.ts'
+import { ArrowTip } from '../arrow-tip.tsx'
 import * as styles from './statecharts.css.ts'
 
 const lineOf = ({ event, guard, targets }: Way, ids: ReadonlySet<string>) => {
@@ -28,18 +29,7 @@ export function RegionChart({ region, active }: { region: Region; active: Readon
         className={styles.chart}
       >
         <defs>
-          <marker
-            id={marker}
-            viewBox="0 0 8 8"
-            refX="8"
-            refY="4"
-            markerWidth="9"
-            markerHeight="9"
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M0 0 8 4 0 8z" className={styles.arrowHead} />
-          </marker>
+          <ArrowTip id={marker} className={styles.arrowHead} />
         </defs>
         {arrowsOf(boxes).map(({ path, from }) => (
           <path

@@ -1,20 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { sampleHomePage } from '#ui/admin/sample/sample-home-page.ts'
 import { open } from './admin-open.tsx'
+import { editing, field, part, group, press, stored, saved } from './home-page-opened.ts'
 
 afterEach(cleanup)
-
-const editing = { at: '/HomePage', role: 'CXTeam' } as const
-type Opened = ReturnType<typeof open>
-
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-const part = async (name: string) => within(await screen.findByRole('region', { name }))
-const group = (name: string) => within(screen.getByRole('group', { name }))
-const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
-const stored = ({ runtime }: Opened) => runtime.runPromise(HomePageDetails.use(({ get }) => get))
-const saved = () => screen.findByText('Home page updated successfully')
 
 describe('two people on the home page', () => {
   it('choose between their versions', async () => {

@@ -2,22 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { DraftRefused } from '#ports/failures.ts'
-import { HomePageDetails } from '#ports/home-page.ts'
 import { sampleHomePage } from '#ui/admin/sample/sample-home-page.ts'
 import { samplePicture } from '#ui/admin/sample/sample-picture.ts'
 import { open, photo, toldTwice } from './admin-open.tsx'
+import { editing, field, part, group, press, stored, saved } from './home-page-opened.ts'
 
 afterEach(cleanup)
-
-const editing = { at: '/HomePage', role: 'CXTeam' } as const
-type Opened = ReturnType<typeof open>
-
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-const part = async (name: string) => within(await screen.findByRole('region', { name }))
-const group = (name: string) => within(screen.getByRole('group', { name }))
-const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
-const stored = ({ runtime }: Opened) => runtime.runPromise(HomePageDetails.use(({ get }) => get))
-const saved = () => screen.findByText('Home page updated successfully')
 
 describe('[A14] the home page', () => {
   it('shows every part of the details, and goes on to each', async () => {

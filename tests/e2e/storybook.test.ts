@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './support/launch-browser.ts'
 import { startProduct, type Product } from './support/product.ts'
 
 let product: Product
@@ -13,10 +14,7 @@ beforeAll(async () => {
     env: { ...env, NODE_ENV: 'production' },
   })
   product = await startProduct({ STORYBOOK: '1' })
-  browser = await chromium.launch({
-    executablePath: String(process.env['CHROME_PATH']),
-    args: ['--no-sandbox'],
-  })
+  browser = await launchBrowser()
 }, 300_000)
 
 afterAll(async () => {

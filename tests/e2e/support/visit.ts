@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { launchBrowser } from './launch-browser.ts'
 import { startProduct, type Product } from './product.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
@@ -24,10 +25,7 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
 
   beforeAll(async () => {
     product = await startProduct(variables)
-    browser = await chromium.launch({
-      executablePath: String(process.env['CHROME_PATH']),
-      args: ['--no-sandbox'],
-    })
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser?.close()

@@ -9,14 +9,17 @@ export const keptReads = (read: Read, moment: () => number): Read => {
   const answers = new Map<string, Promise<unknown>>()
 
   const kept = <Answer>(question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
-    if (moment() !== since || answers.size >= most) answers.clear()
+    if (moment() !== since) answers.clear()
     since = moment()
     const key = JSON.stringify(question)
-    const answer = answers.get(key) ?? ask()
+    const known = answers.get(key)
+    // Each question has one kind of answer.
+    if (known !== undefined) return known as Promise<Answer>
+    if (answers.size >= most) answers.clear()
+    const answer = ask()
     answers.set(key, answer)
     answer.catch(() => answers.delete(key))
-    // Each question has one kind of answer.
-    return answer as Promise<Answer>
+    return answer
   }
 
   return {

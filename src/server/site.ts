@@ -73,7 +73,7 @@ export const site = ({
 
   const splash = async (path: string) => {
     const details = await run(HomePageDetails.use(({ get }) => get)).catch(() => undefined)
-    return front.finish(path, adminDocument(front.adminAssets(), product, details?.site))
+    return front.finish(path, adminDocument(front.adminAssets(), config, details?.site))
   }
 
   const requests = requestMetrics()

@@ -1,3 +1,5 @@
+import { DateTime } from 'effect'
+import { dayIn } from '#domain/day.ts'
 import type { BackEnd } from './back-end.ts'
 import { readConfig, type Config } from './config.ts'
 import { openServer } from './http/server.ts'
@@ -7,7 +9,7 @@ import { admission } from './load/admission.ts'
 import { ownBackEnd } from './own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from './pages/front.ts'
 import { makePageCache } from './pages/page-cache.ts'
-import { dayIn, renewByTime } from './pages/renewing-by-time.ts'
+import { renewByTime } from './pages/renewing-by-time.ts'
 import { remoteBackEnd } from './remote-back-end.ts'
 import { site } from './site.ts'
 
@@ -42,7 +44,7 @@ export const start = async ({
   const url = `http://${host}:${server.port}`
   const publicUrl = config.publicUrl ?? url
   const cache = makePageCache(limits.pageCacheBytes)
-  const today = dayIn(config.timeZone)
+  const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
   try {
     const backEnd =

@@ -7,11 +7,12 @@ import { brandOf } from './admin/brand-of.ts'
 import { adminRouter } from './admin/router.tsx'
 import { chosenTheme, showTheme } from './admin/shell/theme.ts'
 import { adminRuntime } from './admin-runtime.ts'
+import { timeZone } from './time-zone.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The document has no place for the back office')
 
 showTheme(chosenTheme())
-const actors = backOffice(adminRuntime)
+const actors = backOffice(adminRuntime, timeZone)
 const router = adminRouter(() => actors.session.getSnapshot().context.entry)
 createRoot(root).render(<BackOffice actors={actors} router={router} brand={brandOf(root)} />)

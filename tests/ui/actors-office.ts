@@ -89,7 +89,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryUnsavedForms(),
     ),
   )
-  const actors = backOffice(runtime)
+  const actors = backOffice(runtime, 'Asia/Bahrain')
   const told: Array<Announcement> = []
   actors.announcements.listen((announcement) => told.push(announcement))
   return { actors, runtime, told }

@@ -1,13 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { DateTime } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { career } from '#domain/content/career.ts'
 import { closedAt } from '#domain/content/closing.ts'
 import { Contents } from '#ports/contents.ts'
 import { open } from './admin-open.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 type Opened = ReturnType<typeof open>
 
@@ -27,7 +30,11 @@ const stored = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port) =
 const yesterday = () => closedAt(DateTime.nowUnsafe(), 'Asia/Bahrain')
 
 describe('a position', () => {
-  it('[A7] is closed from its row, keeps the focus there, and is open again by Undo', async () => {
+  it.each([
+    ['', '2026-11-21T09:00:00Z'],
+    [' when its day has begun and that of the device has not', '2026-11-21T21:30:00Z'],
+  ])('[A7] is closed from its row%s, keeps the focus there, and is open again by Undo', async (_, now) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     const office = open({ at: '/CareerList', role: 'Hr', items })
     const close = await screen.findByRole('button', { name: 'Close Pilot now' })
     expect(screen.queryByRole('button', { name: 'Close Diver now' })).toBeNull()

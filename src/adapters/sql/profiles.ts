@@ -1,6 +1,7 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { isOpen } from '#domain/content/career.ts'
+import { dayIn } from '#domain/day.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
 import { knownConsent } from '#domain/privacy/consent.ts'
@@ -62,7 +63,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
       const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
         const [career] = yield* sql<{ title: string; closingDate: string }>`
         select title, closing_date as "closingDate" from careers where id = ${rowId(careerId)}`
-        const today = DateTime.formatIsoDate(DateTime.setZoneNamedUnsafe(yield* DateTime.now, timeZone))
+        const today = dayIn(timeZone, yield* DateTime.now)
         return career !== undefined && isOpen(career, today) ? career.title : yield* closed
       })
 

@@ -1,4 +1,5 @@
 import type { HomePage } from '#domain/home-page.ts'
+import type { Config } from '../config.ts'
 import type { AdminAssets } from './admin-assets.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
@@ -10,13 +11,17 @@ const splashStyle =
   'font:600 1.5rem/1.5 system-ui,sans-serif}.splash img{inline-size:min(52vw,300px)}'
 
 /** The one document of the back office. What it shows comes by script, after the sign-in. */
-export const adminDocument = (assets: AdminAssets, product: string, site: HomePage['site'] = {}): string => {
+export const adminDocument = (
+  assets: AdminAssets,
+  { product, timeZone }: Pick<Config, 'product' | 'timeZone'>,
+  site: HomePage['site'] = {},
+): string => {
   const { brandName = '', logoOnDark = '' } = site
   const name = escaped(brandName)
   const logo = logoOnDark === '' ? name : `<img src="${escaped(logoOnDark)}" alt="${name}">`
   return [
     '<!doctype html>',
-    `<html lang="en" dir="ltr" data-product="${escaped(product)}"><head><meta charset="utf-8">`,
+    `<html lang="en" dir="ltr" data-product="${escaped(product)}" data-time-zone="${timeZone}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${[name, 'Back office'].filter((part) => part !== '').join(' | ')}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

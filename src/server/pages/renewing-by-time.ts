@@ -3,12 +3,6 @@ import type { PageCache } from './page-cache.ts'
 const checkEvery = 10_000
 const remoteLife = 30_000
 
-/** The day in a time zone, written `2026-12-31`. */
-export const dayIn = (timeZone: string): (() => string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  return () => format.format(new Date())
-}
-
 /** Drops kept pages when a day begins, and every half minute where another back end saves without telling. */
 export const renewByTime = (cache: PageCache, today: () => string, isRemote: boolean): { stop(): void } => {
   let day = today()

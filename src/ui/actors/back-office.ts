@@ -23,9 +23,10 @@ export interface BackOffice {
   readonly staff: () => StaffActors
 }
 
-/** Starts with the entry that this tab has stored (G8). */
+/** Starts with the entry that this tab has stored (G8); the days of the site are those of the time zone. */
 export const backOffice = (
   runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore | UnsavedForms, never>,
+  timeZone: string,
 ): BackOffice => {
   const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
@@ -60,7 +61,7 @@ export const backOffice = (
     staff: () => {
       if (open !== undefined) return open.actors
       const whose = session.getSnapshot().context.entry?.id
-      const actors = staffActors(bridge, announcements.tell, unsavedWork(runtime, whose ?? ''))
+      const actors = staffActors(bridge, announcements.tell, unsavedWork(runtime, whose ?? ''), timeZone)
       // What the own account answers to a change is the entry.
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item as Entry }),

@@ -2,9 +2,9 @@ import { DateTime, Effect } from 'effect'
 import { career } from '#domain/content/career.ts'
 import { closedAt } from '#domain/content/closing.ts'
 import type { ItemOf } from '#domain/content/contents.ts'
+import { dayIn } from '#domain/day.ts'
 import { closingWording, failures, undoLabel } from '#domain/wording.ts'
 import { Contents } from '#ports/contents.ts'
-import { Settings } from '#ports/settings.ts'
 import type { Tell } from './announcements.ts'
 import type { ListActor } from './connect-list.ts'
 import { failedCall } from './failed-call.ts'
@@ -14,23 +14,26 @@ import { perform } from './perform.ts'
 type Position = ItemOf<'career'>
 
 export interface ClosingActors {
+  /** The day that the site has; this device may have another one already, or still. */
+  readonly today: () => string
   /** Gives a position the closing date of yesterday, and offers the way back. */
   readonly close: (position: Position) => void
   /** Hears of every position that was closed or reopened so; answers how to stop. */
   readonly listen: (heard: (position: Position) => void) => () => void
 }
 
-/** Closes positions at once, beside any form. */
+/** Closes positions at once, beside any form, by the days of the site's time zone. */
 export const closingActors = (
-  bridge: Bridge<Contents | Settings>,
+  bridge: Bridge<Contents>,
   list: ListActor,
   tell: Tell,
+  timeZone: string,
 ): ClosingActors => {
   const listeners = new Set<(position: Position) => void>()
   const change = ({ id, version }: Position, closingDate: string) =>
     Effect.flatMap(Contents, (contents) => contents.update(career, id, { version, closingDate }))
   const closing = bridge.writing((position: Position) =>
-    Effect.flatMap(yesterday, (day) => change(position, day)),
+    Effect.flatMap(DateTime.now, (now) => change(position, closedAt(now, timeZone))),
   )
   const reopening = bridge.writing(({ closed, before }: { closed: Position; before: string }) =>
     change(closed, before),
@@ -53,6 +56,7 @@ export const closingActors = (
       ends(() => tell({ tone: 'success', text: closingWording.undone })),
     )
   return {
+    today: () => dayIn(timeZone, DateTime.nowUnsafe()),
     close: (position) =>
       perform(
         closing,
@@ -68,12 +72,3 @@ export const closingActors = (
     },
   }
 }
-
-const ownZone = Effect.sync(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
-
-/** By the day of the site; another back end may not say where that is. */
-const yesterday = Effect.flatMap(Settings, (settings) => settings.get).pipe(
-  Effect.map(({ timeZone }) => timeZone),
-  Effect.catchTag('ItemNotFound', () => ownZone),
-  Effect.flatMap((timeZone) => Effect.map(DateTime.now, (now) => closedAt(now, timeZone))),
-)

@@ -103,7 +103,12 @@ export interface StaffActors {
   readonly search: SearchActor
 }
 
-export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: UnsavedWork): StaffActors => {
+export const staffActors = (
+  bridge: Bridge<StaffPorts>,
+  tell: Tell,
+  unsaved: UnsavedWork,
+  timeZone: string,
+): StaffActors => {
   const trash = trashActors(bridge, tell)
   const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
     forgetDone(unsaved, kind, made)
@@ -138,7 +143,7 @@ export const staffActors = (bridge: Bridge<StaffPorts>, tell: Tell, unsaved: Uns
   newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
     contents: ofContents,
-    closing: closingActors(bridge, ofContents.career.list, tell),
+    closing: closingActors(bridge, ofContents.career.list, tell, timeZone),
     accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
     enquiries: forgetting(
       'enquiries',

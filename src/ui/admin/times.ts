@@ -17,9 +17,6 @@ export const fullDay = format({ dateStyle: 'full' })
 /** A day written `2026-12-31`, such as '31 December'. */
 export const writtenDay = (name: string): string => dayInFull(`${name}T12:00`)
 
-/** Today as this device has it, written `2026-12-31`. */
-export const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format()
-
 /** As short as it can be: the time of today, the day of this year, else the whole date. */
 export const shortTime = (time: string, now = new Date()): string => {
   const then = new Date(time)

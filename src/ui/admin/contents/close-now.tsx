@@ -5,7 +5,6 @@ import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
 import type { ToolsProps } from '../content/content-look.ts'
-import { today } from '../times.ts'
 
 /** Takes a position off the site at once; one that is closed has nothing to close. */
 export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
@@ -14,7 +13,7 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   const follow = useEffectEvent((changed: typeof item) => onChanged?.(changed))
   useEffect(() => closing.listen((changed) => follow(changed)), [closing])
 
-  const open = isOpen(item, today())
+  const open = isOpen(item, closing.today())
   // A button that went away would take the focus with it.
   if (!open && !pressed) return null
   const label = open ? 'Close now' : 'Closed'

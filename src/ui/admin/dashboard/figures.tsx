@@ -7,7 +7,7 @@ import { useItems } from '#ui/actors/use-items.ts'
 import { useReading } from '#ui/actors/use-reading.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { isLacking } from '../lacking.ts'
-import { today, writtenDay } from '../times.ts'
+import { writtenDay } from '../times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
 import { useTotal } from './use-total.ts'
@@ -54,7 +54,8 @@ export function UnreadProfiles() {
 
 export function OpenPositions() {
   const { items, total } = useItems('career')
-  const open = items.filter((position) => isOpen(position, today()))
+  const today = useActors().staff().closing.today()
+  const open = items.filter((position) => isOpen(position, today))
   const [first] = open
     .map(({ closingDate }) => closingDate)
     .filter(Boolean)

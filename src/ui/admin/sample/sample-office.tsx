@@ -27,7 +27,7 @@ export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptio
 
 /** A back office at an address, over stores that may be others' too. */
 export const officeOn = (runtime: Parameters<typeof backOffice>[0], address: string) => {
-  const actors = backOffice(runtime)
+  const actors = backOffice(runtime, 'Asia/Bahrain')
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />

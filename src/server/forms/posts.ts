@@ -54,8 +54,8 @@ const applicationPost = (form: PostedForm, query: URLSearchParams): Post => {
       const forms = yield* VisitorForms
       const sending = yield* sendingOf(form, visitorAddress)
       const { reference } = yield* forms.application(profile, resume ?? noFile, sending)
-      const query = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
-      return `/career?${query}#positions`
+      const taken = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
+      return `/career?${taken}#positions`
     }),
     answers: (failure) => ({
       career: {

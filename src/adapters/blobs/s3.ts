@@ -72,6 +72,6 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
 /** Whether the bucket can be read at all. */
 export const s3Answers = (options: S3Options): Effect.Effect<void, StoreBusy | CallFailed> =>
   Effect.flatMap(
-    s3Calls(options)({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }),
+    s3Calls(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
     (answer) => (answer.status === 200 ? Effect.void : Effect.fail(refusal(answer))),
   )

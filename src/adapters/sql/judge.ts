@@ -30,7 +30,7 @@ export const judge = Effect.fnUntraced(function* (
       : yield* sql`select distinct sender from (
             select lower(trim(email)) as sender from ${sql(table)}
             where text_key = ${hash} and text_key <> '' and created_at > ${yesterday}
-            order by created_at desc limit ${mostCompared})
+            order by created_at desc limit ${mostCompared}) as newest
           where sender <> ${emailKey(email)}`
   return judged({ firstName, lastName, message, took, decoy, others: senders.length })
 })

@@ -7,6 +7,7 @@ import { ApiHandler } from './api/api-handler.ts'
 import { Stopping } from './api/stopping.ts'
 import type { BackEnd } from './back-end.ts'
 import { clearUnfinished } from './clear-unfinished.ts'
+import { refuseDeadStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { unfinishedRestore } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
@@ -42,6 +43,10 @@ export const ownBackEnd = async (
     throw new StartRefused(`DATA_DIR: a restore of ${config.dataDir} was cut off. Run it again.`)
   }
   clearUnfinished(config.dataDir)
+  await refuseDeadStore(config.s3).catch((refused: unknown) => {
+    lock.release()
+    throw refused
+  })
   const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
   const close = async () => {
     await runtime.dispose()

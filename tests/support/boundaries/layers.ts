@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
     imports: inner,
     packages: ['effect', 'effect/sql', 'effect/reactivity', '@effect/sql-pg', 'node:*'],
   },
-  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'node:*'] },
+  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },

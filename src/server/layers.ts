@@ -47,7 +47,7 @@ const database = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =
 
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
 export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Subject) => void) => {
-  const { dataDir, product, timeZone, trustProxy, rateLimit } = config
+  const { product, timeZone, trustProxy, rateLimit } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))

@@ -9,9 +9,20 @@ const folderOf = (title: string) =>
     .replaceAll(' ', '-')
     .toLowerCase()
 
+const list = new Intl.ListFormat('en')
+
+/** Which of what the toolbar chooses acts on the stories of a page; the look of things is everybody's. */
+const sentenceAbout = (switches: ReadonlyArray<string>) => {
+  const acting = [...switches, 'theme', 'direction', 'motion', 'viewport']
+  const idle = ['role', 'network', 'data'].filter((name) => !switches.includes(name))
+  const rest = idle.length > 0 ? ` ${list.format(idle)} change nothing here.` : ''
+  return `In the toolbar: ${list.format(acting)}.${rest}`
+}
+
 /** The page about a component: how it is used stands above its properties and stories. */
 export function ComponentDocs() {
-  const { csfFile } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const switches: ReadonlyArray<string> = preparedMeta.parameters['switches'] ?? []
   const { title } = csfFile.meta
   const folder = title.startsWith('Design/') ? folderOf(title) : ''
   const guide = guides[folder]
@@ -20,6 +31,7 @@ export function ComponentDocs() {
       <Title />
       <Subtitle />
       <Description />
+      <p>{sentenceAbout(switches)}</p>
       {guide && <Specimen folder={folder} guide={guide} />}
       <Primary />
       <Controls />

@@ -100,7 +100,7 @@ export const ManyData: Story = {
 export const HostileData: Story = {
   globals: { data: 'hostile' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('8 articles, newest first on the site')).toBeVisible()
+    await expect(await canvas.findByText('7 articles, newest first on the site')).toBeVisible()
   },
 }
 

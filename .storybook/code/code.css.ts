@@ -12,6 +12,12 @@ globalStyle(`${table} :is(th, td)`, {
 export const list = style({ display: 'grid', gap: vars.space[1] })
 export const file = style({ color: vars.color.textSecondary })
 export const link = style({ textDecoration: 'underline' })
+const outcomeLook = style({ fontWeight: 600 })
+export const outcome = {
+  passed: style([outcomeLook, { color: vars.color.success }]),
+  failed: style([outcomeLook, { color: vars.color.danger }]),
+  'not run': style([outcomeLook, { color: vars.color.textSecondary }]),
+}
 /** Drawn from left to right whatever the direction of the page. */
 export const drawing = style({ maxInlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
 export const outline = style({ fill: vars.color.backgroundSunken, stroke: vars.color.line })

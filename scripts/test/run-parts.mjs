@@ -17,7 +17,7 @@ export const runParts = async (names, { isAccepting = false } = {}) => {
   const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.mjs']
   const update = isAccepting ? ['--update'] : []
   const code = await runToEnd('vitest', ['run', ...projects, ...reporters, ...update], {
-    env: { ...process.env, TALLY: file },
+    env: { ...process.env, TALLY: file, RESULTS: '.cache/test-results' },
     timeout: minutes * 60_000,
   })
   const { tallies, stray } = read(file)

@@ -10,6 +10,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
 })
 export const list = style({ display: 'grid', gap: vars.space[1] })
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const file = style({ color: vars.color.textSecondary })
 export const link = style({ textDecoration: 'underline' })
 const outcomeLook = style({ fontWeight: 600 })

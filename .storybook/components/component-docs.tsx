@@ -32,7 +32,7 @@ export function ComponentDocs() {
       <Subtitle />
       <Description />
       <p>{sentenceAbout(switches)}</p>
-      {guide && <Specimen folder={folder} guide={guide} />}
+      {guide && <Specimen folder={folder} guide={guide} states={Object.values(csfFile.stories)} />}
       <Primary />
       <Controls />
       <Stories />

@@ -66,17 +66,17 @@ const pictures = screens.flatMap(([name, run, shown]) =>
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T06:00:00Z') }))
 afterAll(() => void vi.useRealTimers())
 
-const isStill = () =>
-  document.readyState === 'complete' &&
-  document.querySelector('[aria-busy=true], [role=progressbar]') === null &&
-  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
-  document.querySelector('h1, h2') !== null
+const isThere = () =>
+  document.querySelector('h1, [role=dialog]') !== null &&
+  document.querySelector('[aria-busy=true]') === null &&
+  !document.body.textContent.includes('Loading...') &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
 
 test.each(pictures)('$name looks as it did', async ({ name, run, width, theme }) => {
   await page.viewport(width, height)
   await run()
   document.documentElement.dataset['theme'] = theme
-  await vi.waitUntil(isStill, { timeout: 10_000 })
+  await vi.waitUntil(isThere, { timeout: 30_000 })
   await document.fonts.ready
   await expect(page).toMatchScreenshot(name)
 })

@@ -1,10 +1,13 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
+import { s3Config, s3Variables } from './s3-config.ts'
 import { StartRefused } from './start-refused.ts'
+import { tracesConfig, tracesVariables, type TracesConfig } from './traces-config.ts'
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
   Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence))
@@ -48,7 +51,7 @@ const Variables = Schema.Struct({
   HOST: Schema.String.pipe(or('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(or('./data')),
   DATABASE_URL: notYet('runs on the embedded database only'),
-  S3_ENDPOINT: notYet('keeps files in DATA_DIR only'),
+  ...s3Variables,
   ...mailVariables,
   PUBLIC_URL: webAddress,
   PRODUCT: holding(
@@ -67,6 +70,8 @@ const Variables = Schema.Struct({
   PROFILE_KEEP_DAYS: days,
   ANALYTICS_URL: optional((value) => /^https?:\/\/\S+$/.test(value), 'write a web address'),
   METRICS_TOKEN: text,
+  ...tracesVariables,
+  LOG_FORMAT: oneOf('text', 'json'),
   TRUST_PROXY: oneOf('0', '1'),
   RATE_LIMIT: oneOf('on', 'off'),
   STORYBOOK: oneOf('0', '1'),
@@ -92,6 +97,11 @@ export interface Config {
   readonly storybook: boolean
   /** Nothing where mails are kept in the inbox only. */
   readonly mail: MailConfig | undefined
+  /** Nothing where files stand in DATA_DIR. */
+  readonly s3: S3Options | undefined
+  /** Nothing where no traces are sent. */
+  readonly traces: TracesConfig | undefined
+  readonly logFormat: 'text' | 'json'
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -130,5 +140,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimit: variables.RATE_LIMIT === 'on',
     storybook: variables.STORYBOOK === '1',
     mail: mailConfig(variables),
+    s3: s3Config(variables),
+    traces: tracesConfig(variables),
+    logFormat: variables.LOG_FORMAT,
   }
 }

@@ -1,5 +1,4 @@
-import { Layer } from 'effect'
-import { FileBlobs } from '#adapters/blobs/files.ts'
+import { Layer, References } from 'effect'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -28,8 +27,9 @@ import { SqlTrash } from '#adapters/sql/trash.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
 import { Stopping } from './api/stopping.ts'
+import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
-import { blobFolder, databaseFile } from './data-folder.ts'
+import { databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
@@ -46,7 +46,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   const { dataDir, product, timeZone, trustProxy, rateLimit } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
-  const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), FileBlobs(blobFolder(dataDir)))
+  const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), blobStore(config))
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
@@ -82,5 +82,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
+    // Nobody reads spans, and each statement would make one.
+    Layer.provideMerge(Layer.succeed(References.TracerEnabled, false)),
   )
 }

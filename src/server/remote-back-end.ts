@@ -1,5 +1,4 @@
 import { Exit, Layer, ManagedRuntime } from 'effect'
-import { FileBlobs } from '#adapters/blobs/files.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
@@ -9,14 +8,20 @@ import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Site } from './api/site.ts'
 import type { BackEnd } from './back-end.ts'
+import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
-import { blobFolder } from './data-folder.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
+import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, config: Config, publicUrl: string): BackEnd => {
-  const { product, dataDir } = config
+export const remoteBackEnd = (
+  host: string,
+  config: Config,
+  publicUrl: string,
+  telemetry: Layer.Layer<never>,
+): BackEnd => {
+  const { product } = config
   const forms = VisitorForms.layer.pipe(
     Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(Site, { ...config, publicUrl })]),
   )
@@ -24,7 +29,8 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
     Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
-      Layer.merge(FileBlobs(blobFolder(dataDir))),
+      Layer.merge(blobStore(config)),
+      Layer.provideMerge(telemetry),
     ),
   )
   const pictures = passOn(host, ['/media/'])
@@ -32,7 +38,7 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
   return {
     pictures: pictures.answer,
     calls: calls.answer,
-    run: (effect) => runtime.runPromise(effect),
+    run: (effect) => runtime.runPromise(ofRequest(effect)),
     metrics: async () => [],
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     endStreams: calls.endStreams,

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
+import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
+import { requestIdHeader } from '../telemetry/current-request.ts'
 import type { Handler } from './handler.ts'
 import { restingConnections } from './resting-connections.ts'
 import { boundUnsentAnswers } from './unsent-answers.ts'
@@ -12,6 +14,8 @@ const checkEvery = 1_000
 
 /** Connections that may come while the event loop is busy; the system drops more, and their clients wait a second to try again. */
 const backlog = 4_096
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
@@ -31,7 +35,12 @@ type Bounds = Readonly<
 >
 
 /** The one server: bounded in time and number, and able to stop without breaking what is under way. */
-export const openServer = async (port: number, host: string, bounds: Bounds = limits) => {
+export const openServer = async (
+  port: number,
+  host: string,
+  bounds: Bounds = limits,
+  report: (sentence: string, error: unknown, request?: string) => void = console.error,
+) => {
   const server = createServer({
     headersTimeout: bounds.headersWithin,
     requestTimeout: bounds.bodyWithin,
@@ -59,12 +68,13 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
         await handler
       )(request, response)
     } catch (error) {
-      console.error('A request broke.', error)
+      report('A request broke.', error, response.getHeader(requestIdHeader)?.toString())
       if (response.headersSent) response.destroy()
-      else
+      else if (error instanceof StoreBusy)
         response
-          .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-          .end('Something went wrong.\n')
+          .writeHead(503, { ...plain, 'retry-after': String(error.retryAfter) })
+          .end(`${error.message}\n`)
+      else response.writeHead(500, plain).end('Something went wrong.\n')
     }
     return true
   }

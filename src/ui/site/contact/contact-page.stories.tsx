@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 }
 
-export const Sent: Story = { args: { sent: true } }
+export const Sent: Story = { args: { sent: 'K7M2PQ9X' } }
 
 export const LongWords: Story = { globals: { data: 'hostile' } }
 

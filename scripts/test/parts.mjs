@@ -1,4 +1,4 @@
-/** @typedef {'build' | 'browser' | 'linux'} Need */
+/** @typedef {'build' | 'browser' | 'headless-shell'} Need */
 
 /**
  * What `npm test` runs with Vitest after the gates, in this order; each is a project of vitest.config.ts and must run at least one test.
@@ -12,6 +12,6 @@ export const parts = [
   { name: 'ui', needs: [] },
   { name: 'house', needs: ['build'] },
   { name: 'stories', needs: ['browser'] },
-  { name: 'snapshots', needs: ['browser', 'linux'], full: true },
+  { name: 'snapshots', needs: ['browser', 'headless-shell'], full: true },
   { name: 'e2e', needs: ['build', 'browser'] },
 ]

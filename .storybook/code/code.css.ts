@@ -9,6 +9,8 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 })
+// A path breaks anywhere, a heading between its words.
+globalStyle(`${table} th`, { overflowWrap: 'break-word' })
 export const list = style({ display: 'grid', gap: vars.space[1] })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const file = style({ color: vars.color.textSecondary })

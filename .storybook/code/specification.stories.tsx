@@ -61,7 +61,7 @@ const Outcome = ({ of }: { of: OutcomeOf }) =>
 const rowOf = ({ id, text, tests, stories }: Row) => (
   <tr key={id}>
     <th scope="row">{id}</th>
-    <td>{text}</td>
+    <td>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</td>
     <td>
       <ul className={styles.list}>
         {tests.map(({ title, file, outcome }) => (

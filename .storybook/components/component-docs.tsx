@@ -2,12 +2,8 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { Specimen } from './specimen.tsx'
 import { guides } from './guides.ts'
 
-/** `Design/Colour dropdown` and `Design/ColourDropdown` are both about the folder `colour-dropdown`. */
-const folderOf = (title: string) =>
-  (title.split('/')[1] ?? '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .replaceAll(' ', '-')
-    .toLowerCase()
+/** `Design/Colour dropdown` is about the folder `colour-dropdown`. */
+const folderOf = (title: string) => (title.split('/')[1] ?? '').replaceAll(' ', '-').toLowerCase()
 
 const list = new Intl.ListFormat('en')
 

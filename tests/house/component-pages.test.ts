@@ -39,6 +39,13 @@ describe('the page of every component', () => {
     expect(Object.keys(guides).toSorted()).toEqual(components.map(({ name }) => name).toSorted())
   })
 
+  it('goes by the name of its folder', () => {
+    const titleOf = (name: string) =>
+      `title: 'Design/${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}'`
+    const lacking = components.filter(({ name, stories }) => !stories.includes(titleOf(name)))
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
   it('says what to do and what not, each in a sentence', () => {
     const isSentence = (text: string | undefined) => /^[A-Z].{15,}[.”]$/.test(text ?? '')
     const lacking = components.filter(({ guide }) => !isSentence(guide?.do) || !isSentence(guide?.dont))

@@ -113,6 +113,12 @@ export const Refused: Story = {
   },
 }
 
+export const RefusedInArabicOnADarkPhone: Story = {
+  args: { words: { title: 'أخبرنا بما تبنيه.', text: hostile.arabic } },
+  globals: { network: 'answers 500', direction: 'rtl', theme: 'dark', viewport: { value: 'phone' } },
+  play: async (context) => Refused.play?.(context),
+}
+
 export const Raised: Story = {
   tags: ['E12'],
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },

@@ -16,4 +16,5 @@ export const serverEntries = {
   retention: 'src/server/retention.ts',
   moveBlobs: 'src/server/move-blobs.ts',
   copySite: 'src/server/copy-site.ts',
+  loadtest: 'src/server/loadtest.ts',
 }

@@ -1,4 +1,4 @@
-import { Layer, References } from 'effect'
+import { Layer } from 'effect'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -82,7 +82,5 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
-    // Nobody reads spans, and each statement would make one.
-    Layer.provideMerge(Layer.succeed(References.TracerEnabled, false)),
   )
 }

@@ -47,6 +47,10 @@ const Variables = Schema.Struct({
   ).pipe(or('3000')),
   HOST: Schema.String.pipe(or('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(or('./data')),
+  SHARED_DATA: oneOf('0', '1'),
+  PROCESSES: holding((count) => /^([1-9]|[1-5]\d|6[0-4])$/.test(count), 'write a number from 1 to 64').pipe(
+    or('1'),
+  ),
   DATABASE_URL: notYet('runs on the embedded database only'),
   S3_ENDPOINT: notYet('keeps files in DATA_DIR only'),
   ...mailVariables,
@@ -76,6 +80,9 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Other processes serve the same data. */
+  readonly sharedData: boolean
+  readonly processes: number
   /** Without a slash at the end; nothing where it is the address that the server listens on. */
   readonly publicUrl: string | undefined
   readonly product: string
@@ -114,6 +121,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: Number(variables.PORT),
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
+    sharedData: variables.SHARED_DATA === '1',
+    processes: Number(variables.PROCESSES),
     publicUrl: withoutSlash(variables.PUBLIC_URL),
     product: variables.PRODUCT,
     apiHost: withoutSlash(variables.API_HOST),

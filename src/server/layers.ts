@@ -1,4 +1,4 @@
-import { Layer } from 'effect'
+import { Layer, type DateTime } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
@@ -23,14 +23,17 @@ import { SqlRetention } from '#adapters/sql/retention.ts'
 import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { SqliteSaves } from '#adapters/sql/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { SqlTrash } from '#adapters/sql/trash.ts'
+import { VisitorLimit } from '#adapters/sql/visitor-limit.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
 import { Stopping } from './api/stopping.ts'
 import type { Config } from './config.ts'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
+import { limits } from './limits.ts'
 import { OwnSettings } from './own-settings.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { mailing, notified } from './notifications/mailing.ts'
@@ -42,8 +45,13 @@ import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
-export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Subject) => void) => {
-  const { dataDir, product, timeZone, trustProxy, rateLimit } = config
+export const ownLayers = (
+  config: Config,
+  publicUrl: string,
+  saved: (subject: Subject) => void,
+  aloneSince: DateTime.DateTime | undefined,
+) => {
+  const { dataDir, sharedData, product, timeZone, trustProxy, rateLimit } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), FileBlobs(blobFolder(dataDir)))
@@ -52,6 +60,7 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
   )
   const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, notified(config.mail))),
+    Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
   const ports = Layer.mergeAll(
     shown,
@@ -73,14 +82,21 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),
+    sharedData ? SqliteSaves(databaseFile(dataDir)) : Layer.empty,
   ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationBell.layer))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(pictures, VisitorForms.layer, ResumeCare, RetentionCare, mailing(config, publicUrl)),
+      Layer.mergeAll(
+        pictures,
+        VisitorForms.layer,
+        ResumeCare(aloneSince),
+        RetentionCare,
+        mailing(config, publicUrl),
+      ),
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
-    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
+    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy })),
   )
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { Cause, Effect, Exit, ManagedRuntime } from 'effect'
+import { Cause, DateTime, Effect, Exit, ManagedRuntime, Option } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
+import { Saves } from '#ports/saves.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Stopping } from './api/stopping.ts'
 import type { BackEnd } from './back-end.ts'
@@ -24,11 +26,15 @@ import { StartRefused } from './start-refused.ts'
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
 
-const prepare = Effect.fnUntraced(function* ({ firstAdmin, demoContent }: Config) {
-  const made = yield* makeFirstAdmin(firstAdmin)
-  if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
-  return made
-})
+/** In one transaction, so that of several processes that start only the first one does it. */
+const prepare = Effect.fnUntraced(
+  function* ({ firstAdmin, demoContent }: Config) {
+    const made = yield* makeFirstAdmin(firstAdmin)
+    if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
+    return made
+  },
+  (work) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work)),
+)
 
 /** The store and the calls of this server. */
 export const ownBackEnd = async (
@@ -36,20 +42,27 @@ export const ownBackEnd = async (
   publicUrl: string,
   saved: (subject: Subject) => void,
 ): Promise<BackEnd> => {
-  const lock = lockData(config.dataDir)
-  if (existsSync(unfinishedRestore(config.dataDir))) {
-    lock.release()
-    throw new StartRefused(`DATA_DIR: a restore of ${config.dataDir} was cut off. Run it again.`)
+  const { dataDir, sharedData } = config
+  const tidy = () => {
+    if (existsSync(unfinishedRestore(dataDir)))
+      throw new StartRefused(`DATA_DIR: a restore of ${dataDir} was cut off. Run it again.`)
+    clearUnfinished(dataDir)
   }
-  clearUnfinished(config.dataDir)
-  const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
+  const lock = lockData(dataDir, { isShared: sharedData, tidy })
+  const aloneSince = lock.isFirst ? DateTime.nowUnsafe() : undefined
+  const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved, aloneSince))
   const close = async () => {
     await runtime.dispose()
     lock.release()
   }
 
   const started = await runtime.runPromiseExit(
-    Effect.all({ api: ApiHandler, stopping: Stopping, firstAdmin: prepare(config) }),
+    Effect.all({
+      api: ApiHandler,
+      stopping: Stopping,
+      saves: Effect.serviceOption(Saves),
+      firstAdmin: prepare(config),
+    }),
   )
   if (Exit.isFailure(started)) {
     await close()
@@ -57,7 +70,7 @@ export const ownBackEnd = async (
     if (!(failure instanceof StoreUnusable)) throw failure
     throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`)
   }
-  const { api, stopping, firstAdmin } = started.value
+  const { api, stopping, saves, firstAdmin } = started.value
 
   const calls: Handler = (request, response) => {
     if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
@@ -79,6 +92,7 @@ export const ownBackEnd = async (
     // A store that is busy has other figures to show.
     metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),
     close,

@@ -7,7 +7,6 @@ import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
-import { Site } from './api/site.ts'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config.ts'
 import { blobFolder } from './data-folder.ts'
@@ -15,11 +14,8 @@ import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, config: Config, publicUrl: string): BackEnd => {
-  const { product, dataDir } = config
-  const forms = VisitorForms.layer.pipe(
-    Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(Site, { ...config, publicUrl })]),
-  )
+export const remoteBackEnd = (host: string, { product, dataDir }: Config): BackEnd => {
+  const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
       Layer.provide(httpCalls({ host, product })),

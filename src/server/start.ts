@@ -8,6 +8,7 @@ import { notSafe } from './not-safe.ts'
 import { admission } from './load/admission.ts'
 import { ownBackEnd } from './own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from './pages/front.ts'
+import { catchingUp } from './pages/catching-up.ts'
 import { makePageCache } from './pages/page-cache.ts'
 import { renewByTime } from './pages/renewing-by-time.ts'
 import { remoteBackEnd } from './remote-back-end.ts'
@@ -49,8 +50,9 @@ export const start = async ({
   try {
     const backEnd =
       config.apiHost === undefined
-        ? await ownBackEnd(config, publicUrl, cache.saved)
-        : remoteBackEnd(config.apiHost, config, publicUrl)
+        ? // Where others save as well, its own saves are told like theirs.
+          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved)
+        : remoteBackEnd(config.apiHost, config)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
     server.answerWith(
       site({
@@ -59,6 +61,7 @@ export const start = async ({
         front: shown,
         backEnd,
         cache,
+        catchUp: backEnd.saves && catchingUp(cache, backEnd.saves),
         admission: admission({ accepted: server.accepted }),
         today,
         isStopping: server.isStopping,

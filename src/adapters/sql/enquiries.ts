@@ -19,6 +19,7 @@ import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
 import { rowId } from './row-id.ts'
 import { orStoreFailure } from './store-failure.ts'
+import { limited, VisitorLimit } from './visitor-limit.ts'
 
 const columns = {
   firstName: 'first_name',
@@ -48,9 +49,11 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const sql = yield* SqlClient.SqlClient
       const { insert, list, change, remove, unread } = enquiryTable(sql)
       const recipients = (yield* Notified).enquiries
+      const limit = limited(sql, yield* VisitorLimit)
 
       const write = groupCommit(sql, ({ enquiry, ...sending }: { readonly enquiry: Enquiry } & Sending) =>
         Effect.gen(function* () {
+          yield* limit(sending.visitorAddress)
           const sent = trimmed(enquiry)
           const beside = { consent: knownConsent(sending.consent), note: '' }
           const mail = { ...sent, ...(yield* judge(sql, 'enquiries', sent, sending)), ...beside }

@@ -29,6 +29,8 @@ import { consents } from './migrations/0031-consents.ts'
 import { ages } from './migrations/0032-ages.ts'
 import { spamReasons } from './migrations/0033-spam-reasons.ts'
 import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
+import { saves } from './migrations/0040-saves.ts'
+import { acceptedForms } from './migrations/0041-accepted-forms.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -62,6 +64,8 @@ const scripts = {
   '0032_ages': ages,
   '0033_spam-reasons': spamReasons,
   '0034_notification-backlog': notificationBacklog,
+  '0040_saves': saves,
+  '0041_accepted-forms': acceptedForms,
 }
 
 const table = 'migrations'

@@ -11,6 +11,7 @@ import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlLeases } from '#adapters/sql/leases.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications.ts'
 import { Notified } from '#adapters/sql/notified.ts'
@@ -79,6 +80,7 @@ export const ownLayers = (
     SqlPersonalData,
     SqlPersonalExports,
     SqlNotificationQueue,
+    SqlLeases,
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),

@@ -1,5 +1,6 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
 import { Resumes } from '#ports/resumes.ts'
+import { alone } from './alone.ts'
 
 /**
  * Removes files of applications that broke off: each day those of the day before, and at the start all from before
@@ -10,10 +11,12 @@ export const ResumeCare = (aloneSince: DateTime.DateTime | undefined) =>
     Effect.gen(function* () {
       const resumes = yield* Resumes
       const removeUnfinished = (before: DateTime.DateTime) =>
-        Effect.ignore(resumes.removeUnfinished(DateTime.formatIso(before)), { log: true })
-      if (aloneSince !== undefined) yield* removeUnfinished(aloneSince)
+        resumes.removeUnfinished(DateTime.formatIso(before))
+      if (aloneSince !== undefined) yield* Effect.ignore(removeUnfinished(aloneSince), { log: true })
       yield* DateTime.now.pipe(
         Effect.flatMap((now) => removeUnfinished(DateTime.subtractDuration(now, '1 day'))),
+        alone('unfinished resumes', '1 hour'),
+        Effect.ignore({ log: true }),
         Effect.repeat(Schedule.spaced(Duration.days(1))),
         Effect.delay('1 day'),
         Effect.forkScoped,

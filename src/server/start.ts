@@ -29,6 +29,8 @@ export interface Started {
   readonly notSafe: ReadonlyArray<string>
   /** From now on `/readyz` says no. */
   announceStop(): void
+  /** Takes no new connection any more, which others at the same address do; each answer ends its connection. */
+  leave(): void
   /** Finishes what is under way and closes the store. */
   close(): Promise<void>
 }
@@ -75,6 +77,10 @@ export const start = async ({
       notSafe: notSafe(config, publicUrl),
       announceStop: () => {
         server.announceStop()
+        backEnd.endStreams()
+      },
+      leave: () => {
+        server.leave()
         backEnd.endStreams()
       },
       close: async () => {

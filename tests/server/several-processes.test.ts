@@ -77,6 +77,8 @@ describe('three processes on one data folder', () => {
   })
 
   test('what nobody has changed is answered as it was kept, whatever else was written', async () => {
+    const admin = await at(0).as('Admin')
+    expect(await admin.put('/homepage', { statement: 'We build.' })).toMatchObject({ code: 200 })
     await textOf(at(1), '/services')
     const hits = async () =>
       Number(/^page_cache_hits_total (\d+)/m.exec(await textOf(at(1), '/metrics'))?.[1])

@@ -31,6 +31,7 @@ import { spamReasons } from './migrations/0033-spam-reasons.ts'
 import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
 import { saves } from './migrations/0040-saves.ts'
 import { acceptedForms } from './migrations/0041-accepted-forms.ts'
+import { leases } from './migrations/0042-leases.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number; what was released never changes. */
@@ -66,6 +67,7 @@ const scripts = {
   '0034_notification-backlog': notificationBacklog,
   '0040_saves': saves,
   '0041_accepted-forms': acceptedForms,
+  '0042_leases': leases,
 }
 
 const table = 'migrations'

@@ -1,6 +1,7 @@
 import { gates, passes } from './check/gates.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
+import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
 import { parts } from './test/parts.mjs'
 import { runParts } from './test/run-parts.mjs'
 import { lineOf, nothing, sum } from './test/tally.mjs'
@@ -41,6 +42,10 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
       else tallies.push({ ...nothing(), skipped: [{ name, reason }] })
     })
 }
+
+// Without it a test skips itself, with the reason.
+if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
+  countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
 
 /** @param {'build' | 'browser'} need @param {(name: string) => void} report */
 function leaveOut(need, report) {

@@ -9,7 +9,7 @@ import { adminEmail, adminPassword } from '#tests/support/server.ts'
 /** A program of the server as it was built. */
 export const program = (name: string): string => `dist/server/${name}.js`
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo

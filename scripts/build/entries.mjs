@@ -14,4 +14,5 @@ export const serverEntries = {
   restore: 'src/server/restore.ts',
   checkData: 'src/server/check-data.ts',
   retention: 'src/server/retention.ts',
+  moveBlobs: 'src/server/move-blobs.ts',
 }

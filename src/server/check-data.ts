@@ -1,12 +1,14 @@
 import { refuseOldNode } from './node-version.ts'
 
 refuseOldNode()
+const { blobStore } = await import('./blob-store.ts')
 const { checkData } = await import('./check/check-data.ts')
 const { readConfig } = await import('./config.ts')
 const { StartRefused } = await import('./start-refused.ts')
 
 try {
-  const { items, files, faults } = await checkData(readConfig(process.env).dataDir)
+  const config = readConfig(process.env)
+  const { items, files, faults } = await checkData(config.dataDir, blobStore(config))
   for (const fault of faults) console.error(fault)
   console.log(`${items} items and ${files} files were read; ${faults.length} faults.`)
   if (faults.length > 0) process.exitCode = 1

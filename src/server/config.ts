@@ -1,9 +1,11 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
+import { s3Config, s3Variables } from './s3-config.ts'
 import { StartRefused } from './start-refused.ts'
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
@@ -52,7 +54,7 @@ const Variables = Schema.Struct({
     or('1'),
   ),
   DATABASE_URL: notYet('runs on the embedded database only'),
-  S3_ENDPOINT: notYet('keeps files in DATA_DIR only'),
+  ...s3Variables,
   ...mailVariables,
   PUBLIC_URL: webAddress,
   PRODUCT: holding(
@@ -99,6 +101,8 @@ export interface Config {
   readonly storybook: boolean
   /** Nothing where mails are kept in the inbox only. */
   readonly mail: MailConfig | undefined
+  /** Nothing where files stand in DATA_DIR. */
+  readonly s3: S3Options | undefined
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -139,5 +143,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimit: variables.RATE_LIMIT === 'on',
     storybook: variables.STORYBOOK === '1',
     mail: mailConfig(variables),
+    s3: s3Config(variables),
   }
 }

@@ -1,5 +1,4 @@
-import { Layer, type DateTime } from 'effect'
-import { FileBlobs } from '#adapters/blobs/files.ts'
+import { Layer, References, type DateTime } from 'effect'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -31,8 +30,9 @@ import { VisitorLimit } from '#adapters/sql/visitor-limit.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/site.ts'
 import { Stopping } from './api/stopping.ts'
+import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
-import { blobFolder, databaseFile } from './data-folder.ts'
+import { databaseFile } from './data-folder.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { limits } from './limits.ts'
 import { OwnSettings } from './own-settings.ts'
@@ -55,7 +55,7 @@ export const ownLayers = (
   const { dataDir, sharedData, product, timeZone, trustProxy, rateLimit } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
-  const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), FileBlobs(blobFolder(dataDir)))
+  const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), blobStore(config))
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
@@ -100,5 +100,7 @@ export const ownLayers = (
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy })),
+    // Nobody reads spans, and each statement would make one.
+    Layer.provideMerge(Layer.succeed(References.TracerEnabled, false)),
   )
 }

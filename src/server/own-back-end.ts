@@ -9,6 +9,7 @@ import { ApiHandler } from './api/api-handler.ts'
 import { Stopping } from './api/stopping.ts'
 import type { BackEnd } from './back-end.ts'
 import { clearUnfinished } from './clear-unfinished.ts'
+import { refuseDeadStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { unfinishedRestore } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
@@ -50,6 +51,10 @@ export const ownBackEnd = async (
   }
   const lock = lockData(dataDir, { isShared: sharedData, tidy })
   const aloneSince = lock.isFirst ? DateTime.nowUnsafe() : undefined
+  await refuseDeadStore(config.s3).catch((refused: unknown) => {
+    lock.release()
+    throw refused
+  })
   const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved, aloneSince))
   const close = async () => {
     await runtime.dispose()

@@ -1,5 +1,4 @@
 import { Exit, Layer, ManagedRuntime } from 'effect'
-import { FileBlobs } from '#adapters/blobs/files.ts'
 import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
@@ -8,19 +7,20 @@ import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import type { BackEnd } from './back-end.ts'
+import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
-import { blobFolder } from './data-folder.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, { product, dataDir }: Config): BackEnd => {
+export const remoteBackEnd = (host: string, config: Config): BackEnd => {
+  const { product } = config
   const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
-      Layer.merge(FileBlobs(blobFolder(dataDir))),
+      Layer.merge(blobStore(config)),
     ),
   )
   const pictures = passOn(host, ['/media/'])

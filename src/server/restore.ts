@@ -6,5 +6,9 @@ const { runWithFile } = await import('./archive/run-with-file.ts')
 await runWithFile(
   'restore',
   restoreData,
-  (files, file) => `The database and ${files - 1} files are back as ${file} holds them.`,
+  (files, file, { s3 }) =>
+    `The database and ${files - 1} files are back as ${file} holds them.` +
+    (s3 === undefined || files === 1
+      ? ''
+      : '\nThe files are in DATA_DIR: npm run move-blobs -- --from files --to s3'),
 )

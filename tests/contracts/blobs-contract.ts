@@ -41,6 +41,12 @@ export const blobsContract = (label: string, start: Start<Blobs['Service']>) => 
       expect(await failureOf(blobs().get('gone.bin'))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
+    it('knows how many bytes it keeps in all', async () => {
+      await run(blobs().put('pictures/a-1.webp', bytes(1, 2, 3)))
+      await run(blobs().put('resumes/c.pdf', bytes(4)))
+      expect(await run(blobs().bytes)).toBe(4)
+    })
+
     it('lists the keys below a prefix, in order', async () => {
       for (const key of ['pictures/b.webp', 'pictures-old.txt', 'resumes/c.pdf', 'pictures/a.webp'])
         await run(blobs().put(key, bytes(1)))

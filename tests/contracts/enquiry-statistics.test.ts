@@ -41,7 +41,7 @@ const inSql = (timeZone: string) =>
       const sql = yield* SqlClient.SqlClient
       const { insert } = enquiryTable(sql)
       for (const createdAt of around(timeZone))
-        yield* Effect.orDie(sql.withTransaction(insert(mail, createdAt)))
+        yield* Effect.orDie(sql.withTransaction(insert([mail], createdAt)))
       return yield* Effect.provide(statistics, SqlEnquiries(timeZone))
     }),
   )

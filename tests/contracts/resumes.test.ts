@@ -107,6 +107,7 @@ describe('résumés', () => {
       size: () => Effect.die('unused'),
       remove: () => Effect.void,
       list: () => Effect.succeed([]),
+      bytes: Effect.die('unused'),
     })
     runtime = start(failing)
     await run(position)

@@ -61,18 +61,58 @@ describe('what is committed', () => {
     expect(total).toBe(51)
   })
 
+  it('is one enquiry where one key comes twice in one turn, and each without a key is its own', async () => {
+    const store = openStore()
+    const keys = ['one', undefined, 'two', 'one', undefined, 'one']
+    const receipts = await store.run(
+      Effect.flatMap(Enquiries, (enquiries) =>
+        Effect.forEach(
+          keys,
+          (key, at) => enquiries.send(enquiry(`Sender ${at}`), key === undefined ? {} : { key }),
+          { concurrency: 'unbounded' },
+        ),
+      ),
+    )
+    const [first, , , second, , third] = receipts
+    expect([second, third]).toEqual([first, first])
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(4)
+    const { total } = await store.run(Effect.flatMap(Enquiries, (enquiries) => enquiries.list({ size: 1 })))
+    expect(total).toBe(4)
+  })
+
+  it('is spam where three others have sent the same text in the same turn', async () => {
+    const store = openStore()
+    const message = 'We bring every website to the first page, guaranteed.'
+    const statuses = await store.run(
+      Effect.gen(function* () {
+        const enquiries = yield* Enquiries
+        yield* Effect.forEach(
+          ['a', 'b', 'B', 'c', 'd'],
+          (name) =>
+            enquiries.send({ ...enquiry(name), message, email: `${name}@example.com` }, { took: 60_000 }),
+          { concurrency: 'unbounded' },
+        )
+        const { items } = yield* enquiries.list()
+        return items.map(({ firstName, status }) => `${firstName} ${status}`).toSorted()
+      }),
+    )
+    expect(statuses).toEqual(['B new', 'a new', 'b new', 'c new', 'd spam'])
+  })
+
   it('is not harmed by a bad row of the same turn', async () => {
     const store = openStore()
     const outcomes = await store.run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* sql.withTransaction(sql`create table marks (mark text primary key)`)
-        const write = groupCommit(sql, (mark: string) =>
-          Effect.gen(function* () {
-            yield* sql`insert into marks (mark) values (${mark})`
-            if (mark === 'fails') return yield* Effect.fail('refused' as const)
-            if (mark === 'dies') return yield* Effect.die('broken')
-          }),
+        const write = groupCommit(sql, (marks: ReadonlyArray<string>) =>
+          Effect.forEach(marks, (mark) =>
+            Effect.gen(function* () {
+              yield* sql`insert into marks (mark) values (${mark})`
+              if (mark === 'fails') return yield* Effect.fail('refused' as const)
+              if (mark === 'dies') return yield* Effect.die('broken')
+            }),
+          ),
         )
         const marks = ['one', 'fails', 'two', 'one', 'dies', 'three']
         const exits = yield* Effect.forEach(marks, (mark) => Effect.exit(write(mark)), {

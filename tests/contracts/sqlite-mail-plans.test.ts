@@ -29,7 +29,7 @@ const plans = (query: EnquiryQuery) =>
     Effect.gen(function* () {
       const { insert, list } = enquiryTable(yield* SqlClient.SqlClient)
       yield* Effect.forEach(received, (mail, at) =>
-        insert(mail, new Date(Date.UTC(2026, 0, 1, at)).toISOString()),
+        insert([mail], new Date(Date.UTC(2026, 0, 1, at)).toISOString()),
       ).pipe((all) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(all)))
       const { next = '' } = yield* list({ ...query, size: 1 })
       expect(next).not.toBe('')

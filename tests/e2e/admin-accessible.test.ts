@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picture } from '../support/server.ts'
 import { heading, withStaff } from './admin-staff.ts'
-import { emailOf, passwordOf } from './support/people.ts'
 import { findingsInBothThemes } from './support/axe.ts'
 import { phone } from './support/visit.ts'
 
@@ -69,70 +67,6 @@ describe('axe finds nothing', () => {
     await page.getByRole('link', { name: 'Account' }).waitFor()
     expect(await findingsInBothThemes(page)).toEqual([])
   })
-})
-
-test('the keyboard alone signs in, adds an article, changes it and deletes it', async () => {
-  const { page } = await staff.visit('/admin/NewsList')
-  const press = (key: string) => page.keyboard.press(key)
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement
-      const label =
-        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-          ? element.labels?.[0]
-          : null
-      return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '').trim()
-    })
-  const tabTo = async (name: string | RegExp) => {
-    for (let steps = 0; steps < 80; steps += 1) {
-      const here = await focused()
-      if (typeof name === 'string' ? here === name : name.test(here)) return
-      await press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${String(name)}`)
-  }
-
-  await heading(page, 'Sign in').waitFor()
-  await page.keyboard.type(emailOf('CXTeam'))
-  await press('Tab')
-  await page.keyboard.type(passwordOf('CXTeam'))
-  await press('Enter')
-  await page.getByRole('table').waitFor()
-
-  await press('Tab')
-  await tabTo('Add news')
-  await press('Enter')
-  await heading(page, 'Add news').waitFor()
-  // The browser hands its dialog over only from some moment after it was asked to.
-  const choosing = page.waitForEvent('filechooser')
-  await tabTo('Title')
-  await page.keyboard.type('By keys')
-  await tabTo(/^Choose a file/)
-  await press('Enter')
-  const chooser = await choosing
-  await chooser.setFiles({ name: 'berth.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-  await tabTo('Description')
-  await page.keyboard.type('Typed')
-  await press('Control+s')
-  await page.getByRole('row', { name: 'By keys' }).waitFor()
-
-  await tabTo('Edit By keys')
-  await press('Enter')
-  await heading(page, 'By keys').waitFor()
-  await tabTo('Title')
-  await press('End')
-  await page.keyboard.type(' alone')
-  await press('Enter')
-  await page.getByRole('row', { name: 'By keys alone' }).waitFor()
-
-  await tabTo('Delete By keys alone')
-  await press('Enter')
-  await page.getByRole('alertdialog').waitFor()
-  await expect.poll(focused).toBe('Keep it')
-  await press('Tab')
-  await press('Enter')
-  await page.getByText('Deleted news successfully').waitFor()
-  await expect.poll(focused).toBe('News')
 })
 
 test('the first thing that Tab reaches leads past the navigation', async () => {

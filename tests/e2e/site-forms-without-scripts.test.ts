@@ -42,11 +42,14 @@ test('[E11] [P3] an enquiry goes through without scripts, and the page says so',
   await page.getByRole('radio', { name: 'Business Inquiry' }).check()
   await page.fill('[name=message]', 'Good morning\n\nالسلام عليكم')
   await send(page, 'Send enquiry')
-  expect(place(page)).toBe('/contact?sent=1')
+  const sent = await newest('/enquiry_mail_list')
+  expect(place(page)).toBe(`/contact?sent=${String(sent?.['reference'])}`)
   expect(await page.title()).toMatch(/^Sent: Contact us/)
-  expect(await page.locator(':focus').innerText()).toBe('Email sent successfully')
+  expect(await page.locator(':focus').innerText()).toBe(
+    `Email sent successfully\n\nYour reference is ${String(sent?.['reference'])}`,
+  )
   expect(await page.inputValue('[name=firstName]')).toBe('')
-  expect(await newest('/enquiry_mail_list')).toMatchObject({
+  expect(sent).toMatchObject({
     fname: 'Sara',
     enquiry_type: 'Business',
     message: 'Good morning\n\nالسلام عليكم',
@@ -78,7 +81,7 @@ test('[E3] [E5] [E8] a wrong enquiry comes back with its messages and what was t
     await page.fill('[name=email]', complete.email)
     await page.getByRole('radio', { name: 'General Inquiry' }).check()
     await send(page, 'Send enquiry')
-    expect(place(page)).toBe('/contact?sent=1')
+    expect(place(page)).toMatch(/^\/contact\?sent=\w{8}$/)
   }
 })
 
@@ -97,10 +100,10 @@ test('[P5] an application goes through without scripts, with its résumé', asyn
   await fill(page)
   await page.setInputFiles('[name=resume]', pdf)
   await send(page, 'Send application')
-  expect(place(page)).toMatch(/^\/career\?applied=\d+#positions$/)
+  expect(place(page)).toMatch(/^\/career\?applied=\d+&reference=\w{8}#positions$/)
   expect(await page.title()).toMatch(/^Sent: Careers/)
-  expect(await page.locator('#positions [role=status]').innerText()).toBe(
-    `Your application for ${position} has arrived. Thank you.`,
+  expect(await page.locator('#positions [role=status]').innerText()).toMatch(
+    new RegExp(`^Your application for ${position} has arrived\\. Thank you\\.\\s+Your reference is \\w{8}$`),
   )
   expect(await newest('/profile_mail_list')).toMatchObject({
     fname: 'Sara',
@@ -140,7 +143,7 @@ test('what is sent by a reload is sent once', async () => {
   await fill(page, { ...complete, lastName: 'Twice' })
   await page.getByRole('radio', { name: 'General Inquiry' }).check()
   await page.getByRole('button', { name: 'Send enquiry' }).dblclick()
-  await page.waitForURL('**/contact?sent=1')
+  await page.waitForURL('**/contact?sent=*')
   await page.reload()
   const staff = new Client(site.url)
   await staff.signIn(adminEmail, adminPassword)
@@ -187,7 +190,10 @@ test('axe finds nothing on pages that came back with messages, and on those that
       expect(await page.getByRole('alert').count()).toBeGreaterThan(4)
       expect(await findings(page)).toEqual([])
     }
-    for (const path of ['/contact?sent=1', `/career?applied=${position}#positions`]) {
+    for (const path of [
+      '/contact?sent=K7M2PQ9X',
+      `/career?applied=${position}&reference=K7M2PQ9X#positions`,
+    ]) {
       await page.goto(path)
       expect(await page.locator('main [role=status]').count()).toBe(1)
       expect(await findings(page)).toEqual([])

@@ -84,7 +84,10 @@ test.each([
   ['STORYBOOK', '2', 'STORYBOOK: write 0 or 1.'],
   ['ANALYTICS_URL', 'x', 'ANALYTICS_URL: write a web address.'],
   ['DATABASE_URL', 'postgres://x', 'DATABASE_URL: this version runs on the embedded database only.'],
-  ['S3_ENDPOINT', 'https://s3.example', 'S3_ENDPOINT: this version keeps files in DATA_DIR only.'],
+  ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT: write it as https://host, without the bucket.'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET: set it too; the file store needs it.'],
+  ['S3_SECRET_ACCESS_KEY', 'x', 'S3_ENDPOINT: set it too; the file store needs it.'],
+  ['S3_BUCKET', 'a/b', 'S3_BUCKET: write the name of a bucket: small letters, digits, dots and dashes.'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL: write it as smtps://user:password@host or smtp://host:port.'],
   ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM: set it too; mails need a sender.'],
   ['MAIL_FROM', 'Sahilan', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
@@ -102,6 +105,20 @@ test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(
     'PORT: write a port from 0 to 65535.\nRATE_LIMIT: write on or off.',
   )
+})
+
+test('files go into one bucket', () => {
+  const variables = { S3_BUCKET: 'site', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const s3 = { bucket: 'site', accessKeyId: 'id', secretAccessKey: 'secret' }
+  const endpoint = 'https://s3.example'
+  expect(readConfig({ ...variables, S3_ENDPOINT: `${endpoint}/` }).s3).toEqual({
+    ...s3,
+    endpoint,
+    region: 'us-east-1',
+  })
+  expect(readConfig({ ...variables, S3_ENDPOINT: endpoint, S3_REGION: 'me-south-1' }).s3).toMatchObject({
+    region: 'me-south-1',
+  })
 })
 
 test('mail goes through one server, as one sender, to those who want it', () => {

@@ -22,7 +22,8 @@ const applications = () => listed(server, '/profile_mail_list')
 describe('[P3] an enquiry that is posted', () => {
   test('[E11] [E13] is kept, and leads to the page that says so', async () => {
     const { status, headers } = await postEnquiry(server)
-    expect([status, headers.get('location')]).toEqual([303, '/contact?sent=1'])
+    const { reference } = (await enquiries())[0] as { reference: string }
+    expect([status, headers.get('location')]).toEqual([303, `/contact?sent=${reference}`])
     expect(headers.get('cache-control')).toBe('no-store')
     expect((await enquiries())[0]).toMatchObject({
       fname: 'Maryam',
@@ -35,8 +36,8 @@ describe('[P3] an enquiry that is posted', () => {
       enquiry_type: 'Business',
       status: 'new',
     })
-    const thanks = await (await server.visitor().page('/contact?sent=1')).text()
-    expect(noticeIn(thanks)).toBe('Email sent successfully')
+    const thanks = await (await server.visitor().page(`/contact?sent=${reference}`)).text()
+    expect(noticeIn(thanks)).toBe(`Email sent successfully Your reference is ${reference}`)
     expect(thanks).toMatch(/<title>Sent: Contact us/)
   })
 
@@ -145,7 +146,9 @@ describe('[P3] an enquiry that is posted', () => {
 describe('[P5] an application that is posted', () => {
   test('is kept with its résumé, and leads to the positions, which say so', async () => {
     const { status, headers } = await postApplication(server, careerId, { resume: resume() })
-    expect([status, headers.get('location')]).toEqual([303, `/career?applied=${careerId}#positions`])
+    const { reference } = (await applications())[0] as { reference: string }
+    const address = `/career?applied=${careerId}&reference=${reference}`
+    expect([status, headers.get('location')]).toEqual([303, `${address}#positions`])
     expect((await applications())[0]).toMatchObject({
       fname: 'Maryam',
       career_id: careerId,
@@ -154,8 +157,10 @@ describe('[P5] an application that is posted', () => {
       message: 'I can.',
       status: 'new',
     })
-    const thanks = await (await server.visitor().page(`/career?applied=${careerId}`)).text()
-    expect(noticeIn(thanks)).toBe('Your application for Pilot has arrived. Thank you.')
+    const thanks = await (await server.visitor().page(address)).text()
+    expect(noticeIn(thanks)).toBe(
+      `Your application for Pilot has arrived. Thank you. Your reference is ${reference}`,
+    )
   })
 
   test('is for the position of its address where the form names none', async () => {

@@ -198,7 +198,7 @@ describe('the page of one position', () => {
       'Your application for Engineer has arrived. Thank you.',
     )
     cleanup()
-    await show({ applied: '99' })
+    await show({ applied: '99', reference: 'not one' })
     expect(screen.getByRole('status').textContent).toBe('Your application has arrived. Thank you.')
   })
 })

@@ -82,8 +82,11 @@ test('[P3] a store that fails says so above the fields, and a taken enquiry is a
   show({}, { answer: { enquiry: emptyEnquiry, errors: {}, failure } })
   expect(screen.getByRole('alert').textContent).toBe('Failed to submit formTry again.')
   cleanup()
-  show({}, { sent: true })
+  show({}, { sent: '1' })
   expect(screen.getByRole('status').textContent).toBe('Email sent successfully')
+  cleanup()
+  show({}, { sent: 'K7M2PQ9X' })
+  expect(screen.getByRole('status').textContent).toBe('Email sent successfullyYour reference is K7M2PQ9X')
 })
 
 test('[P3] the head says title, description and canonical address', async () => {

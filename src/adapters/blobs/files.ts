@@ -4,10 +4,9 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/blobs.ts'
 import { CallFailed, ItemNotFound, StoreBusy } from '#ports/failures.ts'
+import { blobKey, blobPrefix, isBlobKey } from './blob-key.ts'
+import { folderSize } from './folder-size.ts'
 import { syncFolder } from './sync-folder.ts'
-
-const keyForm = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
-const prefixForm = /^([a-z0-9-]+\/)*[a-z0-9.-]*$/
 
 const failed = (cause: unknown) =>
   new CallFailed({ message: 'The file store failed.', answered: false, cause })
@@ -56,17 +55,14 @@ const filesBelow = async (root: string, prefix: string) => {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((key) => key.startsWith(prefix) && keyForm.test(key))
+    .filter((key) => key.startsWith(prefix) && isBlobKey(key))
     .toSorted()
 }
 
 /** Blobs as files of one folder. What is written is complete before it is visible, and on disk before it is answered. */
 export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
   const making = join(root, '.making')
-  const fileOf = (key: string) => {
-    if (!keyForm.test(key)) throw new Error(`Not a key: ${JSON.stringify(key)}`)
-    return join(root, key)
-  }
+  const fileOf = (key: string) => join(root, blobKey(key))
 
   const put = async (key: string, bytes: Uint8Array) => {
     const file = fileOf(key)
@@ -94,11 +90,9 @@ export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
     remove: (key) => Effect.tryPromise({ try: async () => rm(fileOf(key), { force: true }), catch: failed }),
     list: (prefix) =>
       Effect.tryPromise({
-        try: async () => {
-          if (!prefixForm.test(prefix)) throw new Error(`Not a prefix: ${JSON.stringify(prefix)}`)
-          return filesBelow(root, prefix)
-        },
+        try: async () => filesBelow(root, blobPrefix(prefix)),
         catch: failed,
       }),
+    bytes: Effect.tryPromise({ try: () => folderSize(root), catch: failed }),
   })
 }

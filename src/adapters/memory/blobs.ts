@@ -19,5 +19,6 @@ export const MemoryBlobs = () =>
       remove: (key) => Effect.sync(() => void blobs.delete(key)),
       list: (prefix) =>
         Effect.sync(() => [...blobs.keys()].filter((key) => key.startsWith(prefix)).toSorted()),
+      bytes: Effect.sync(() => [...blobs.values()].reduce((sum, { length }) => sum + length, 0)),
     })
   })

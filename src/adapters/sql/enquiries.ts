@@ -1,19 +1,19 @@
-import { DateTime, Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer, type Array } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/last-days.ts'
-import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
+import type { Handling, ReceivedEnquiry, Told } from '#domain/mail/received-mail.ts'
 import { knownConsent } from '#domain/privacy/consent.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import type { Sending } from '#ports/sending.ts'
-import { answerOnce } from './answered-calls.ts'
+import { answerEachOnce } from './answered-calls.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from './group-commit.ts'
 import { refuseFaulty } from './item-failures.ts'
-import { judge } from './judge.ts'
+import { judge, type Form } from './judge.ts'
 import { mailTable } from './mail-table.ts'
 import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
@@ -31,6 +31,8 @@ const columns = {
   company: 'company',
   message: 'message',
 } as const satisfies Record<keyof Enquiry, string>
+
+type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & Told & Pick<Handling, 'note'>>>
 
 /** The table of enquiries. */
 export const enquiryTable = (sql: SqlClient.SqlClient) =>
@@ -51,23 +53,24 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const recipients = (yield* Notified).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 
-      const write = groupCommit(sql, ({ enquiry, ...sending }: { readonly enquiry: Enquiry } & Sending) =>
-        Effect.gen(function* () {
-          yield* limit(sending.visitorAddress)
-          const sent = trimmed(enquiry)
-          const beside = { consent: knownConsent(sending.consent), note: '' }
-          const mail = { ...sent, ...(yield* judge(sql, 'enquiries', sent, sending)), ...beside }
-          const { id, receipt } = yield* insert(mail, yield* now)
+      const store = Effect.fnUntraced(function* (forms: Forms) {
+        yield* limit(forms)
+        const kept = yield* insert(yield* judge(sql, 'enquiries', forms), yield* now)
+        for (const { mail, id } of kept)
           if (mail.status !== 'spam')
             yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
-          return receipt
-        }).pipe(answerOnce(sql, { kind: 'enquiry.send', key: sending.key })),
-      )
+        return kept.map(({ receipt }) => receipt)
+      })
+      const write = groupCommit(sql, (forms: Forms) => answerEachOnce(sql, 'enquiry.send', forms, store))
+      const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({
+        ...sending,
+        mail: { ...trimmed(enquiry), consent: knownConsent(sending.consent), note: '' },
+      })
 
       return Enquiries.of({
         send: (enquiry, sending) =>
           Effect.suspend(() => refuseFaulty(enquiryErrors(enquiry))).pipe(
-            Effect.andThen(orStoreFailure(write({ enquiry, ...sending }))),
+            Effect.andThen(orStoreFailure(write(formOf(enquiry, sending)))),
           ),
         list,
         change: (id, handling) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Effect } from 'effect'
+import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
 import type { Page } from '#domain/content/list-query.ts'
@@ -87,30 +87,41 @@ export const mailTable = <Mail extends Received>(
       ([row]) => row && mailOf(row),
     )
 
+  const rowOf = (mail: Omit<Mail, keyof (Receipt & Kept)>, createdAt: string) => {
+    const reference = referenceOf(randomBytes(referenceLength))
+    // Without what an insertion adds, a mail has all that is read here.
+    const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
+    const name = `${fields.firstName} ${fields.lastName}`
+    return {
+      version: 1,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...valuesOf(handled, fields),
+      reference,
+      text_key: textHash(fields.message),
+      name_key: fold(name),
+      folded: fold([name, reference, ...searched.map((field) => fields[field])].join('\n')),
+    }
+  }
+
   return {
-    /** Answers the receipt, and the id under which the mail is kept. `beside` are columns that no mail shows. */
-    insert: (
-      mail: Omit<Mail, keyof (Receipt & Kept)>,
+    /** Answers each mail with its receipt and the id under which it is kept. `beside` are columns that no mail shows. */
+    insert: <Sent extends Omit<Mail, keyof (Receipt & Kept)>>(
+      mails: Array.NonEmptyReadonlyArray<Sent>,
       createdAt: string,
       beside: Readonly<Record<string, string>> = {},
     ) => {
-      const receipt: Receipt = { reference: referenceOf(randomBytes(referenceLength)) }
-      // Without what an insertion adds, a mail has all that is read here.
-      const fields = { ...mail, ...receipt } as typeof mail & Receipt & Readonly<Record<string, string>>
-      const name = `${fields.firstName} ${fields.lastName}`
-      const row = {
-        version: 1,
-        created_at: createdAt,
-        updated_at: createdAt,
-        ...valuesOf(handled, fields),
-        ...beside,
-        text_key: textHash(fields.message),
-        name_key: fold(name),
-        folded: fold([name, receipt.reference, ...searched.map((field) => fields[field])].join('\n')),
-      }
+      const rows = Array.map(mails, (mail) => ({ ...rowOf(mail, createdAt), ...beside }))
       return Effect.map(
-        sql<{ id: number }>`insert into ${sql(table)} ${sql.insert(row)} returning id`,
-        ([{ id } = { id: 0 }]) => ({ id, receipt }),
+        sql<{ id: number; reference: string }>`
+          insert into ${sql(table)} ${sql.insert(rows)} returning id, reference`,
+        (found) => {
+          const ids = new Map(found.map(({ id, reference }) => [reference, id]))
+          return Array.map(mails, (mail, at) => {
+            const receipt: Receipt = { reference: rows[at]?.reference ?? '' }
+            return { mail, id: ids.get(receipt.reference) ?? 0, receipt }
+          })
+        },
       )
     },
 

@@ -77,16 +77,16 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
             const file = yield* readResume(resume)
             yield* doubtful.doubt(file.key)
             const store = Effect.gen(function* () {
-              yield* limit(sending.visitorAddress)
+              yield* limit([sending])
               const position = yield* positionOf(profile)
-              const sent = { ...trimmed(profile), position, resumeName: resume.name }
               const beside = { consent: knownConsent(sending.consent), note: '' }
-              const mail = { ...sent, ...(yield* judge(sql, 'profiles', sent, sending)), ...beside }
-              const { id, receipt } = yield* insert(mail, yield* now, { resume_key: file.key })
+              const sent = { ...trimmed(profile), ...beside, position, resumeName: resume.name }
+              const mails = yield* judge(sql, 'profiles', [{ ...sending, mail: sent }])
+              const [kept] = yield* insert(mails, yield* now, { resume_key: file.key })
               yield* doubtful.settle(file.key)
-              if (mail.status !== 'spam')
-                yield* notify(sql, recipients, { kind: 'profiles', id, email: mail.email })
-              return { file: file.key, receipt }
+              if (kept.mail.status !== 'spam')
+                yield* notify(sql, recipients, { kind: 'profiles', id: kept.id, email: kept.mail.email })
+              return { file: file.key, receipt: kept.receipt }
             }).pipe(answerOnce(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
             const kept = yield* blobs.put(file.key, file.bytes).pipe(
               Effect.andThen(store),

@@ -1,4 +1,4 @@
-import { Clock, Context, Effect } from 'effect'
+import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { TriedTooOften } from '#ports/failures.ts'
 
@@ -8,31 +8,42 @@ export const VisitorLimit = Context.Reference<{ readonly most: number; readonly 
   { defaultValue: () => undefined },
 )
 
+interface Accepted {
+  readonly address: string
+  readonly count: number
+  readonly oldest: string
+}
+
 const iso = (time: number) => new Date(time).toISOString()
 
 /**
- * Counts a form of a visitor, or refuses it. Belongs into the transaction that stores the form: what is refused or fails does
- * not count, and processes that take forms at the same time count together.
+ * Counts forms of visitors by the addresses that they come from, or refuses all of them. Belongs into the transaction that
+ * stores them: what is refused or fails does not count, and processes that take forms at the same time count together.
  */
 export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['Service']) =>
   Effect.fnUntraced(function* (
-    address: string | undefined,
+    from: ReadonlyArray<{ readonly visitorAddress?: string | undefined }>,
   ): Effect.fn.Return<void, TriedTooOften | SqlError.SqlError> {
-    if (limit === undefined || address === undefined) return
+    const addresses = from.flatMap(({ visitorAddress }) => visitorAddress ?? [])
+    if (limit === undefined || !Array.isArrayNonEmpty(addresses)) return
     const { most, within } = limit
     const now = yield* Clock.currentTimeMillis
-    const since = iso(now - within)
-    yield* sql`delete from accepted_forms where accepted_at <= ${since}`
-    const [{ count, oldest } = { count: 0, oldest: null }] = yield* sql<{
-      count: number
-      oldest: string | null
-    }>`select count(*) as count, min(accepted_at) as oldest from accepted_forms where address = ${address}`
-    if (oldest !== null && count >= most) {
+    yield* sql`delete from accepted_forms where accepted_at <= ${iso(now - within)}`
+    const accepted = yield* sql<Accepted>`
+      select address, count(*) as count, min(accepted_at) as oldest from accepted_forms
+      where ${sql.in('address', addresses)} group by address`
+    for (const address of new Set(addresses)) {
+      const { count, oldest } = accepted.find((one) => one.address === address) ?? {
+        count: 0,
+        oldest: iso(now),
+      }
+      if (count + addresses.filter((one) => one === address).length <= most) continue
       return yield* new TriedTooOften({
         message: 'Too many forms in a short time. Try again later.',
         answered: true,
         retryAfter: (Date.parse(oldest) + within - now) / 1_000,
       })
     }
-    yield* sql`insert into accepted_forms ${sql.insert({ address, accepted_at: iso(now) })}`
+    const rows = Array.map(addresses, (address) => ({ address, accepted_at: iso(now) }))
+    yield* sql`insert into accepted_forms ${sql.insert(rows)}`
   })

@@ -6,8 +6,11 @@ const arabicForms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\u0629/g, '\u0647'],
 ]
 
+const hasForms = /\P{ASCII}/u
+
 /** Folds case, accents, Arabic letter forms and marks, so that a search finds a word however it was written. */
 export const fold = (text: string): string => {
+  if (!hasForms.test(text)) return text.toLowerCase()
   // Marks go before the normalization too: it would sort a long run of them, in quadratic time.
   let folded = text.replace(marks, '').normalize('NFKD').replace(marks, '').toLowerCase()
   for (const [form, plain] of arabicForms) folded = folded.replace(form, plain)

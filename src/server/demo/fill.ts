@@ -68,7 +68,7 @@ const fillMails = Effect.fnUntraced(function* (now: number) {
   const { insert } = enquiryTable(yield* SqlClient.SqlClient)
   for (const { minutesAgo, ...enquiry } of demoEnquiries.toReversed()) {
     const receivedAt = new Date(now - minutesAgo * 60_000).toISOString()
-    yield* insert({ ...enquiry, consent: '', status: 'new', spamReasons: [], note: '' }, receivedAt)
+    yield* insert([{ ...enquiry, consent: '', status: 'new', spamReasons: [], note: '' }], receivedAt)
   }
   const positions = (yield* (yield* Contents).list(contents.career)).items
   for (const { minutesAgo: _, position, resumeName, ...profile } of demoProfiles) {

@@ -37,8 +37,8 @@ const enquiryPost = (form: PostedForm): Post => {
   return {
     take: Effect.fnUntraced(function* (visitorAddress) {
       const forms = yield* VisitorForms
-      yield* forms.enquiry(enquiry, yield* sendingOf(form, visitorAddress))
-      return '/contact?sent=1'
+      const { reference } = yield* forms.enquiry(enquiry, yield* sendingOf(form, visitorAddress))
+      return `/contact?sent=${reference || '1'}`
     }),
     answers: (failure) => ({ contact: { enquiry, errors: failure.fields ?? {}, failure } }),
   }
@@ -52,8 +52,10 @@ const applicationPost = (form: PostedForm, query: URLSearchParams): Post => {
   return {
     take: Effect.fnUntraced(function* (visitorAddress) {
       const forms = yield* VisitorForms
-      yield* forms.application(profile, resume ?? noFile, yield* sendingOf(form, visitorAddress))
-      return `/career?applied=${encodeURIComponent(profile.careerId)}#positions`
+      const sending = yield* sendingOf(form, visitorAddress)
+      const { reference } = yield* forms.application(profile, resume ?? noFile, sending)
+      const taken = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
+      return `/career?${taken}#positions`
     }),
     answers: (failure) => ({
       career: {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { Server as NetServer, type AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
+import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Handler } from './handler.ts'
@@ -12,6 +13,8 @@ const checkEvery = 1_000
 
 /** Connections that may come while the event loop is busy; the system drops more, and their clients wait a second to try again. */
 const backlog = 4_096
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
@@ -62,10 +65,11 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
     } catch (error) {
       console.error('A request broke.', error)
       if (response.headersSent) response.destroy()
-      else
+      else if (error instanceof StoreBusy)
         response
-          .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-          .end('Something went wrong.\n')
+          .writeHead(503, { ...plain, 'retry-after': String(error.retryAfter) })
+          .end(`${error.message}\n`)
+      else response.writeHead(500, plain).end('Something went wrong.\n')
     }
     return true
   }

@@ -6,13 +6,14 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 const clock = format({ hour: '2-digit', minute: '2-digit' })
 const day = format({ day: 'numeric', month: 'short' })
 const dayInFull = format({ day: 'numeric', month: 'long' })
+const dayAndYearInFull = format({ dateStyle: 'full' })
 const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Such as '21 November 2026 at 09:12'; empty where there is no time. */
 export const fullTime = format({ dateStyle: 'long', timeStyle: 'short' })
 
-/** Such as 'Saturday, 21 November 2026'. */
-export const fullDay = format({ dateStyle: 'full' })
+/** A day written `2026-12-31`, such as 'Saturday, 21 November 2026'. */
+export const fullDay = (name: string): string => dayAndYearInFull(`${name}T12:00`)
 
 /** A day written `2026-12-31`, such as '31 December'. */
 export const writtenDay = (name: string): string => dayInFull(`${name}T12:00`)

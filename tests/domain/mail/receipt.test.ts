@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { referenceLength, referenceOf } from '#domain/mail/receipt.ts'
+import { isReference, referenceLength, referenceOf } from '#domain/mail/receipt.ts'
 
 it('a reference can be read out: eight letters and digits that nobody mistakes, and no word', () => {
   for (let first = 0; first < 256; first++) {
@@ -10,4 +10,10 @@ it('a reference can be read out: eight letters and digits that nobody mistakes, 
 
 it('other bytes make another reference', () => {
   expect(referenceOf(new Uint8Array(8))).not.toBe(referenceOf(new Uint8Array(8).fill(1)))
+})
+
+it('what an address brings is a reference only if one could have been made so', () => {
+  expect(isReference(referenceOf(new Uint8Array(8)))).toBe(true)
+  for (const other of ['1', 'K7M2PQ9', 'K7M2PQ9XX', 'k7m2pq9x', 'K7M2PQ9A', 'K7M2 Q9X', undefined, 7])
+    expect(isReference(other)).toBe(false)
 })

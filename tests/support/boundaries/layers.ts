@@ -44,7 +44,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/browser', imports: inner, packages: ['effect'] },
   { at: 'adapters/http', imports: inner, packages: ['effect'] },
   { at: 'adapters/sql', imports: inner, packages: ['effect', 'effect/sql', 'effect/reactivity', 'node:*'] },
-  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'node:*'] },
+  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },

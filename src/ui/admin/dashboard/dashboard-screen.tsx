@@ -27,8 +27,8 @@ const queries: { readonly [Name in ContentName]?: ListQuery } = {
 /** What stands where, as far as the person's role goes (A11). */
 export function DashboardScreen() {
   const { entry } = useSession()
-  const { contents, enquiries, profiles, readings } = useActors().staff()
-  const [today] = useState(() => fullDay(new Date().toISOString()))
+  const { closing, contents, enquiries, profiles, readings } = useActors().staff()
+  const [today] = useState(() => fullDay(closing.today()))
   useTitle('Dashboard')
 
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])

@@ -47,7 +47,7 @@ export const NoOpenPositions: Story = {
 }
 
 /** As the server leads here once it took an application. */
-export const Applied: Story = { args: { search: { applied: '4' } } }
+export const Applied: Story = { args: { search: { applied: '4', reference: 'K7M2PQ9X' } } }
 
 /** Somebody followed an old link. */
 export const ClosedMeanwhile: Story = { args: { search: { apply: '999' } } }

@@ -9,12 +9,14 @@ export interface CareerSearch extends Filters {
   readonly apply?: string
   /** Stands in the address to which the server leads once it took an application: the id of the position. */
   readonly applied?: string
+  /** Of that application. */
+  readonly reference?: string
 }
 
 /** Keeps what the page knows, in one order, so that one choice has one address. */
 export const careerSearch = (given: Record<string, unknown>): CareerSearch =>
   Object.fromEntries(
-    [...filterNames, 'apply', 'applied'].flatMap((name) => {
+    [...filterNames, 'apply', 'applied', 'reference'].flatMap((name) => {
       const value = given[name]
       return typeof value === 'string' && value !== '' ? [[name, value]] : []
     }),

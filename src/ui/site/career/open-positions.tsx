@@ -1,4 +1,5 @@
-import { positionClosed } from '#domain/wording.ts'
+import { isReference } from '#domain/mail/receipt.ts'
+import { positionClosed, referenceText } from '#domain/wording.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { classNames } from '#ui/design/class-names.ts'
@@ -16,14 +17,16 @@ interface OpenPositionsProps {
 }
 
 /** The positions that pass the filters, and the filters (P5). */
-export function OpenPositions({ positions, search: { apply, applied, ...filters } }: OpenPositionsProps) {
+export function OpenPositions({ positions, search }: OpenPositionsProps) {
+  const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
   const title = positions.find(({ id }) => id === applied)?.title
   return (
     <section id="positions" aria-labelledby="positions-title" className={classNames(section, wrap)}>
       {applied && (
         <Notice tone="success" className={styles.notice}>
-          Your application{title && ` for ${title}`} has arrived. Thank you.
+          <p>Your application{title && ` for ${title}`} has arrived. Thank you.</p>
+          {isReference(reference) && <p>{referenceText(reference)}</p>}
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>{positionClosed}</Notice>}

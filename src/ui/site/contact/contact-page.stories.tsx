@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 }
 
-export const Sent: Story = { args: { sent: true } }
+export const Sent: Story = { args: { sent: 'K7M2PQ9X' } }
 
 export const LongWords: Story = {
   args: {

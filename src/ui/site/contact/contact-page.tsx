@@ -1,4 +1,5 @@
-import { enquiryWording } from '#domain/wording.ts'
+import { isReference } from '#domain/mail/receipt.ts'
+import { enquiryWording, referenceText } from '#domain/wording.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import type { EnquiryAnswer } from '../form-answers.ts'
 import type { FrameData } from '../layout/frame-data.ts'
@@ -11,13 +12,13 @@ import * as styles from './contact-page.css.ts'
 export interface ContactPageProps {
   frame: FrameData
   contact: ContactData
-  /** Whether an enquiry has just been taken. */
-  sent?: boolean | undefined
+  /** The reference of an enquiry that has just been taken, or anything else where it has none. */
+  sent?: string | undefined
   answer?: EnquiryAnswer | undefined
 }
 
 /** Every way to reach the group: its address and its enquiry form (P3). */
-export function ContactPage({ frame, contact: { picture }, sent = false, answer }: ContactPageProps) {
+export function ContactPage({ frame, contact: { picture }, sent, answer }: ContactPageProps) {
   return (
     <>
       <div className={styles.columns}>
@@ -32,7 +33,8 @@ export function ContactPage({ frame, contact: { picture }, sent = false, answer 
           </h2>
           {sent && (
             <Notice tone="success" focused className={styles.sent}>
-              {enquiryWording.sent}
+              <p>{enquiryWording.sent}</p>
+              {isReference(sent) && <p>{referenceText(sent)}</p>}
             </Notice>
           )}
           <ContactForm answer={answer} />

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/summary.ts'
+import { isReference } from '#domain/mail/receipt.ts'
 import { answeredTitle, type EnquiryAnswer } from '../form-answers.ts'
 import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
@@ -9,14 +10,15 @@ import { readContact, type ContactData } from './contact-data.ts'
 const ContactPage = lazyRouteComponent(() => import('./contact-page.tsx'), 'ContactPage')
 
 export interface ContactSearch {
-  /** Stands in the address to which the server leads once it took an enquiry. */
-  readonly sent?: '1'
+  /** Stands in the address to which the server leads once it took an enquiry: its reference, or '1' where there is none. */
+  readonly sent?: string
 }
 
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
-  validateSearch: ({ sent }: Record<string, unknown>): ContactSearch => (sent === '1' ? { sent } : {}),
+  validateSearch: ({ sent }: Record<string, unknown>): ContactSearch =>
+    sent === '1' || isReference(sent) ? { sent } : {},
   loader: ({ context }) => context.load('contact', readContact),
   head: ({ matches, match }) => {
     const frame = frameOf(matches)
@@ -35,7 +37,7 @@ export const contactRoute = createRoute({
   component: page(ContactPage, () => ({
     frame: useFrame(),
     contact: useContact(),
-    sent: useSearch().sent === '1',
+    sent: useSearch().sent,
     answer: useAnswer(),
   })),
 })

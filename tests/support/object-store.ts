@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+
+/** What an object store can do to its clients. */
+export type ObjectStoreMode =
+  | 'answers'
+  /** Takes requests and never says a word. */
+  | 'silent'
+  /** Hangs up in the middle of a body that it is sent. */
+  | 'hangs up'
+  /** Takes everything and hangs up before saying so. */
+  | 'loses the answer'
+  /** Hands over half of what it has. */
+  | 'halves'
+  | { readonly says: number }
+  /** Answers these texts, one after the other: the store's own lists in parts need a cipher that is gone. */
+  | { readonly texts: ReadonlyArray<string> }
+
+const bucket = 'sahilan'
+
+const halve = (response: ServerResponse) => {
+  const write = response.write.bind(response)
+  response.write = (chunk: Uint8Array) => {
+    write(chunk.subarray(0, chunk.length / 2))
+    response.destroy()
+    return false
+  }
+}
+
+/** A real object store with an empty bucket on a port of its own, which can be told to misbehave. */
+export const startObjectStore = async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'sahilan-bucket-'))
+  const store = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: bucket }],
+  })
+  await store.configureBuckets()
+  const answer = store.callback()
+  let mode: ObjectStoreMode = 'answers'
+  let times = Infinity
+  let requests = 0
+  let asked: Array<string> = []
+
+  const misbehave = (told: ObjectStoreMode, request: IncomingMessage, response: ServerResponse) => {
+    if (typeof told === 'object' && 'says' in told) response.writeHead(told.says).end()
+    else if (typeof told === 'object') {
+      asked.push(request.url ?? '')
+      response.end(told.texts[requests - 1])
+    } else if (told === 'hangs up') request.once('data', () => request.socket.destroy())
+    else if (told === 'loses the answer') {
+      response.writeHead = () => response
+      response.end = () => response.destroy()
+      answer(request, response)
+    } else if (told === 'halves') {
+      halve(response)
+      answer(request, response)
+    }
+  }
+
+  const server = createServer((request, response) => {
+    requests += 1
+    const told = requests <= times ? mode : 'answers'
+    if (told === 'answers') answer(request, response)
+    else misbehave(told, request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const options: S3Options = {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bucket,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    pause: '1 millis',
+  }
+
+  return {
+    options,
+    /** The settings of a server that keeps its files here. */
+    variables: {
+      S3_ENDPOINT: options.endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: options.accessKeyId,
+      S3_SECRET_ACCESS_KEY: options.secretAccessKey,
+    },
+    /** How many have come since it was last told how to behave. */
+    requests: () => requests,
+    now: (next: ObjectStoreMode, forRequests = Infinity) => {
+      mode = next
+      times = forRequests
+      requests = 0
+      asked = []
+    },
+    /** The addresses that texts were answered to. */
+    asked: () => asked,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+export type ObjectStore = Awaited<ReturnType<typeof startObjectStore>>

@@ -32,7 +32,8 @@ const visiting = (server: ServerProcess) => {
     while (!done.signal.aborted) {
       // A connection for each, as behind a proxy that keeps none.
       const headers = { connection: 'close' }
-      await fetch(`${server.site}/about`, { headers }).then(
+      const signal = AbortSignal.timeout(5_000)
+      await fetch(`${server.site}/about`, { headers, signal }).then(
         async (answer) => {
           await answer.text()
           if (answer.status !== 200) failures.push(answer.status)

@@ -7,6 +7,7 @@ import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
 import { StartRefused } from './start-refused.ts'
+import { tracesConfig, tracesVariables, type TracesConfig } from './traces-config.ts'
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
   Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence))
@@ -73,6 +74,8 @@ const Variables = Schema.Struct({
   PROFILE_KEEP_DAYS: days,
   ANALYTICS_URL: optional((value) => /^https?:\/\/\S+$/.test(value), 'write a web address'),
   METRICS_TOKEN: text,
+  ...tracesVariables,
+  LOG_FORMAT: oneOf('text', 'json'),
   TRUST_PROXY: oneOf('0', '1'),
   RATE_LIMIT: oneOf('on', 'off'),
   STORYBOOK: oneOf('0', '1'),
@@ -103,6 +106,9 @@ export interface Config {
   readonly mail: MailConfig | undefined
   /** Nothing where files stand in DATA_DIR. */
   readonly s3: S3Options | undefined
+  /** Nothing where no traces are sent. */
+  readonly traces: TracesConfig | undefined
+  readonly logFormat: 'text' | 'json'
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -144,5 +150,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     storybook: variables.STORYBOOK === '1',
     mail: mailConfig(variables),
     s3: s3Config(variables),
+    traces: tracesConfig(variables),
+    logFormat: variables.LOG_FORMAT,
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Cause, DateTime, Effect, Exit, ManagedRuntime, Option } from 'effect'
+import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { Blobs } from '#ports/blobs.ts'
@@ -23,6 +23,7 @@ import { limits } from './limits.ts'
 import { queueMetrics } from './metrics/queue-metrics.ts'
 import type { Subject } from './pages/renewal.ts'
 import { StartRefused } from './start-refused.ts'
+import { ofRequest } from './telemetry/current-request.ts'
 
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
@@ -42,6 +43,7 @@ export const ownBackEnd = async (
   config: Config,
   publicUrl: string,
   saved: (subject: Subject) => void,
+  telemetry: Layer.Layer<never>,
 ): Promise<BackEnd> => {
   const { dataDir, sharedData } = config
   const tidy = () => {
@@ -55,7 +57,9 @@ export const ownBackEnd = async (
     lock.release()
     throw refused
   })
-  const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved, aloneSince))
+  const runtime = ManagedRuntime.make(
+    Layer.provideMerge(ownLayers(config, publicUrl, saved, aloneSince), telemetry),
+  )
   const close = async () => {
     await runtime.dispose()
     lock.release()
@@ -87,13 +91,14 @@ export const ownBackEnd = async (
     runtime.runPromise(
       Blobs.use((blobs) => blobs.get(key)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+        ofRequest,
       ),
     )
 
   return {
     pictures: media(recent(picture, limits.pictureBytes)),
     calls,
-    run: (effect) => runtime.runPromise(effect),
+    run: (effect) => runtime.runPromise(ofRequest(effect)),
     // A store that is busy has other figures to show.
     metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),

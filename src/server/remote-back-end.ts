@@ -11,9 +11,10 @@ import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
+import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, config: Config): BackEnd => {
+export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
   const { product } = config
   const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
   const runtime = ManagedRuntime.make(
@@ -21,6 +22,7 @@ export const remoteBackEnd = (host: string, config: Config): BackEnd => {
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
       Layer.merge(blobStore(config)),
+      Layer.provideMerge(telemetry),
     ),
   )
   const pictures = passOn(host, ['/media/'])
@@ -28,7 +30,7 @@ export const remoteBackEnd = (host: string, config: Config): BackEnd => {
   return {
     pictures: pictures.answer,
     calls: calls.answer,
-    run: (effect) => runtime.runPromise(effect),
+    run: (effect) => runtime.runPromise(ofRequest(effect)),
     metrics: async () => [],
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     endStreams: calls.endStreams,

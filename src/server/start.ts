@@ -13,6 +13,7 @@ import { makePageCache } from './pages/page-cache.ts'
 import { renewByTime } from './pages/renewing-by-time.ts'
 import { remoteBackEnd } from './remote-back-end.ts'
 import { site } from './site.ts'
+import { startTelemetry } from './telemetry/telemetry.ts'
 
 export interface StartOptions {
   readonly config?: Config
@@ -42,19 +43,20 @@ export const start = async ({
   front,
 }: StartOptions = {}): Promise<Started> => {
   const shown = front ?? (dev === undefined ? builtFront() : developedFront(dev))
-  const server = await openServer(config.port, config.host)
+  const telemetry = await startTelemetry(config)
+  const server = await openServer(config.port, config.host, limits, telemetry.report)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${server.port}`
   const publicUrl = config.publicUrl ?? url
-  const cache = makePageCache(limits.pageCacheBytes)
+  const cache = makePageCache(limits.pageCacheBytes, telemetry.report)
   const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
   try {
     const backEnd =
       config.apiHost === undefined
         ? // Where others save as well, its own saves are told like theirs.
-          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved)
-        : remoteBackEnd(config.apiHost, config)
+          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
+        : remoteBackEnd(config.apiHost, config, telemetry.layer)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
     server.answerWith(
       site({
@@ -68,6 +70,7 @@ export const start = async ({
         today,
         isStopping: server.isStopping,
         connections: server.connections,
+        telemetry,
       }),
     )
     return {
@@ -88,10 +91,12 @@ export const start = async ({
         await server.close()
         renewal.stop()
         await backEnd.close()
+        await telemetry.close()
       },
     }
   } catch (error) {
     await server.close()
+    await telemetry.close()
     throw error
   }
 }

@@ -21,6 +21,7 @@ describe('without any variable', () => {
       trustProxy: false,
       rateLimit: true,
       storybook: false,
+      logFormat: 'text',
       mail: undefined,
     })
   })
@@ -88,6 +89,13 @@ test.each([
   ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET: set it too; the file store needs it.'],
   ['S3_SECRET_ACCESS_KEY', 'x', 'S3_ENDPOINT: set it too; the file store needs it.'],
   ['S3_BUCKET', 'a/b', 'S3_BUCKET: write the name of a bucket: small letters, digits, dots and dashes.'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'collector:4318',
+    'OTEL_EXPORTER_OTLP_ENDPOINT: write it as http://host:4318.',
+  ],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'OTEL_EXPORTER_OTLP_HEADERS: write it as name=value,name=value.'],
+  ['LOG_FORMAT', 'xml', 'LOG_FORMAT: write text or json.'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL: write it as smtps://user:password@host or smtp://host:port.'],
   ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM: set it too; mails need a sender.'],
   ['MAIL_FROM', 'Sahilan', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
@@ -119,6 +127,15 @@ test('files go into one bucket', () => {
   expect(readConfig({ ...variables, S3_ENDPOINT: endpoint, S3_REGION: 'me-south-1' }).s3).toMatchObject({
     region: 'me-south-1',
   })
+})
+
+test('traces go to one collector', () => {
+  expect(
+    readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-team=site',
+    }).traces,
+  ).toEqual({ endpoint: 'http://collector:4318', headers: { authorization: 'Bearer x', 'x-team': 'site' } })
 })
 
 test('mail goes through one server, as one sender, to those who want it', () => {

@@ -42,12 +42,12 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
         const widths = keptWidths(Math.max(1, Math.round(given.width * scale)))
         const { width, height, made } = yield* asked(uploads)({ does: 'webp', bytes, widths })
         return { width, height, webp: made.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })) }
-      }),
+      }, Effect.withSpan('picture.webp')),
       avif: (webp) =>
         Effect.map(
           asked(later)({ does: 'avif', bytes: webp }),
           ({ made: [avif = new Uint8Array()] }) => avif,
-        ),
+        ).pipe(Effect.withSpan('picture.avif')),
     }
   }),
 )

@@ -3,6 +3,7 @@ import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
 import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
 import { parts } from './test/parts.mjs'
+import { ensurePostgres, howToGetPostgres } from './test/postgres.mjs'
 import { runParts } from './test/run-parts.mjs'
 import { lineOf, nothing, sum } from './test/tally.mjs'
 
@@ -35,19 +36,28 @@ if (wanted.some(({ needs }) => needs.includes('build'))) {
 if (wanted.some(({ needs }) => needs.includes('browser'))) {
   const chromium = ensureChromium()
   if (chromium !== undefined) process.env['CHROME_PATH'] = chromium
-  else
-    wanted = leaveOut('browser', (name) => {
-      const reason = `it runs in Chromium, which is not here: ${howToGetChromium}`
-      if (process.env['CI']) countOne(`${name}: ${reason}`, false)
-      else tallies.push({ ...nothing(), skipped: [{ name, reason }] })
-    })
+  else skip('browser', `it runs in Chromium, which is not here: ${howToGetChromium}`)
 }
 
 // Without it a test skips itself, with the reason.
 if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
   countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
 
-/** @param {'build' | 'browser'} need @param {(name: string) => void} report */
+if (wanted.some(({ needs }) => needs.includes('postgres'))) {
+  const postgres = ensurePostgres()
+  if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres
+  else skip('postgres', `it runs over PostgreSQL, which is not here: ${howToGetPostgres}`)
+}
+
+/** Where nobody watches, a part that is not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */
+function skip(need, reason) {
+  wanted = leaveOut(need, (name) => {
+    if (process.env['CI']) countOne(`${name}: ${reason}`, false)
+    else tallies.push({ ...nothing(), skipped: [{ name, reason }] })
+  })
+}
+
+/** @param {import('./test/parts.mjs').Need} need @param {(name: string) => void} report */
 function leaveOut(need, report) {
   for (const { name, needs } of wanted) if (needs.includes(need)) report(name)
   return wanted.filter(({ needs }) => !needs.includes(need))

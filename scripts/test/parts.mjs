@@ -1,10 +1,13 @@
+/** @typedef {'build' | 'browser' | 'postgres'} Need */
+
 /**
  * What `npm test` runs with Vitest after the gates, in this order; each is a project of vitest.config.ts and must run at least one test.
- * @type {readonly { name: string, needs: readonly ('build' | 'browser')[] }[]}
+ * @type {readonly { name: string, needs: readonly Need[] }[]}
  */
 export const parts = [
   { name: 'domain', needs: [] },
   { name: 'contracts', needs: [] },
+  { name: 'postgres', needs: ['postgres'] },
   { name: 'server', needs: ['build'] },
   { name: 'ui', needs: [] },
   { name: 'house', needs: ['build'] },

@@ -17,11 +17,13 @@ import { Notified } from '#adapters/sql/notified.ts'
 import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
 import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/personal-exports.ts'
+import { Postgres } from '#adapters/sql/postgres.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
 import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
+import { PostgresSaves } from '#adapters/sql/postgres-saves.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqliteSaves } from '#adapters/sql/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
@@ -45,6 +47,12 @@ import { ResumeCare } from './resume-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
+const database = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
+  postgres === undefined ? Sqlite({ file: databaseFile(dataDir) }) : Postgres(postgres)
+
+const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
+  postgres === undefined ? SqliteSaves(databaseFile(dataDir)) : PostgresSaves
+
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
 export const ownLayers = (
   config: Config,
@@ -52,10 +60,10 @@ export const ownLayers = (
   saved: (subject: Subject) => void,
   aloneSince: DateTime.DateTime | undefined,
 ) => {
-  const { dataDir, sharedData, product, timeZone, trustProxy, rateLimit } = config
+  const { sharedData, product, timeZone, trustProxy, rateLimit } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
-  const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), blobStore(config))
+  const stores = Layer.mergeAll(database(config), blobStore(config))
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
@@ -84,7 +92,7 @@ export const ownLayers = (
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),
-    sharedData ? SqliteSaves(databaseFile(dataDir)) : Layer.empty,
+    sharedData ? saves(config) : Layer.empty,
   ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationBell.layer))
   const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(

@@ -52,7 +52,9 @@ export const ownBackEnd = async (
     clearUnfinished(dataDir)
   }
   const lock = lockData(dataDir, { isShared: sharedData, tidy })
-  const aloneSince = lock.isFirst ? DateTime.nowUnsafe() : undefined
+  // Whoever works on another machine is not seen in the folder.
+  const isAlone = lock.isFirst && config.postgres === undefined
+  const aloneSince = isAlone ? DateTime.nowUnsafe() : undefined
   await refuseDeadStore(config.s3).catch((refused: unknown) => {
     lock.release()
     throw refused
@@ -77,7 +79,11 @@ export const ownBackEnd = async (
     await close()
     const failure = Cause.squash(started.cause)
     if (!(failure instanceof StoreUnusable)) throw failure
-    throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`)
+    throw new StartRefused(
+      config.postgres === undefined
+        ? `DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`
+        : `DATABASE_URL: ${failure.message}`,
+    )
   }
   const { api, stopping, saves, firstAdmin } = started.value
 

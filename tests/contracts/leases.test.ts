@@ -1,20 +1,17 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { expect, test } from 'vitest'
 import { SqlLeases } from '#adapters/sql/leases.ts'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { Leases } from '#ports/leases.ts'
-import { newFile } from './open-store.ts'
+import { AnyStore } from './any-store.ts'
 
-/** As many processes on one database. */
+/** What so many processes on one database hold their leases by. */
 const processes = async <A>(count: number, use: (all: ReadonlyArray<Leases['Service']>) => Promise<A>) => {
-  const file = newFile()
-  const runtimes = Array.from({ length: count }, () =>
-    ManagedRuntime.make(SqlLeases.pipe(Layer.provide(Sqlite({ file })))),
-  )
+  const store = ManagedRuntime.make(AnyStore())
+  const oneOf = () => store.runPromise(Effect.provide(Leases, Layer.fresh(SqlLeases)))
   try {
-    return await use(await Promise.all(runtimes.map((runtime) => runtime.runPromise(Leases))))
+    return await use(await Promise.all(Array.from({ length: count }, oneOf)))
   } finally {
-    await Promise.all(runtimes.map((runtime) => runtime.dispose()))
+    await store.dispose()
   }
 }
 

@@ -1,16 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startMailServer } from '#tests/support/mail-server.ts'
+import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { drawnFront } from './support/drawn-front.ts'
 import { openStream } from './support/event-stream.ts'
 import { enquiry } from './support/mails.ts'
 
-/** Servers on one data folder, as processes of their own would be: they share nothing else. */
+/** PostgreSQL where the run has a server of it. */
+const onStore = async (): Promise<Readonly<Record<string, string>>> =>
+  inject('postgres') === undefined ? {} : { DATABASE_URL: await newDatabase() }
+
+/** Servers on one store, as processes of their own would be: they share nothing else. */
 const startSeveral = async (count: number, variables: Readonly<Record<string, string>> = {}) => {
-  const shared = { ...variables, SHARED_DATA: '1' }
+  const shared = { ...variables, ...(await onStore()), SHARED_DATA: '1' }
   const first = await startServer(shared, {}, drawnFront)
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () =>
@@ -52,7 +57,7 @@ const at = (place: number) => {
   return server
 }
 
-describe('three processes on one data folder', () => {
+describe('three processes on one store', () => {
   test('a save through one is what the others answer at their very next request', async () => {
     const admin = await at(0).as('Admin')
     for (let save = 1; save <= 12; save++) {
@@ -164,8 +169,8 @@ describe('three processes on one data folder', () => {
   })
 })
 
-describe('a data folder that is shared', () => {
-  test('is refused to whoever wants it alone, and one that is used alone to whoever would share it', async () => {
+describe('a store that is shared', () => {
+  test('is, as a folder, refused to whoever wants it alone, and one that is used alone to whoever would share it', async () => {
     const { dataDir } = at(0)
     await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(`Another process uses ${dataDir}.`)
     const alone = await startServer()
@@ -177,9 +182,8 @@ describe('a data folder that is shared', () => {
 
   test('is prepared once by processes that start at the same time', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'sahilan-'))
-    const together = await Promise.all(
-      Array.from({ length: 3 }, () => startServer({ DATA_DIR, SHARED_DATA: '1' })),
-    )
+    const store = { ...(await onStore()), DATA_DIR, SHARED_DATA: '1' }
+    const together = await Promise.all(Array.from({ length: 3 }, () => startServer(store)))
     expect(together.filter(({ firstAdmin }) => firstAdmin !== undefined)).toHaveLength(1)
     await Promise.all(together.map((server) => server.close()))
     await rm(DATA_DIR, { recursive: true })

@@ -1,13 +1,14 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { DatabaseSync } from 'node:sqlite'
-import { isSubject, type Subject } from '#domain/history/subject.ts'
+import type { Subject } from '#domain/history/subject.ts'
 import { Saves } from '#ports/saves.ts'
+import { newSaves } from './new-saves.ts'
 import { attempt } from './sqlite-connection.ts'
 
 const nothing: ReadonlyArray<Subject> = []
 
-/** Saves in a database file. Its counters are read only where the file has changed, which SQLite tells in some microseconds. */
+/** Saves in a database file. Its totals are read only where the file has changed, which SQLite tells in some microseconds. */
 export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.SqlClient> =>
   Layer.effect(
     Saves,
@@ -20,16 +21,15 @@ export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.S
       )
       const changes = database.prepare('pragma data_version')
       const totals = database.prepare('select subject, total from saves')
-      const known = new Map<unknown, unknown>()
+      const movedIn = newSaves()
       let seen: unknown
 
-      const sinceLast = (): ReadonlyArray<Subject> => {
+      const sinceLast = () => {
         const version = changes.get()?.['data_version']
         if (version === seen) return nothing
-        const changed = totals.all().filter(({ subject, total }) => known.get(subject) !== total)
-        for (const { subject, total } of changed) known.set(subject, total)
+        const rows = totals.all()
         seen = version
-        return changed.map(({ subject }) => subject).filter(isSubject)
+        return movedIn(rows.map(({ subject, total }) => ({ subject: String(subject), total: Number(total) })))
       }
       yield* attempt(sinceLast)
       return { sinceLast }

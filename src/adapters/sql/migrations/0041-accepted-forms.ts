@@ -1,7 +1,6 @@
 /** From where forms of visitors have come of late. */
 export const acceptedForms = `
 create table accepted_forms (
-  id integer primary key autoincrement,
   address text not null,
   accepted_at text not null
 ) strict;

@@ -23,15 +23,17 @@ const visitors = (count: number, visit: (visitor: number) => Promise<void>) => {
   }
 }
 
-/** Stops and starts three processes on one data folder in turns, behind HAProxy, while visitors read and write and staff save. */
+/** Stops and starts three processes on one store in turns, behind HAProxy, while visitors read and write and staff save. */
 export const rolledUnderLoad = async ({
   rounds,
+  variables: more,
 }: {
   readonly rounds: number
+  readonly variables?: Readonly<Record<string, string>>
 }): Promise<ReadonlyArray<Figure> | undefined> => {
   const program = findHaproxy()
   if (program === undefined) return undefined
-  const variables = { SHARED_DATA: '1', TRUST_PROXY: '1' }
+  const variables = { ...more, SHARED_DATA: '1', TRUST_PROXY: '1' }
   const first = await serverProcess({ variables })
   const { dataDir } = first
   const servers = [

@@ -1,4 +1,4 @@
-import { Layer, References, type DateTime } from 'effect'
+import { Layer, type DateTime } from 'effect'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -108,7 +108,5 @@ export const ownLayers = (
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy })),
-    // Nobody reads spans, and each statement would make one.
-    Layer.provideMerge(Layer.succeed(References.TracerEnabled, false)),
   )
 }

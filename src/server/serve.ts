@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clearBodies } from './api/clear-bodies.ts'
 import type { Config } from './config.ts'
-import { isLeave, type Ready } from './processes/messages.ts'
+import type { FromProcess, ToProcess } from './processes/messages.ts'
 import { start, type Started } from './start.ts'
 
 /** How long a balancer may take to hear from `/readyz` that this server stops. */
@@ -21,7 +21,7 @@ const endWhenTold = (product: Started) => {
   // A process manager and npm may both send one; only the first counts.
   const stop = () => void end(product.announceStop)
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  process.on('message', (message) => isLeave(message) && void end(product.leave))
+  cluster.worker?.on('message', ({ kind }: ToProcess) => kind === 'leave' && void end(product.leave))
 }
 
 const howToSignIn = ({ firstAdmin }: Started): ReadonlyArray<string> => {
@@ -45,6 +45,6 @@ export const serve = async (config: Config): Promise<void> => {
     ...howToSignIn(product),
     ...notSafe,
   ]
-  if (cluster.isWorker) process.send?.({ kind: 'ready', lines } satisfies Ready)
-  else console.log(lines.join('\n'))
+  if (cluster.worker === undefined) console.log(lines.join('\n'))
+  else cluster.worker.send({ kind: 'ready', lines } satisfies FromProcess)
 }

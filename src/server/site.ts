@@ -23,6 +23,7 @@ import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { keptReads } from './pages/kept-reads.ts'
 import { cachedPages, caughtUp, pages } from './pages/pages.ts'
+import { metricsOfAll } from './processes/metrics-of-all.ts'
 import { storybook } from './pages/storybook.ts'
 import { requestIdLine } from './telemetry/current-request.ts'
 import { eachRequest } from './telemetry/each-request.ts'
@@ -88,12 +89,12 @@ export const site = ({
   }
 
   const requests = requestMetrics()
-  const measured = async () => [
+  const ofProcesses = metricsOfAll(async () => [
     ...requests.metrics(),
     ...telemetry.metrics(),
     ...serverMetrics({ cache, admission, connections: await connections() }),
-    ...(await backEnd.metrics()),
-  ]
+  ])
+  const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
   const answer = inOrder(
     requests.observe,

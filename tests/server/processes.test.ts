@@ -68,6 +68,12 @@ describe('PROCESSES=2', { timeout: 60_000 }, () => {
       for (const page of pages) expect(page).toContain(brandName)
     }
     expect(await server.visitor().post('/enquiry_mail', enquiry)).toMatchObject({ code: 200 })
+    const metrics = await (await server.visitor().page('/metrics')).text()
+    expect(metrics.match(/^# TYPE process_start_time_seconds /gm)).toHaveLength(1)
+    expect(metrics.match(/^process_start_time_seconds\{process="[12]"\} /gm)).toHaveLength(2)
+    const saves = metrics.matchAll(/^http_requests_total\{route="\/api\/homepage",.*process=.*\} (\d+)$/gm)
+    expect([...saves].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10)
+    expect(metrics.match(/^pictures_queued /gm)).toHaveLength(1)
     await server.signal('SIGTERM')
     expect(server.exitCode()).toBe(0)
     await expect(fetch(server.site)).rejects.toThrow('fetch failed')

@@ -162,10 +162,8 @@ describe('three processes on one store', () => {
       return (await at(place).visitor().post('/enquiry_mail', form, { headers })).status
     }
     const sent = await Promise.all(Array.from({ length: 24 }, (_, place) => send(place)))
-    expect(sent.toSorted()).toEqual([
-      ...Array.from({ length: 20 }, () => 200),
-      ...Array.from({ length: 4 }, () => 429),
-    ])
+    const counted = (status: number) => sent.filter((one) => one === status).length
+    expect([counted(200), counted(429)]).toEqual([20, 4])
   })
 })
 

@@ -8,10 +8,13 @@ export const PostgresSaves: Layer.Layer<Saves, never, SqlClient.SqlClient> = Lay
   Saves,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const run = Effect.runPromiseWith(yield* Effect.context<never>())
     const movedIn = newSaves()
-    const question = Effect.map(sql<Saved>`select subject, total from saves`, movedIn)
+    const question = sql<Saved>`select subject, total from saves`.pipe(
+      Effect.map(movedIn),
+      // It is asked hundreds of times a second.
+      Effect.withTracerEnabled(false),
+    )
     yield* question
-    return { sinceLast: () => run(question) }
+    return { sinceLast: () => Effect.runPromise(question) }
   }),
 ).pipe(Layer.orDie)

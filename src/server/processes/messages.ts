@@ -1,17 +1,27 @@
-/** What a process of several tells the one that started it. */
-export interface Ready {
-  readonly kind: 'ready'
-  /** What the start says to people. */
-  readonly lines: ReadonlyArray<string>
+import type { Metric } from '../metrics/exposition.ts'
+
+/** Which question, and of which process. */
+interface Question {
+  readonly id: number
+  readonly asker: number
 }
 
-/** Takes no new connection any more, finishes what is under way, and ends. */
-export interface Leave {
-  readonly kind: 'leave'
+/** What one of several processes measures. */
+export interface Measured {
+  readonly process: number
+  readonly metrics: ReadonlyArray<Metric>
 }
 
-export const isReady = (message: unknown): message is Ready => kindOf(message) === 'ready'
-export const isLeave = (message: unknown): message is Leave => kindOf(message) === 'leave'
+/** What a process tells the one that has started it. */
+export type FromProcess =
+  /** It serves; with what the start says to people. */
+  | { readonly kind: 'ready'; readonly lines: ReadonlyArray<string> }
+  | ({ readonly kind: 'ask for metrics' } & Question)
+  | ({ readonly kind: 'metrics' } & Question & Measured)
 
-const kindOf = (message: unknown) =>
-  typeof message === 'object' && message !== null && 'kind' in message ? message.kind : undefined
+/** What it is told. */
+export type ToProcess =
+  /** Take no new connection any more, finish what is under way, and end. */
+  | { readonly kind: 'leave' }
+  | ({ readonly kind: 'tell metrics' } & Question)
+  | ({ readonly kind: 'all metrics'; readonly all: ReadonlyArray<Measured> } & Question)

@@ -1,18 +1,20 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isReady, type Leave } from './messages.ts'
+import { gatheringMetrics } from './gathering-metrics.ts'
+import type { FromProcess, ToProcess } from './messages.ts'
 import { restartPauses } from './restart-pauses.ts'
 
 type Lines = ReadonlyArray<string>
 
-const leave: Leave = { kind: 'leave' }
+const leave: ToProcess = { kind: 'leave' }
 
 /** Runs so many processes of the server at one address, and sees to it that there are as many until a signal ends them all. */
 export const supervise = async (count: number, program: string): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()
   const pauses = restartPauses()
+  const gather = gatheringMetrics(processes)
   let state: 'starting' | 'serving' | 'stopping' = 'starting'
 
   /** Answers what the new process says once it serves; nothing where it ended before that. */
@@ -21,7 +23,10 @@ export const supervise = async (count: number, program: string): Promise<void> =
     const worker = cluster.fork({ SHARED_DATA: '1' })
     processes.add(worker)
     const serves = new Promise<Lines>((resolve) => {
-      worker.on('message', (message: unknown) => isReady(message) && resolve(message.lines))
+      worker.on('message', (message: FromProcess) => {
+        if (message.kind === 'ready') resolve(message.lines)
+        gather(worker, message)
+      })
     })
     const ended = once(worker, 'exit').then(() => {
       processes.delete(worker)

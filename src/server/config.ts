@@ -7,6 +7,7 @@ import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
 import { StartRefused } from './start-refused.ts'
+import { tracesConfig, tracesVariables, type TracesConfig } from './traces-config.ts'
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
   Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence))
@@ -16,8 +17,6 @@ const optional = (holds: (value: string) => boolean, sentence: string) =>
 
 const or = <S extends Schema.Top>(usual: S['Encoded']) =>
   Schema.withDecodingDefaultKey<S>(Effect.succeed(usual))
-
-const notYet = (sentence: string) => optional(() => false, `this version ${sentence}`)
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -49,7 +48,14 @@ const Variables = Schema.Struct({
   ).pipe(or('3000')),
   HOST: Schema.String.pipe(or('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(or('./data')),
-  DATABASE_URL: notYet('runs on the embedded database only'),
+  DATABASE_URL: optional(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    'write it as postgres://user:password@host:5432/database',
+  ),
+  DATABASE_CONNECTIONS: holding(
+    (value) => /^([2-9]|[1-9]\d{1,2})$/.test(value),
+    'write a number from 2 to 999',
+  ).pipe(or('10')),
   ...s3Variables,
   ...mailVariables,
   PUBLIC_URL: webAddress,
@@ -69,6 +75,8 @@ const Variables = Schema.Struct({
   PROFILE_KEEP_DAYS: days,
   ANALYTICS_URL: optional((value) => /^https?:\/\/\S+$/.test(value), 'write a web address'),
   METRICS_TOKEN: text,
+  ...tracesVariables,
+  LOG_FORMAT: oneOf('text', 'json'),
   TRUST_PROXY: oneOf('0', '1'),
   RATE_LIMIT: oneOf('on', 'off'),
   STORYBOOK: oneOf('0', '1'),
@@ -78,6 +86,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Nothing where the database is a file in `dataDir`. */
+  readonly postgres: { readonly url: string; readonly connections: number } | undefined
   /** Without a slash at the end; nothing where it is the address that the server listens on. */
   readonly publicUrl: string | undefined
   readonly product: string
@@ -96,6 +106,9 @@ export interface Config {
   readonly mail: MailConfig | undefined
   /** Nothing where files stand in DATA_DIR. */
   readonly s3: S3Options | undefined
+  /** Nothing where no traces are sent. */
+  readonly traces: TracesConfig | undefined
+  readonly logFormat: 'text' | 'json'
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -118,6 +131,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: Number(variables.PORT),
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
+    postgres:
+      variables.DATABASE_URL === undefined
+        ? undefined
+        : { url: variables.DATABASE_URL, connections: Number(variables.DATABASE_CONNECTIONS) },
     publicUrl: withoutSlash(variables.PUBLIC_URL),
     product: variables.PRODUCT,
     apiHost: withoutSlash(variables.API_HOST),
@@ -135,5 +152,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     storybook: variables.STORYBOOK === '1',
     mail: mailConfig(variables),
     s3: s3Config(variables),
+    traces: tracesConfig(variables),
+    logFormat: variables.LOG_FORMAT,
   }
 }

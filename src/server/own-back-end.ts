@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Cause, Effect, Exit, ManagedRuntime } from 'effect'
+import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
 import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
@@ -21,6 +21,7 @@ import { limits } from './limits.ts'
 import { queueMetrics } from './metrics/queue-metrics.ts'
 import type { Subject } from './pages/renewal.ts'
 import { StartRefused } from './start-refused.ts'
+import { ofRequest } from './telemetry/current-request.ts'
 
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
@@ -36,6 +37,7 @@ export const ownBackEnd = async (
   config: Config,
   publicUrl: string,
   saved: (subject: Subject) => void,
+  telemetry: Layer.Layer<never>,
 ): Promise<BackEnd> => {
   const lock = lockData(config.dataDir)
   if (existsSync(unfinishedRestore(config.dataDir))) {
@@ -47,7 +49,7 @@ export const ownBackEnd = async (
     lock.release()
     throw refused
   })
-  const runtime = ManagedRuntime.make(ownLayers(config, publicUrl, saved))
+  const runtime = ManagedRuntime.make(Layer.provideMerge(ownLayers(config, publicUrl, saved), telemetry))
   const close = async () => {
     await runtime.dispose()
     lock.release()
@@ -60,7 +62,11 @@ export const ownBackEnd = async (
     await close()
     const failure = Cause.squash(started.cause)
     if (!(failure instanceof StoreUnusable)) throw failure
-    throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`)
+    throw new StartRefused(
+      config.postgres === undefined
+        ? `DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`
+        : `DATABASE_URL: ${failure.message}`,
+    )
   }
   const { api, stopping, firstAdmin } = started.value
 
@@ -74,13 +80,14 @@ export const ownBackEnd = async (
     runtime.runPromise(
       Blobs.use((blobs) => blobs.get(key)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+        ofRequest,
       ),
     )
 
   return {
     pictures: media(recent(picture, limits.pictureBytes)),
     calls,
-    run: (effect) => runtime.runPromise(effect),
+    run: (effect) => runtime.runPromise(ofRequest(effect)),
     // A store that is busy has other figures to show.
     metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),

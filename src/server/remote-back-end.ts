@@ -12,9 +12,15 @@ import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
+import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (host: string, config: Config, publicUrl: string): BackEnd => {
+export const remoteBackEnd = (
+  host: string,
+  config: Config,
+  publicUrl: string,
+  telemetry: Layer.Layer<never>,
+): BackEnd => {
   const { product } = config
   const forms = VisitorForms.layer.pipe(
     Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(Site, { ...config, publicUrl })]),
@@ -24,6 +30,7 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
       Layer.merge(blobStore(config)),
+      Layer.provideMerge(telemetry),
     ),
   )
   const pictures = passOn(host, ['/media/'])
@@ -31,7 +38,7 @@ export const remoteBackEnd = (host: string, config: Config, publicUrl: string): 
   return {
     pictures: pictures.answer,
     calls: calls.answer,
-    run: (effect) => runtime.runPromise(effect),
+    run: (effect) => runtime.runPromise(ofRequest(effect)),
     metrics: async () => [],
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
     endStreams: calls.endStreams,

@@ -23,6 +23,9 @@ import type { PageCache } from './pages/page-cache.ts'
 import { keptReads } from './pages/kept-reads.ts'
 import { cachedPages, pages } from './pages/pages.ts'
 import { storybook } from './pages/storybook.ts'
+import { requestIdLine } from './telemetry/current-request.ts'
+import { eachRequest } from './telemetry/each-request.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 interface SiteOptions {
   readonly config: Config
@@ -35,6 +38,7 @@ interface SiteOptions {
   readonly today: () => string
   readonly isStopping: () => boolean
   readonly connections: () => Promise<number>
+  readonly telemetry: Telemetry
 }
 
 /** Every address of the product. A page that is kept already is answered before anything else is asked; what costs little is answered under any load. */
@@ -48,6 +52,7 @@ export const site = ({
   today,
   isStopping,
   connections,
+  telemetry,
 }: SiteOptions): Handler => {
   const { product, trustProxy } = config
   const headers = securityHeaders(publicUrl)
@@ -60,6 +65,8 @@ export const site = ({
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    const [name = '', id = ''] = requestIdLine()
+    response.setHeader(name, id)
     return false
   }
 
@@ -79,11 +86,12 @@ export const site = ({
   const requests = requestMetrics()
   const measured = async () => [
     ...requests.metrics(),
+    ...telemetry.metrics(),
     ...serverMetrics({ cache, admission, connections: await connections() }),
     ...(await backEnd.metrics()),
   ]
 
-  return inOrder(
+  const answer = inOrder(
     requests.observe,
     cachedPages(cache),
     setHeaders,
@@ -104,4 +112,5 @@ export const site = ({
     formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),
     pages({ cache, render: (path) => render(path), headersOf: (html) => ({ ...headers, ...policy(html) }) }),
   )
+  return eachRequest(answer, { trustProxy, tracer: telemetry.tracer })
 }

@@ -12,6 +12,7 @@ import { makePageCache } from './pages/page-cache.ts'
 import { renewByTime } from './pages/renewing-by-time.ts'
 import { remoteBackEnd } from './remote-back-end.ts'
 import { site } from './site.ts'
+import { startTelemetry } from './telemetry/telemetry.ts'
 
 export interface StartOptions {
   readonly config?: Config
@@ -39,18 +40,19 @@ export const start = async ({
   front,
 }: StartOptions = {}): Promise<Started> => {
   const shown = front ?? (dev === undefined ? builtFront() : developedFront(dev))
-  const server = await openServer(config.port, config.host)
+  const telemetry = await startTelemetry(config)
+  const server = await openServer(config.port, config.host, limits, telemetry.report)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${server.port}`
   const publicUrl = config.publicUrl ?? url
-  const cache = makePageCache(limits.pageCacheBytes)
+  const cache = makePageCache(limits.pageCacheBytes, telemetry.report)
   const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
   try {
     const backEnd =
       config.apiHost === undefined
-        ? await ownBackEnd(config, publicUrl, cache.saved)
-        : remoteBackEnd(config.apiHost, config, publicUrl)
+        ? await ownBackEnd(config, publicUrl, cache.saved, telemetry.layer)
+        : remoteBackEnd(config.apiHost, config, publicUrl, telemetry.layer)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
     server.answerWith(
       site({
@@ -63,6 +65,7 @@ export const start = async ({
         today,
         isStopping: server.isStopping,
         connections: server.connections,
+        telemetry,
       }),
     )
     return {
@@ -79,10 +82,12 @@ export const start = async ({
         await server.close()
         renewal.stop()
         await backEnd.close()
+        await telemetry.close()
       },
     }
   } catch (error) {
     await server.close()
+    await telemetry.close()
     throw error
   }
 }

@@ -19,6 +19,7 @@ describe('without any variable', () => {
       trustProxy: false,
       rateLimit: true,
       storybook: false,
+      logFormat: 'text',
       mail: undefined,
     })
   })
@@ -78,11 +79,24 @@ test.each([
   ['RATE_LIMIT', 'maybe', 'RATE_LIMIT: write on or off.'],
   ['STORYBOOK', '2', 'STORYBOOK: write 0 or 1.'],
   ['ANALYTICS_URL', 'x', 'ANALYTICS_URL: write a web address.'],
-  ['DATABASE_URL', 'postgres://x', 'DATABASE_URL: this version runs on the embedded database only.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: write it as postgres://user:password@host:5432/database.'],
+  [
+    'DATABASE_URL',
+    'postgres://a:b:c',
+    'DATABASE_URL: write it as postgres://user:password@host:5432/database.',
+  ],
+  ['DATABASE_CONNECTIONS', '1', 'DATABASE_CONNECTIONS: write a number from 2 to 999.'],
   ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT: write it as https://host, without the bucket.'],
   ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET: set it too; the file store needs it.'],
   ['S3_SECRET_ACCESS_KEY', 'x', 'S3_ENDPOINT: set it too; the file store needs it.'],
   ['S3_BUCKET', 'a/b', 'S3_BUCKET: write the name of a bucket: small letters, digits, dots and dashes.'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'collector:4318',
+    'OTEL_EXPORTER_OTLP_ENDPOINT: write it as http://host:4318.',
+  ],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'OTEL_EXPORTER_OTLP_HEADERS: write it as name=value,name=value.'],
+  ['LOG_FORMAT', 'xml', 'LOG_FORMAT: write text or json.'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL: write it as smtps://user:password@host or smtp://host:port.'],
   ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM: set it too; mails need a sender.'],
   ['MAIL_FROM', 'Sahilan', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
@@ -114,6 +128,15 @@ test('files go into one bucket', () => {
   expect(readConfig({ ...variables, S3_ENDPOINT: endpoint, S3_REGION: 'me-south-1' }).s3).toMatchObject({
     region: 'me-south-1',
   })
+})
+
+test('traces go to one collector', () => {
+  expect(
+    readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-team=site',
+    }).traces,
+  ).toEqual({ endpoint: 'http://collector:4318', headers: { authorization: 'Bearer x', 'x-team': 'site' } })
 })
 
 test('mail goes through one server, as one sender, to those who want it', () => {

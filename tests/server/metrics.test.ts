@@ -38,6 +38,12 @@ describe('/metrics', () => {
         '# TYPE http_request_duration_seconds histogram',
         'http_request_duration_seconds_bucket{route="page",le="+Inf"} 4',
         'http_request_duration_seconds_count{route="page"} 4',
+        expect.stringMatching(
+          /^work_duration_seconds_count\{work="sql.statement",outcome="done"\} [1-9]\d*$/,
+        ),
+        expect.stringMatching(
+          /^work_duration_seconds_bucket\{work="sql.transaction",outcome="done",le="\+Inf"\} [1-9]\d*$/,
+        ),
         'page_cache_hits_total 1',
         'page_cache_misses_total 3',
         'page_cache_pages 1',

@@ -43,6 +43,7 @@ export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): L
         }).pipe(
           Effect.asVoid,
           Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(timedOut) }),
+          Effect.withSpan('mail.send', { kind: 'producer' }),
         ),
     })
   })

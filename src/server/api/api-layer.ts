@@ -5,6 +5,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { contents } from '#domain/content/contents.ts'
 import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../limits.ts'
+import { ofRequest } from '../telemetry/current-request.ts'
 import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { AnswersLayer } from './answers.ts'
@@ -93,6 +94,7 @@ export const apiEffect = (product: string) => {
     answer.pipe(
       Effect.catchTag('HttpServerError', (error) => Effect.succeed(unrouted(error))),
       Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.jsonBytes)),
+      ofRequest,
     ),
   )
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../limits.ts'
 import { StartRefused } from '../start-refused.ts'
+import { requestIdHeader } from '../telemetry/current-request.ts'
 import type { Handler } from './handler.ts'
 import { restingConnections } from './resting-connections.ts'
 import { boundUnsentAnswers } from './unsent-answers.ts'
@@ -34,7 +35,12 @@ type Bounds = Readonly<
 >
 
 /** The one server: bounded in time and number, and able to stop without breaking what is under way. */
-export const openServer = async (port: number, host: string, bounds: Bounds = limits) => {
+export const openServer = async (
+  port: number,
+  host: string,
+  bounds: Bounds = limits,
+  report: (sentence: string, error: unknown, request?: string) => void = console.error,
+) => {
   const server = createServer({
     headersTimeout: bounds.headersWithin,
     requestTimeout: bounds.bodyWithin,
@@ -62,7 +68,7 @@ export const openServer = async (port: number, host: string, bounds: Bounds = li
         await handler
       )(request, response)
     } catch (error) {
-      console.error('A request broke.', error)
+      report('A request broke.', error, response.getHeader(requestIdHeader)?.toString())
       if (response.headersSent) response.destroy()
       else if (error instanceof StoreBusy)
         response

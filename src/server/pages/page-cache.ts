@@ -10,7 +10,10 @@ interface Entry {
 const settled = 1_000
 
 /** Rendered pages by their canonical path, as long as nothing that they show is saved and they fit. */
-export const makePageCache = (mostBytes: number) => {
+export const makePageCache = (
+  mostBytes: number,
+  report: (sentence: string, error: unknown) => void = console.error,
+) => {
   const entries = new Map<string, Entry>()
   const savedAt = new Map<Subject, number>()
   let saves = 0
@@ -43,7 +46,9 @@ export const makePageCache = (mostBytes: number) => {
   /** One at a time, and only for pages that are still kept by then. */
   const squeezeLater = (path: string, page: KeptPage) => {
     setTimeout(() => {
-      squeezing = squeezing.then(() => squeeze(path, page)).catch(console.error)
+      squeezing = squeezing
+        .then(() => squeeze(path, page))
+        .catch((error) => report('A page was not made smaller.', error))
     }, settled).unref()
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '../http/encoding.ts'
 import { isHeld } from '../http/etag.ts'
+import { requestIdLine } from '../telemetry/current-request.ts'
 import type { KeptPage } from './kept-page.ts'
 
 /** Sends a page in the smallest encoding that is there, or says that the other side holds it already. */
@@ -13,10 +14,14 @@ export const sendPage = (
   const encoding = encodingFor(request, { br: bodies.br !== undefined, gzip: bodies.gzip !== undefined })
   const body = bodies[encoding] ?? bodies.identity
   if (status === 200 && isHeld(request, body.etag)) {
-    response.writeHead(304, [...body.notModified]).end()
+    response.writeHead(304, [...body.notModified, ...requestIdLine()]).end()
     return true
   }
-  response.writeHead(status, [...body.headers, ...(status === 503 ? ['retry-after', '5'] : [])])
+  response.writeHead(status, [
+    ...body.headers,
+    ...requestIdLine(),
+    ...(status === 503 ? ['retry-after', '5'] : []),
+  ])
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
   return true
 }

@@ -1,0 +1,41 @@
+import { Schema } from 'effect'
+
+const holding = (holds: (value: string) => boolean, sentence: string) =>
+  Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))
+
+const pair = /^\s*([\w-]+)=([^,]*)$/
+
+/** The names that OpenTelemetry has for these everywhere. */
+export const tracesVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: holding(
+    (value) => /^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value),
+    'write it as http://host:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: holding(
+    (value) => value.split(',').every((one) => pair.test(one)),
+    'write it as name=value,name=value',
+  ),
+}
+
+export interface TracesConfig {
+  /** Of a collector that speaks OTLP over HTTP. */
+  readonly endpoint: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Nothing where no traces are sent. */
+export const tracesConfig = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: headers,
+}: { readonly [Name in keyof typeof tracesVariables]?: string }): TracesConfig | undefined =>
+  endpoint === undefined
+    ? undefined
+    : {
+        endpoint: endpoint.replace(/\/+$/, ''),
+        headers: Object.fromEntries(
+          (headers?.split(',') ?? []).map((one) => {
+            const [, name = '', value = ''] = pair.exec(one) ?? []
+            return [name, decodeURIComponent(value.trim())]
+          }),
+        ),
+      }

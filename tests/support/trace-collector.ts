@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+interface Attribute {
+  readonly key: string
+  readonly value: { readonly stringValue?: string; readonly intValue?: number | string }
+}
+
+export interface ReceivedSpan {
+  readonly name: string
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly attributes: ReadonlyArray<Attribute>
+  readonly events: ReadonlyArray<unknown>
+  readonly status: { readonly code: number; readonly message?: string }
+}
+
+interface Batch {
+  readonly resourceSpans: ReadonlyArray<{
+    readonly scopeSpans: ReadonlyArray<{ readonly spans: ReadonlyArray<ReceivedSpan> }>
+  }>
+}
+
+/** A collector of traces as far as a test needs one: OTLP over HTTP, in JSON. */
+export const startTraceCollector = async () => {
+  const spans: Array<ReceivedSpan> = []
+  const headers: Array<IncomingHttpHeaders> = []
+  const server = createServer((request, response) => {
+    void json(request).then((batch) => {
+      headers.push(request.headers)
+      if (request.url === '/v1/traces')
+        for (const { scopeSpans } of (batch as Batch).resourceSpans)
+          spans.push(...scopeSpans.flatMap((scope) => scope.spans))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    headers,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

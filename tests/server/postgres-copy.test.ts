@@ -86,6 +86,15 @@ describe('npm run copy-site', () => {
     for (const place of [between, last]) expect(await on(place, found)).toMatchObject({ total: 1 })
   })
 
+  it('copies a site in which nothing has happened yet', async () => {
+    const [first = '', last = ''] = folders
+    const between = await newDatabase()
+    await on(first, counters)
+    const there = await copySite({ from: first, to: between })
+    expect(await copySite({ from: between, to: last })).toEqual(there)
+    expect(await on(between, addNews('First'))).toMatchObject({ id: '1' })
+  })
+
   it('refuses a target that is not empty, a source that is not there, and itself', async () => {
     const [first = '', last = ''] = folders
     await on(first, addNews('There'))

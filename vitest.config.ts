@@ -90,6 +90,7 @@ export default defineConfig({
         },
       },
       './.storybook/vitest.config.ts',
+      './tests/snapshots/vitest.config.ts',
       {
         extends: './vite.config.ts',
         test: {

@@ -44,7 +44,18 @@ export default {
     },
     options: {
       storySort: {
-        order: ['Product', 'Tokens', 'Design', 'Site', 'Admin', 'Statecharts', 'Specification', 'Hexagon'],
+        order: [
+          'Product',
+          'Tokens',
+          'Content',
+          'Design',
+          'Site',
+          'Admin',
+          'Statecharts',
+          'Specification',
+          'Hexagon',
+          'Library',
+        ],
       },
     },
   },

@@ -2,7 +2,7 @@ import { dataSetNames } from '#ui/sample/data-sets.ts'
 import { networkNames } from '#ui/sample/network.ts'
 import { storysOwn, switchedRoles } from '#ui/sample/switches.ts'
 
-const choice = (description: string, icon: string, items: ReadonlyArray<string>) => ({
+const choice = <Icon extends string>(description: string, icon: Icon, items: ReadonlyArray<string>) => ({
   description,
   toolbar: { icon, items: [...items], dynamicTitle: true },
 })

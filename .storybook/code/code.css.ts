@@ -9,9 +9,18 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 })
+// A path breaks anywhere, a heading between its words.
+globalStyle(`${table} th`, { overflowWrap: 'break-word' })
 export const list = style({ display: 'grid', gap: vars.space[1] })
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const file = style({ color: vars.color.textSecondary })
 export const link = style({ textDecoration: 'underline' })
+const outcomeLook = style({ fontWeight: 600 })
+export const outcome = {
+  passed: style([outcomeLook, { color: vars.color.success }]),
+  failed: style([outcomeLook, { color: vars.color.danger }]),
+  'not run': style([outcomeLook, { color: vars.color.textSecondary }]),
+}
 /** Drawn from left to right whatever the direction of the page. */
 export const drawing = style({ maxInlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
 export const outline = style({ fill: vars.color.backgroundSunken, stroke: vars.color.line })

@@ -5,9 +5,9 @@ import { specificationOf } from './specification.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Pages import what is read from the code when Storybook is built: nothing of it can be out of date. */
+/** Pages import what is read from the code, and from the last results of its tests, when Storybook is built. */
 const facts: Readonly<Record<string, () => unknown>> = {
-  'virtual:specification': () => specificationOf(root).chapters,
+  'virtual:specification': () => specificationOf(root),
   'virtual:hexagon': () => hexagonOf(root),
   'virtual:library': () => libraryOf(root),
 }

@@ -1,24 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import chapters from 'virtual:specification'
+import specification from 'virtual:specification'
 import { expect } from 'storybook/test'
 import { Section, Sheet } from '#ui/design/sheet/sheet.tsx'
 import * as styles from './code.css.ts'
+import type { Outcome as OutcomeOf } from './results.ts'
 import type { Row } from './specification.ts'
 
 const meta = { title: 'Specification' } satisfies Meta
 
 export default meta
 
+const { chapters, since } = specification
 const rows = chapters.flatMap((chapter) => chapter.rows)
 const carried = rows.filter(({ tests }) => tests.length > 0)
 
-/** What the product must do, and the tests and stories that carry it, read from their titles. */
+const outcomesOf = ({ tests, stories }: Row) => [...tests, ...stories].map(({ outcome }) => outcome)
+const failing = rows.filter((row) => outcomesOf(row).includes('failed'))
+const passing = rows.filter((row) => !failing.includes(row) && outcomesOf(row).includes('passed'))
+
+const whatBecame =
+  since === undefined
+    ? 'No test has run here yet: npm test writes what became of each, and this page shows it once Storybook is built again.'
+    : `${passing.length} of them passed and ${failing.length} failed, in tests that ran since ${since.slice(0, 16).replace('T', ' ')} UTC.`
+
+/** What the product must do, the tests and stories that carry it, and what became of them when they last ran. */
 export const Rows: StoryObj = {
   render: () => (
     <Sheet title="Specification">
       <p>
         {carried.length} of {rows.length} rows stand in the title of a test.
       </p>
+      <p>{whatBecame}</p>
       {chapters.map(({ title, rows: own }) => (
         <Section key={title} title={title}>
           <table className={styles.table}>
@@ -42,19 +54,24 @@ export const Rows: StoryObj = {
   },
 }
 
+/** As long as nothing ran, that is said once, above all rows. */
+const Outcome = ({ of }: { of: OutcomeOf }) =>
+  since !== undefined && <span className={styles.outcome[of]}>{of}</span>
+
 const rowOf = ({ id, text, tests, stories }: Row) => (
   <tr key={id}>
     <th scope="row">{id}</th>
-    <td>{text}</td>
+    <td>{text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</td>
     <td>
       <ul className={styles.list}>
-        {tests.map(({ title, file }) => (
+        {tests.map(({ title, file, outcome }) => (
           <li key={`${file} ${title}`}>
-            {title} <span className={styles.file}>{file}</span>
+            <Outcome of={outcome} /> {title} <span className={styles.file}>{file}</span>
           </li>
         ))}
-        {stories.map((story) => (
+        {stories.map(({ id: story, outcome }) => (
           <li key={story}>
+            <Outcome of={outcome} />{' '}
             <a href={`./?path=/story/${story}`} target="_top" className={styles.link}>
               {story}
             </a>

@@ -1,23 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { outcomeOfStory, outcomeOfTest, resultsIn, type Outcome, type Results } from './results.ts'
 
 export interface Row {
   readonly id: string
   readonly text: string
-  readonly tests: ReadonlyArray<Carrier>
-  /** Ids of stories. */
-  readonly stories: ReadonlyArray<string>
+  readonly tests: ReadonlyArray<TestOfRow>
+  readonly stories: ReadonlyArray<StoryOfRow>
 }
 
-interface Carrier {
+interface TestOfRow {
   readonly title: string
   readonly file: string
+  readonly outcome: Outcome
+}
+
+interface StoryOfRow {
+  readonly id: string
+  readonly outcome: Outcome
 }
 
 export interface Chapter {
   readonly title: string
   readonly rows: ReadonlyArray<Row>
+}
+
+export interface Specification {
+  readonly chapters: ReadonlyArray<Chapter>
+  /** Ids in titles that are no rows. */
+  readonly unknown: ReadonlyArray<string>
+  /** When the tests ran; nothing where none did. */
+  readonly since?: string
 }
 
 const filesIn = (root: string, tree: string, ending: RegExp) =>
@@ -51,10 +65,8 @@ const storiesIn = (root: string) =>
     })
   })
 
-/** The rows of docs/specification.md with what carries them, and ids in titles that are no rows. */
-export const specificationOf = (
-  root: string,
-): { chapters: ReadonlyArray<Chapter>; unknown: ReadonlyArray<string> } => {
+/** The rows of docs/specification.md with what carries them, and what became of it. */
+export const specificationOf = (root: string, results: Results = resultsIn(root)): Specification => {
   const tests = carriersIn(root)
   const stories = storiesIn(root)
   const text = readFileSync(join(root, 'docs/specification.md'), 'utf8')
@@ -66,11 +78,16 @@ export const specificationOf = (
       rows: [...part.matchAll(/^- ([A-Z]\d+) (.+)$/gm)].map(([, id = '', sentence = '']) => ({
         id,
         text: sentence,
-        tests: tests.filter(({ ids }) => ids.includes(id)).map(({ title, file }) => ({ title, file })),
-        stories: stories.filter((story) => story.id === id).map(({ story }) => story),
+        tests: tests
+          .filter(({ ids }) => ids.includes(id))
+          .map(({ title, file }) => ({ title, file, outcome: outcomeOfTest(results, file, title) })),
+        stories: stories
+          .filter((story) => story.id === id)
+          .map(({ story }) => ({ id: story, outcome: outcomeOfStory(results, story) })),
       })),
     }))
   const known = new Set(chapters.flatMap(({ rows }) => rows.map(({ id }) => id)))
   const named = [...tests.flatMap(({ ids }) => ids), ...stories.map(({ id }) => id)]
-  return { chapters, unknown: named.filter((id) => !known.has(id)) }
+  const { since } = results
+  return { chapters, unknown: named.filter((id) => !known.has(id)), ...(since && { since }) }
 }

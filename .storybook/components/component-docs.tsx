@@ -2,16 +2,23 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { Specimen } from './specimen.tsx'
 import { guides } from './guides.ts'
 
-/** `Design/Colour dropdown` and `Design/ColourDropdown` are both about the folder `colour-dropdown`. */
-const folderOf = (title: string) =>
-  (title.split('/')[1] ?? '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .replaceAll(' ', '-')
-    .toLowerCase()
+/** `Design/Colour dropdown` is about the folder `colour-dropdown`. */
+const folderOf = (title: string) => (title.split('/')[1] ?? '').replaceAll(' ', '-').toLowerCase()
+
+const list = new Intl.ListFormat('en')
+
+/** Which of what the toolbar chooses acts on the stories of a page; the look of things is everybody's. */
+const sentenceAbout = (switches: ReadonlyArray<string>) => {
+  const acting = [...switches, 'theme', 'direction', 'motion', 'viewport']
+  const idle = ['role', 'network', 'data'].filter((name) => !switches.includes(name))
+  const rest = idle.length > 0 ? ` ${list.format(idle)} change nothing here.` : ''
+  return `In the toolbar: ${list.format(acting)}.${rest}`
+}
 
 /** The page about a component: how it is used stands above its properties and stories. */
 export function ComponentDocs() {
-  const { csfFile } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const switches: ReadonlyArray<string> = preparedMeta.parameters['switches'] ?? []
   const { title } = csfFile.meta
   const folder = title.startsWith('Design/') ? folderOf(title) : ''
   const guide = guides[folder]
@@ -20,7 +27,8 @@ export function ComponentDocs() {
       <Title />
       <Subtitle />
       <Description />
-      {guide && <Specimen folder={folder} guide={guide} />}
+      <p>{sentenceAbout(switches)}</p>
+      {guide && <Specimen folder={folder} guide={guide} states={Object.values(csfFile.stories)} />}
       <Primary />
       <Controls />
       <Stories />

@@ -2,9 +2,18 @@ import * as styles from '../code/code.css.ts'
 import type { Guide } from './guide.ts'
 import { variantsOf } from './variants.ts'
 
+interface SpecimenProps {
+  folder: string
+  guide: Guide
+  /** Its stories. */
+  states: ReadonlyArray<{ readonly id: string; readonly name: string }>
+}
+
+const takesNoFocus = { Tab: 'passes it: it takes no focus' }
+
 /** What there is to know about a component before one uses it. */
-export function Specimen({ folder, guide }: { folder: string; guide: Guide }) {
-  const { keys = {} } = guide
+export function Specimen({ folder, guide, states }: SpecimenProps) {
+  const { keys = takesNoFocus } = guide
   const variants = variantsOf(folder)
   return (
     <table className={styles.table}>
@@ -23,6 +32,20 @@ export function Specimen({ folder, guide }: { folder: string; guide: Guide }) {
             <td>{values.join(', ')}</td>
           </tr>
         ))}
+        <tr>
+          <th scope="row">States</th>
+          <td>
+            <ul className={styles.row}>
+              {states.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
         {Object.entries(keys).map(([key, does]) => (
           <tr key={key}>
             <th scope="row">

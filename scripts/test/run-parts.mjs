@@ -6,14 +6,18 @@ import { judged } from './tally.mjs'
 
 const minutes = process.env['TEST_FULL'] ? 60 : 20
 
-/** Runs projects of Vitest in one process and answers a tally of each. @param {string[]} names */
-export const runParts = async (names) => {
+/**
+ * Runs projects of Vitest in one process and answers a tally of each. Accepting, it keeps new pictures where screens look different.
+ * @param {string[]} names @param {{ isAccepting?: boolean }} [options]
+ */
+export const runParts = async (names, { isAccepting = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'tally-'))
   const file = join(folder, 'tally.json')
   const projects = names.flatMap((name) => ['--project', name])
   const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.mjs']
-  const code = await runToEnd('vitest', ['run', ...projects, ...reporters], {
-    env: { ...process.env, TALLY: file },
+  const update = isAccepting ? ['--update'] : []
+  const code = await runToEnd('vitest', ['run', ...projects, ...reporters, ...update], {
+    env: { ...process.env, TALLY: file, RESULTS: '.cache/test-results' },
     timeout: minutes * 60_000,
   })
   const { tallies, stray } = read(file)

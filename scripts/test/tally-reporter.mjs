@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { nothing } from './tally.mjs'
 
 /**
@@ -10,7 +10,18 @@ const reasonOf = (test) => {
   return (result.state === 'skipped' && result.note) || /\((needs [^()]+)\)/.exec(test.fullName)?.[1]
 }
 
-/** Writes into the file TALLY what each project passed, failed and skipped. */
+/** @param {import('vitest/node').TestModule} module In a browser a project is called `stories (chromium)`. */
+const partOf = (module) => module.project.name.replace(/ \(.*/, '')
+
+/** What a reader of the specification wants to know of a test. @param {import('vitest/node').TestCase} test */
+const ranOf = (test) => ({
+  file: test.module.relativeModuleId,
+  title: test.fullName,
+  state: test.result().state,
+  story: Reflect.get(test.meta(), 'storyId'),
+})
+
+/** Writes into the file TALLY what each project passed, failed and skipped, and into the folder RESULTS what became of each test. */
 export default class TallyReporter {
   /**
    * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
@@ -20,8 +31,7 @@ export default class TallyReporter {
     /** @type {Record<string, import('./tally.mjs').Tally>} */
     const tallies = {}
     for (const module of modules) {
-      // In a browser a project is called `stories (chromium)`.
-      const tally = (tallies[module.project.name.replace(/ \(.*/, '')] ??= nothing())
+      const tally = (tallies[partOf(module)] ??= nothing())
       for (const error of module.errors()) tally.failed.push(`${module.relativeModuleId}: ${error.message}`)
       for (const test of module.children.allTests()) {
         const name = `${module.relativeModuleId} > ${test.fullName}`
@@ -33,5 +43,16 @@ export default class TallyReporter {
     }
     const stray = strayErrors.map(({ message }) => `outside of any test: ${message}`)
     writeFileSync(String(process.env['TALLY']), JSON.stringify({ tallies, stray }))
+    const results = process.env['RESULTS']
+    if (results !== undefined) keepResults(results, modules)
+  }
+}
+
+/** One file a project, so that each may be run again by itself. @param {string} folder @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
+const keepResults = (folder, modules) => {
+  mkdirSync(folder, { recursive: true })
+  for (const [part, own] of Map.groupBy(modules, partOf)) {
+    const tests = own.flatMap((module) => [...module.children.allTests()].map(ranOf))
+    writeFileSync(`${folder}/${part}.json`, JSON.stringify({ at: new Date().toISOString(), tests }))
   }
 }

@@ -47,6 +47,19 @@ test('/storybook shows a story in its frame, and its toolbar changes the story',
   await page.close()
 })
 
+test('the popup that the server refused, in Arabic, dark, at 360: two clicks away', async () => {
+  const { page, faults } = await open('/storybook')
+  const tree = page.getByRole('navigation')
+  await tree.getByRole('button', { name: 'Enquiry popup', exact: true }).click()
+  await tree.getByRole('link', { name: 'Refused In Arabic On A Dark Phone' }).click()
+  await storyIn(page).getByText('Failed to submit form').waitFor()
+  const html = storyIn(page).locator('html')
+  expect([await html.getAttribute('dir'), await html.getAttribute('data-theme')]).toEqual(['rtl', 'dark'])
+  expect(await html.evaluate(() => innerWidth)).toBe(360)
+  expect(faults).toEqual([])
+  await page.close()
+})
+
 test.each([
   ['a component with its guide', 'design-button--docs', 'One primary button a view.', 'docs'],
   ['a statechart', 'statecharts--list', 'The list machine', 'story'],

@@ -39,7 +39,10 @@ test('the reporter counts what Vitest ran, with the reasons of its skips', () =>
     'empty.test.ts': '',
   })
   const reporter = resolve('scripts/test/tally-reporter.mjs')
-  const { code } = runIn(root, 'vitest', ['run', '--reporter', reporter], { TALLY: join(root, 'tally.json') })
+  const { code } = runIn(root, 'vitest', ['run', '--reporter', reporter], {
+    TALLY: join(root, 'tally.json'),
+    RESULTS: join(root, 'results'),
+  })
   expect(code).toBe(1)
   expect(JSON.parse(readFileSync(join(root, 'tally.json'), 'utf8')).tallies.planted).toEqual({
     passed: 1,
@@ -49,6 +52,13 @@ test('the reporter counts what Vitest ran, with the reasons of its skips', () =>
       { name: 'a.test.ts > is silent' },
       { name: 'a.test.ts > over PostgreSQL (needs DATABASE_URL) > reads', reason: 'needs DATABASE_URL' },
     ],
+  })
+  const { tests } = JSON.parse(readFileSync(join(root, 'results/planted.json'), 'utf8'))
+  expect(tests).toContainEqual({ file: 'a.test.ts', title: 'fails', state: 'failed' })
+  expect(tests).toContainEqual({
+    file: 'a.test.ts',
+    title: 'over PostgreSQL (needs DATABASE_URL) > reads',
+    state: 'skipped',
   })
 })
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
-import { guides } from '../../.storybook/components/guides.ts'
 import { restingStates } from '../../.storybook/statecharts/chart.ts'
 import { storiesOfStates, unseenMachines } from '../../.storybook/statecharts/stories-of-states.ts'
 import { walkableMachines } from '../domain/support/walkable-machines.ts'
@@ -23,7 +22,9 @@ const stories = storyFiles.flatMap((path) => {
 const seen = Object.values(walkableMachines).filter(({ machine }) => !unseenMachines.includes(machine.id))
 const states = seen.flatMap(({ machine }) => restingStates(machine))
 
-it(`${stories.length} stories show the ${states.length} states of the screens' machines, each at least once`, () => {
+it('every state of a machine of the screens has a story', () => {
+  // Said at each run, so that one sees the count fall.
+  console.log(`${stories.length} stories show the ${states.length} states of the screens' machines`)
   expect(stories.length).toBeGreaterThan(400)
   expect(Object.keys(storiesOfStates).toSorted()).toEqual(states.toSorted())
   const named = Object.values(storiesOfStates).flat()
@@ -61,13 +62,4 @@ it('every component of the design system has a story', () => {
     return [shown, ...within].some((text) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text))
   }
   expect(components.filter((component) => !isShown(component))).toEqual([])
-})
-
-it('every component of the design system has a guide: do, do not, and its keys', () => {
-  const specimens = ['fonts', 'sheet', 'tokens']
-  const folders = readdirSync('src/ui/design', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const components = folders.map(({ name }) => name).filter((name) => !specimens.includes(name))
-  expect(Object.keys(guides).toSorted()).toEqual(components.toSorted())
-  const taking = Object.entries(guides).filter(([, { keys }]) => keys !== undefined)
-  expect(taking.length).toBeGreaterThan(25)
 })

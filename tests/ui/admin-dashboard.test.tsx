@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { recentEnquiries } from '#ui/admin/sample/recent-enquiries.ts'
+import { sampleContents } from '#ui/admin/sample/sample-contents.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(cleanup)
@@ -18,7 +19,7 @@ describe('[A11] the dashboard', () => {
     for (const name of [
       'Unread enquiries 2 Of 3 in all',
       'Unread profile mails 1 Newest for Marine Pilot, Class II',
-      'Open positions 1 First closes 31 December',
+      'Open positions 5 First closes 31 December',
       /^News articles 6 Newest of \d+ \w+$/,
     ])
       expect(await screen.findByRole('link', { name })).toBeTruthy()
@@ -56,19 +57,20 @@ describe('[A11] the dashboard', () => {
   })
 
   it('counts the contents, and leads to the first where there is none', async () => {
-    const { user, address } = open({ at: '/dashboard', role: 'Admin' })
+    const items = { ...sampleContents, teamMember: [] }
+    const { user, address } = open({ at: '/dashboard', role: 'Admin', items })
     const card = (await screen.findByRole('heading', { name: 'Content on the site' })).closest('section')
     const counts = within(card ?? document.body)
     await counts.findByText('Add the first')
     await waitFor(() =>
       expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        'Brands2',
-        'Sliders1',
-        'History3',
+        'Brands4',
+        'Sliders3',
+        'History6',
         'News6',
         'TeamAdd the first',
-        'Portfolio1',
-        'Careers1',
+        'Portfolio2',
+        'Careers5',
       ]),
     )
     await user.click(counts.getByRole('link', { name: 'Add the first team member' }))

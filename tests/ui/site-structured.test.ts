@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { samplePosition } from '#ui/site/career/sample-career.ts'
-import { sampleArticle } from '#ui/site/sample/sample-site.ts'
+import { sampleArticle, samplePosition } from '#ui/sample/site/site-samples.ts'
 import { breadcrumbs } from '#ui/site/structured/breadcrumbs.ts'
 import { jobPosting } from '#ui/site/structured/job-posting.ts'
 import { newsFacts } from '#ui/site/structured/news-facts.ts'
@@ -40,7 +39,7 @@ test('nothing known is no graph, and one without pages no trail', () => {
 })
 
 test('an article of another back end, without times and publisher', () => {
-  const article = { ...sampleArticle(), createdAt: '', updatedAt: '', image: '' }
+  const article = { ...sampleArticle, createdAt: '', updatedAt: '', image: '' }
   const facts = newsFacts(article, {}, publicUrl)
   expect(said(facts)).not.toHaveProperty('datePublished')
   expect(said(facts)).not.toHaveProperty('author')

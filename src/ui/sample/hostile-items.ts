@@ -14,10 +14,11 @@ const each = <Item>(item: (title: string, image: string) => Item) =>
 
 export const hostileItems: NonNullable<MemoryContentsOptions['items']> = {
   newsArticle: [
-    ...(hostileContents.newsArticle ?? []),
+    // A title of nothing is refused, so no page meets one.
+    ...(hostileContents.newsArticle ?? []).filter(({ title }) => title.trim() !== ''),
     ...each((title, image) => ({ title, image, description: `${title}\n\n${title}` })),
   ],
-  brand: each((title, image) => ({ title, image, sector: title })),
+  brand: each((title, image) => ({ title, image, sector: hostile.long })),
   slider: each((title, image) => ({ title, image, description: title })),
   historySlide: each((title, image) => ({
     title,

@@ -1,40 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
-import { Layer, ManagedRuntime } from 'effect'
 import { type MouseEvent, useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
-import { MemoryContents } from '#adapters/memory/contents.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
-import { dataSet, type DataSetName } from '#ui/sample/data-sets.ts'
 import { network } from '#ui/sample/network.ts'
-import { useSwitches } from '#ui/sample/switches.ts'
+import { readFrom } from '#ui/sample/site/read-from.ts'
+import { sampleDay, sampleTitles } from '#ui/sample/site/site-samples.ts'
+import { storysOwn, useSwitches } from '#ui/sample/switches.ts'
 import { serverRouter } from '../router.tsx'
-import { readOf } from '../read-of.ts'
-import { sampleHome } from './home/sample-home.ts'
-import { sampleArticle, sampleFrame, sampleTitles } from './sample/sample-site.ts'
-
-/** The ports in memory, behaving as they are told. */
-const storeOf = (behaviour: Behaviour, data: DataSetName) => {
-  const newsArticle = sampleTitles.headlines.map(({ id, title }) => sampleArticle(title, id))
-  const { statement = '' } = sampleHome
-  const few = { items: { newsArticle }, homePage: { site: sampleFrame.site, statement } }
-  const { items, homePage } = data === 'few' ? few : dataSet(data)
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(MemoryContents({ items, ...behaviour }), MemoryHomePageDetails({ details: homePage })),
-  )
-  return readOf((effect) => runtime.runPromise(effect))
-}
 
 /** The whole site with its router, as it is once a page was taken over. */
 function WholeSite({ path, behaviour = network }: { path: string; behaviour?: Behaviour }) {
   const { data } = useSwitches()
   const router = useMemo(() => {
-    const read = storeOf(behaviour, data)
+    const read = readFrom(data, behaviour)
     return serverRouter(path, {
       publicUrl: 'https://sahilan.example',
-      today: '2026-11-21',
+      today: sampleDay,
       load: (_, reads) => reads(read),
     })
   }, [path, behaviour, data])
@@ -56,7 +39,8 @@ const meta = {
   title: 'Site/Whole site',
   component: WholeSite,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', switches: ['network', 'data'] },
+  globals: { role: storysOwn },
 } satisfies Meta<typeof WholeSite>
 
 export default meta

@@ -106,7 +106,7 @@ export const Careers: Story = {
 export const Closing: Story = {
   args: { at: '/CareerList', role: 'Hr' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Close .* now$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close Family Physician now' }))
     await waitFor(() => expect(screen.getByText('Position closed')).toBeVisible())
   },
 }

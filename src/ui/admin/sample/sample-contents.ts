@@ -1,4 +1,5 @@
 import type { MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import { sampleGroup } from './sample-group.ts'
 import { samplePicture } from './sample-picture.ts'
 
 type Items = NonNullable<MemoryContentsOptions['items']>
@@ -7,6 +8,7 @@ const berth =
   'The new berth adds 310 metres of quay and takes vessels of up to 14 metres draught.\n\nTwo electric gantries replace four diesel cranes.'
 
 export const sampleContents: Items = {
+  ...sampleGroup,
   newsArticle: [
     {
       title: 'Nassaj lands a new cable between Bahrain and Kuwait',
@@ -34,67 +36,6 @@ export const sampleContents: Items = {
       description: 'The field now covers the annual use of roughly 24,000 homes.',
     },
     { title: 'Jalboot Marine opens a fourth berth at Hidd', image: samplePicture(), description: berth },
-  ],
-  brand: [
-    {
-      title: 'Jalboot Marine',
-      image: samplePicture('#fff', '#0A2036', [240, 96]),
-      sector: 'Ports and marine services',
-    },
-    {
-      title: 'Badgir Estates',
-      image: samplePicture('#fff', '#76570F', [240, 96]),
-      sector: 'Property and facilities',
-    },
-  ],
-  slider: [
-    {
-      title: 'A group built between two shores',
-      image: samplePicture('#0A2036', '#377E97'),
-      description: 'Eight companies moving, building, powering and feeding the Gulf since 1958.',
-    },
-  ],
-  historySlide: [
-    {
-      title: 'A chandlery on the quay',
-      year: '1958',
-      colour: '#F5EACB',
-      image: samplePicture('#E3C572', '#76570F'),
-      description: 'Yusuf Al Marhoon opens a two-room store.',
-    },
-    {
-      title: 'The first deep berth',
-      year: '1967',
-      colour: '#BDD8E2',
-      image: samplePicture('#90BFCE', '#1A4569'),
-      description:
-        'The family leases its own jetty. Jalboot Marine is registered with three launches and eleven pilots.',
-    },
-    {
-      title: 'A holding company',
-      year: '2003',
-      colour: '#0A2036',
-      image: samplePicture('#2A6086', '#061424'),
-      description: 'Five businesses move under one board.',
-    },
-  ],
-  portfolioItem: [
-    {
-      title: 'Marine and ports',
-      images: [samplePicture('#fff', '#0A2036', [240, 96]), samplePicture('#fff', '#377E97', [240, 96])],
-    },
-  ],
-  career: [
-    {
-      title: 'Marine Pilot, Class II',
-      company: 'Jalboot Marine',
-      department: 'Operations',
-      location: 'Hidd, Bahrain',
-      employmentType: 'Full time',
-      experience: '5 years',
-      closingDate: '2030-12-31',
-      description: 'Bring vessels of up to 60,000 GT safely to berth, day and night.',
-    },
   ],
 }
 

@@ -41,8 +41,11 @@ export const sampleHomePage: KeptHomePage = {
     { title: 'Freight and cold chain', company: 'Darbline Logistics', points: ['Customs brokerage'] },
   ],
   companiesTitle: 'Eight companies',
+  historyTitle: 'Staying put since 1958',
   newsTitle: 'Latest news',
+  portfolioTitle: 'Names that trust us with theirs',
   enquiryTitle: 'Tell us what you are building.',
+  enquiryText: 'Enquiries reach a person in Manama within one working day.',
 }
 
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschlüssel'.repeat(3)
@@ -60,4 +63,10 @@ export const hostileHomePage: KeptHomePage = {
   statementAr: 'مرافئوطابوقوضوءنهار'.repeat(12),
   facts: [{ value: endless.slice(0, 200), label: endless.slice(0, 200) }],
   services: [{ title: endless.slice(0, 200), points: [endless.slice(0, 200)] }, { title: '' }],
+  companiesTitle: endless.slice(0, 200),
+  historyTitle: endless.slice(0, 200),
+  newsTitle: endless.slice(0, 200),
+  portfolioTitle: endless.slice(0, 200),
+  enquiryTitle: endless.slice(0, 200),
+  enquiryText: endless,
 }

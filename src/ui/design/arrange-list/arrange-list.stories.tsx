@@ -15,7 +15,7 @@ const items = names.map((title, at) => ({
 }))
 
 const meta = {
-  title: 'Design/ArrangeList',
+  title: 'Design/Arrange list',
   component: ArrangeList,
   args: { label: 'Order of the brands', items, onMove: () => {} },
   render: function Arranging(args) {

@@ -33,4 +33,8 @@ export const Indeterminate: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
+export const WithError: Story = {
+  args: { 'aria-invalid': true, children: 'I agree that my details are kept' },
+}
+
 export const WithoutText: Story = { args: { children: undefined, 'aria-label': 'Select Jalboot Marine' } }

@@ -23,7 +23,7 @@ const groups = [
 ] as const
 
 const meta = {
-  title: 'Design/CommandList',
+  title: 'Design/Command list',
   component: CommandList,
   args: {
     label: 'Go to a screen or an item',

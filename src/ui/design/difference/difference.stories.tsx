@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Difference } from './difference.tsx'
+import { Difference, differenceKinds } from './difference.tsx'
 
 const long = 'The new berth adds 310 metres of quay and takes vessels of up to 14 metres draught. '.repeat(9)
 
@@ -26,6 +26,8 @@ export const Text: Story = {
     await expect(canvas.getByRole('insertion')).toHaveTextContent('Added: fifth')
   },
 }
+
+export const Kinds: Story = { args: { parts: differenceKinds.map((kind) => ({ kind, value: `${kind} ` })) } }
 
 export const LongText: Story = {
   args: {

@@ -33,6 +33,8 @@ export const WithHint: Story = {
   },
 }
 
+export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="sara@mail.example" /> } }
+
 export const WithError: Story = {
   args: { error: 'Invalid email format', children: <TextInput defaultValue="sara.alhamar" /> },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { hostile, sailPicture } from '../sheet/picture.ts'
-import type { Column } from './column.ts'
+import { columnPlaces, type Column } from './column.ts'
 import { Table, type TableProps } from './table.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { TitleCell } from './title-cell.tsx'
@@ -101,6 +101,21 @@ export const SortedAndSelected: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${hostile.arabic}` }))
   },
 }
+
+/** What each place of a column is set like; a phone has them in another order. */
+export const Places: Story = {
+  args: {
+    sort: undefined,
+    columns: columnPlaces.map((place) => ({
+      key: place,
+      header: place,
+      place,
+      cell: ({ id }: Article) => (place === 'media' ? <Thumbnail src={sailPicture} /> : `${place} ${id}`),
+    })),
+  },
+}
+
+export const PlacesOnPhone: Story = { ...Places, globals: { viewport: { value: 'phone' } } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

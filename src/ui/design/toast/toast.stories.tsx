@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { hostile } from '../sheet/picture.ts'
-import type { ToastMessage } from './toast.tsx'
+import { toastTones, type ToastMessage } from './toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 const added: ToastMessage = { id: '1', tone: 'success', text: 'Admin added successfully' }
@@ -53,6 +53,10 @@ export const StaysUnderThePointer: Story = {
     await userEvent.unhover(screen.getByText(added.text))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled(), { timeout: 3000 })
   },
+}
+
+export const Tones: Story = {
+  args: { toasts: toastTones.map((tone) => ({ id: tone, tone, text: `It says: ${tone}` })) },
 }
 
 /** The oldest goes when there are more than `max`. */

@@ -11,7 +11,11 @@ const meta = {
   title: 'Product/Places',
   component: Product,
   args: { at: '/' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    switches: ['role', 'network', 'data'],
+    docs: { story: { inline: false, height: '760px' } },
+  },
   beforeEach: async () => {
     await import('#ui/admin/views.tsx')
   },

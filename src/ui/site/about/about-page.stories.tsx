@@ -1,37 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hostileSite, sampleFrame } from '../sample/sample-site.ts'
+import { sampleAbout } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readFrame } from '../layout/frame-data.ts'
+import { readAbout } from './about-data.ts'
 import { AboutPage } from './about-page.tsx'
-import { emptyAbout, fewAbout, hostileAbout, sampleAbout } from './sample-about.ts'
 
 const meta = {
+  ...siteStory(async (read) => ({ frame: await readFrame(read), about: await readAbout(read) })),
   title: 'Site/About page',
   component: AboutPage,
-  args: { frame: sampleFrame, about: sampleAbout },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AboutPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AboutPage>
 
 export const Whole: Story = {}
-export const OfOneYearAndOnePerson: Story = { args: { about: fewAbout } }
+export const OfOneYearAndOnePerson: Story = {
+  args: {
+    about: {
+      statement: sampleAbout.statement,
+      facts: sampleAbout.facts?.slice(0, 1),
+      history: sampleAbout.history.slice(0, 1),
+      team: sampleAbout.team.slice(0, 1),
+    },
+  },
+}
 export const InArabicOnly: Story = {
-  args: { about: { ...emptyAbout, statementAr: sampleAbout.statementAr } },
+  args: { about: { statementAr: sampleAbout.statementAr, history: [], team: [] } },
 }
 
 /** What is absent is not drawn. */
 export const OfAnEmptySite: Story = {
-  args: { frame: { site: {}, enquiry: {} }, about: emptyAbout },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('About us')
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 
-export const LongWords: Story = {
-  args: { frame: { ...sampleFrame, site: hostileSite }, about: hostileAbout },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -11,11 +11,14 @@ import type { AppliedPosition } from '#domain/machines/application-machine.ts'
 import { waitingWording } from '#domain/wording.ts'
 import { applicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
-import { hostile, sailPicture } from '#ui/design/sheet/picture.ts'
+import { sailPicture } from '#ui/design/sheet/picture.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
+import { samplePosition, sampleDay } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { useShownActors } from '#ui/sample/shown-states.ts'
+import { storysOwn } from '#ui/sample/switches.ts'
 import { ApplicationPopup } from './application-popup.tsx'
-import { samplePosition } from './sample-career.ts'
+import { readCareer } from './career-data.ts'
 
 const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
   applicationDesk(
@@ -39,15 +42,26 @@ function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryP
   return <ApplicationPopup desk={desk} picture={sailPicture} call={call} />
 }
 
+/** Nobody can apply where nothing is open, so a story has a position of its own there. */
+const siteApplication = siteStory(async (read) => {
+  const { positions } = await readCareer(read, sampleDay)
+  return { position: positions[0] ?? samplePosition }
+})
+
 const meta = {
+  ...siteApplication,
   title: 'Site/Application popup',
   component: PopupInMemory,
-  args: { position: samplePosition },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    ...siteApplication.parameters,
+    switches: ['network', 'data'],
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  globals: { role: storysOwn },
 } satisfies Meta<typeof PopupInMemory>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PopupInMemory>
 
 const resume = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
 
@@ -150,10 +164,6 @@ export const ClosedAndOpenedAgain: Story = {
   },
 }
 
-export const LongWords: Story = {
-  args: {
-    position: { id: '1', title: hostile.long, company: hostile.long, location: hostile.arabic },
-  },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -3,19 +3,24 @@ import { expect } from 'storybook/test'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { positionClosed } from '#domain/wording.ts'
-import { sampleFrame } from '../sample/sample-site.ts'
+import { sampleCareer, sampleDay } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readFrame } from '../layout/frame-data.ts'
+import { readCareer } from './career-data.ts'
 import { CareerPage } from './career-page.tsx'
-import { fewCareer, hostileCareer, sampleCareer } from './sample-career.ts'
 
 const meta = {
+  ...siteStory(async (read) => ({
+    frame: await readFrame(read),
+    career: await readCareer(read, sampleDay),
+  })),
   title: 'Site/Careers page',
   component: CareerPage,
-  args: { frame: sampleFrame, career: sampleCareer, search: {} },
-  parameters: { layout: 'fullscreen' },
+  args: { search: {} },
 } satisfies Meta<typeof CareerPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof CareerPage>
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
@@ -37,10 +42,23 @@ export const Filtered: Story = {
 export const NothingLikeThis: Story = { args: { search: { country: 'Qatar' } } }
 
 /** One position of which little is known: there is nothing to filter. */
-export const OfOnePosition: Story = { args: { career: fewCareer } }
+export const OfOnePosition: Story = {
+  args: {
+    career: {
+      positions: sampleCareer.positions.slice(0, 1).map((position) => ({
+        ...position,
+        company: '',
+        department: '',
+        employmentType: '',
+        experience: '',
+        closingDate: '',
+      })),
+    },
+  },
+}
 
 export const NoOpenPositions: Story = {
-  args: { career: { positions: [] } },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No open positions today.')).toBeVisible()
   },
@@ -85,8 +103,11 @@ export const RefusedForClosed: Story = {
   },
 }
 
-export const LongWords: Story = { args: { career: hostileCareer } }
-export const ApplyingWithLongWords: Story = { args: { career: hostileCareer, search: { apply: '4' } } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
+export const ApplyingWithLongWords: Story = {
+  args: { search: { apply: '4' } },
+  globals: { data: 'hostile' },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ApplyingOnPhone: Story = { ...Applying, globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }

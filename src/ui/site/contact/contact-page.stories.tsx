@@ -2,20 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
-import { hostile, onePixelPicture, sailPicture } from '#ui/design/sheet/picture.ts'
-import { hostileSite, sampleFrame } from '../sample/sample-site.ts'
+import { sampleFrame } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readFrame } from '../layout/frame-data.ts'
+import { readContact } from './contact-data.ts'
 import { ContactPage } from './contact-page.tsx'
-import { reachableFrame } from './sample-contact.ts'
+
+const { address, phone, email } = sampleFrame.site.contact ?? {}
+const fewWays = Object.fromEntries(Object.entries({ address, phone, email }))
 
 const meta = {
+  ...siteStory(async (read) => ({ frame: await readFrame(read), contact: await readContact(read) })),
   title: 'Site/Contact page',
   component: ContactPage,
-  args: { frame: reachableFrame, contact: { picture: sailPicture } },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ContactPage>
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
@@ -27,11 +30,13 @@ export const Whole: Story = {
 }
 
 /** Without a WhatsApp number, hours, a map and a picture. */
-export const WithFewWays: Story = { args: { frame: sampleFrame, contact: {} } }
+export const WithFewWays: Story = {
+  args: { frame: { ...sampleFrame, site: { ...sampleFrame.site, contact: fewWays } }, contact: {} },
+}
 
 /** What is absent is not drawn; the form always is. */
 export const OfAnEmptySite: Story = {
-  args: { frame: { site: {}, enquiry: {} }, contact: {} },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Email', { selector: 'dt' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Send enquiry' })).toBeVisible()
@@ -64,18 +69,7 @@ export const Failed: Story = {
 
 export const Sent: Story = { args: { sent: 'K7M2PQ9X' } }
 
-export const LongWords: Story = {
-  args: {
-    frame: {
-      site: {
-        ...hostileSite,
-        contact: { ...hostileSite.contact, hours: hostile.long, whatsapp: '0097317000158' },
-      },
-      enquiry: { text: `${hostile.long} ${hostile.arabic}` },
-    },
-    contact: { picture: onePixelPicture },
-  },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -10,11 +10,12 @@ import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { waitingWording } from '#domain/wording.ts'
-import { hostile, onePixelPicture } from '#ui/design/sheet/picture.ts'
+import { hostile } from '#ui/design/sheet/picture.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
-import { useSwitches } from '#ui/sample/switches.ts'
-import { sampleFrame } from '../sample/sample-site.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { storysOwn } from '#ui/sample/switches.ts'
+import { readFrame } from '../layout/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
 const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
@@ -29,7 +30,7 @@ const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
     ),
   )
 
-interface PopupInMemoryProps extends Partial<Pick<EnquiryPopupProps, 'words'>> {
+interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
   behaviour?: Behaviour
   /** Whether there is no connection. */
   isDown?: boolean
@@ -37,28 +38,28 @@ interface PopupInMemoryProps extends Partial<Pick<EnquiryPopupProps, 'words'>> {
 
 /** The popup over enquiries in memory, behaving as they are told. */
 function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
-  const { data } = useSwitches()
   const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
   const call = useMemo(() => ({ opener: document.activeElement }), [])
   useShownActors(useCallback(() => desk, [desk]))
-  return <EnquiryPopup desk={desk} words={words ?? wordsOf[data]} call={call} />
+  return <EnquiryPopup desk={desk} words={words} call={call} />
 }
 
-const wordsOf = {
-  none: {},
-  few: sampleFrame.enquiry,
-  many: sampleFrame.enquiry,
-  hostile: { title: hostile.long, text: hostile.arabic, picture: onePixelPicture },
-}
+const siteEnquiry = siteStory(async (read) => ({ words: (await readFrame(read)).enquiry }))
 
 const meta = {
+  ...siteEnquiry,
   title: 'Site/Enquiry popup',
   component: PopupInMemory,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    ...siteEnquiry.parameters,
+    switches: ['network', 'data'],
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  globals: { role: storysOwn },
 } satisfies Meta<typeof PopupInMemory>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PopupInMemory>
 
 const send = async () => {
   await userEvent.type(await screen.findByLabelText('First name'), 'Sara')
@@ -110,6 +111,12 @@ export const Refused: Story = {
     await send()
     await waitFor(() => expect(screen.getByText('Failed to submit form')).toBeVisible())
   },
+}
+
+export const RefusedInArabicOnADarkPhone: Story = {
+  args: { words: { title: 'أخبرنا بما تبنيه.', text: hostile.arabic } },
+  globals: { network: 'answers 500', direction: 'rtl', theme: 'dark', viewport: { value: 'phone' } },
+  play: async (context) => Refused.play?.(context),
 }
 
 export const Raised: Story = {

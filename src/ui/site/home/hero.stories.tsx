@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { sampleHome } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readFrame } from '../layout/frame-data.ts'
 import '../sample/moving.ts'
-import { hostileSite, sampleSite } from '../sample/sample-site.ts'
 import { Hero } from './hero.tsx'
-import { hostileHome, sampleSlides } from './sample-home.ts'
+import { readHome } from './home-data.ts'
+
+const { slides: sampleSlides } = sampleHome
 
 const meta = {
+  ...siteStory(async (read) => {
+    const [{ site }, { slides, offersServices }] = await Promise.all([readFrame(read), readHome(read)])
+    return { site, slides, offersServices }
+  }),
   title: 'Site/Hero',
   component: Hero,
-  args: { site: sampleSite, slides: sampleSlides, offersServices: true },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Hero>
 
 export const Whole: Story = {}
 
@@ -62,11 +68,10 @@ export const SixSlides: Story = {
   },
 }
 export const WithoutServices: Story = { args: { offersServices: false } }
-export const LongWords: Story = { args: { site: hostileSite, slides: hostileHome.slides } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongWordsOnPhone: Story = {
-  args: { slides: hostileHome.slides },
-  globals: { viewport: { value: 'phone' } },
+  globals: { data: 'hostile', viewport: { value: 'phone' } },
 }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = {

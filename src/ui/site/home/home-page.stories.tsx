@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sampleHome } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readFrame } from '../layout/frame-data.ts'
 import '../sample/moving.ts'
-import { hostileSite, sampleFrame } from '../sample/sample-site.ts'
+import { readHome } from './home-data.ts'
 import { HomePage } from './home-page.tsx'
-import { emptyHome, hostileHome, sampleHome } from './sample-home.ts'
 
 const meta = {
+  ...siteStory(async (read) => ({ frame: await readFrame(read), home: await readHome(read) })),
   title: 'Site/Home page',
   component: HomePage,
-  args: { frame: sampleFrame, home: sampleHome },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomePage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof HomePage>
 
 export const Whole: Story = {}
 export const OfOneOfEach: Story = {
@@ -31,20 +32,29 @@ export const OfOneOfEach: Story = {
 }
 export const WithoutSlides: Story = { args: { home: { ...sampleHome, slides: [] } } }
 export const OfNewsAlone: Story = {
-  args: { home: { ...emptyHome, lead: sampleHome.lead, others: sampleHome.others } },
+  args: {
+    home: {
+      slides: [],
+      brands: [],
+      history: [],
+      lead: sampleHome.lead,
+      others: sampleHome.others,
+      portfolio: [],
+      team: [],
+      offersServices: false,
+    },
+  },
 }
 
 /** What is absent is not drawn. */
 export const OfAnEmptySite: Story = {
-  args: { frame: { site: {}, enquiry: {} }, home: emptyHome },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)
   },
 }
 
-export const LongWords: Story = {
-  args: { frame: { ...sampleFrame, site: hostileSite }, home: hostileHome },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

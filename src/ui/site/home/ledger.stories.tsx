@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sampleHome } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readHome } from './home-data.ts'
 import { Ledger } from './ledger.tsx'
-import { hostileHome, sampleHome } from './sample-home.ts'
 
 const meta = {
+  ...siteStory(async (read) => {
+    const { companiesTitle, brands, offersServices } = await readHome(read)
+    return { companiesTitle, brands, offersServices }
+  }),
   title: 'Site/Companies ledger',
   component: Ledger,
-  args: {
-    companiesTitle: sampleHome.companiesTitle,
-    brands: sampleHome.brands,
-    offersServices: true,
-  },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Ledger>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Ledger>
 
 export const Whole: Story = {}
 
@@ -31,9 +31,7 @@ export const OddNumber: Story = { args: { brands: sampleHome.brands.slice(0, 3) 
 export const OneCompany: Story = {
   args: { companiesTitle: undefined, brands: sampleHome.brands.slice(0, 1) },
 }
-export const LongWords: Story = {
-  args: { companiesTitle: hostileHome.companiesTitle, brands: hostileHome.brands },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readHome } from './home-data.ts'
 import { NewsBlock } from './news-block.tsx'
-import { hostileHome, sampleHome } from './sample-home.ts'
-
-const { newsTitle, lead, others } = sampleHome
 
 const meta = {
+  ...siteStory(async (read) => {
+    const { newsTitle, lead, others } = await readHome(read)
+    return { newsTitle, lead, others }
+  }),
   title: 'Site/News block',
   component: NewsBlock,
-  args: { newsTitle, lead, others },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewsBlock>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof NewsBlock>
 
 export const Whole: Story = {}
 export const OneArticle: Story = { args: { others: [] } }
-export const LongWords: Story = {
-  args: { newsTitle: hostileHome.newsTitle, lead: hostileHome.lead, others: hostileHome.others },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleHome } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readHome } from './home-data.ts'
 import { Portfolio } from './portfolio.tsx'
-import { hostileHome, sampleHome } from './sample-home.ts'
 
 const meta = {
+  ...siteStory(async (read) => {
+    const { portfolioTitle, portfolio } = await readHome(read)
+    return { portfolioTitle, portfolio }
+  }),
   title: 'Site/Portfolio',
   component: Portfolio,
-  args: { portfolioTitle: sampleHome.portfolioTitle, portfolio: sampleHome.portfolio },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Portfolio>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Portfolio>
 
 export const Whole: Story = {}
 export const OneRow: Story = {
   args: { portfolioTitle: undefined, portfolio: sampleHome.portfolio.slice(0, 1) },
 }
-export const LongWords: Story = {
-  args: { portfolioTitle: hostileHome.portfolioTitle, portfolio: hostileHome.portfolio },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostile } from '#ui/design/sheet/picture.ts'
-import { sampleFrame } from '../sample/sample-site.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { EnquiryBand } from './enquiry-band.tsx'
+import { readFrame } from './frame-data.ts'
 
 const meta = {
+  ...siteStory(async (read) => (await readFrame(read)).enquiry),
   title: 'Site/Enquiry band',
   component: EnquiryBand,
-  args: sampleFrame.enquiry,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EnquiryBand>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof EnquiryBand>
 
 export const Whole: Story = {}
 export const WithoutText: Story = { args: { text: undefined } }
-export const LongWords: Story = { args: { title: hostile.long, text: hostile.long } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { args: { title: hostile.arabic }, globals: { direction: 'rtl' } }

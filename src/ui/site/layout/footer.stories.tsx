@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hostileSite, sampleSite } from '../sample/sample-site.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { Footer } from './footer.tsx'
+import { readFrame } from './frame-data.ts'
 
 const meta = {
+  ...siteStory(async (read) => ({ site: (await readFrame(read)).site })),
   title: 'Site/Footer',
   component: Footer,
-  args: { site: sampleSite },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Footer>
 
 export const Whole: Story = {}
 
 /** What is absent is not drawn. */
 export const OfAnEmptySite: Story = {
-  args: { site: {} },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'CONTACT US' })).toBeNull()
   },
@@ -31,6 +31,6 @@ export const WithTwoNetworks: Story = {
   },
 }
 
-export const LongWords: Story = { args: { site: hostileSite } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

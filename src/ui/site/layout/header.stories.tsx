@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hostileSite, sampleSite } from '../sample/sample-site.ts'
-import { Header } from './header.tsx'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { HomeHead } from '../home/home-head.tsx'
+import { readFrame } from './frame-data.ts'
+import { Header } from './header.tsx'
 
 const meta = {
+  ...siteStory(async (read) => ({ site: (await readFrame(read)).site })),
   title: 'Site/Header',
   component: Header,
-  args: { site: sampleSite, path: '/newsinsights/1' },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/newsinsights/1' },
 } satisfies Meta<typeof Header>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Header>
 
 export const Solid: Story = {}
 
@@ -37,13 +38,13 @@ export const OnOneOfItsPages: Story = {
 export const WithoutLogo: Story = { args: { site: { brandName: 'Sahilan' } } }
 
 export const OfAnEmptySite: Story = {
-  args: { site: {} },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/')
   },
 }
 
-export const LongName: Story = { args: { site: hostileSite } }
+export const LongName: Story = { globals: { data: 'hostile' } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { hostileAbout, sampleAbout } from '../about/sample-about.ts'
+import { sampleAbout } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readAbout } from '../about/about-data.ts'
 import '../sample/moving.ts'
 import { HistoryStrip } from './history-strip.tsx'
 
 const meta = {
+  ...siteStory(async (read) => {
+    const { historyTitle, history } = await readAbout(read)
+    return { historyTitle, history }
+  }),
   title: 'Site/History strip',
   component: HistoryStrip,
-  args: { historyTitle: sampleAbout.historyTitle, history: sampleAbout.history },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HistoryStrip>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof HistoryStrip>
 
 export const Whole: Story = {}
 
@@ -39,9 +43,7 @@ export const OneYear: Story = {
   },
 }
 
-export const LongWords: Story = {
-  args: { historyTitle: hostileAbout.historyTitle, history: hostileAbout.history },
-}
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = {

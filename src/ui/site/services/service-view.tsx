@@ -29,7 +29,7 @@ export function ServiceView({
         />
       )}
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        {title && <h2 className={styles.title}>{title}</h2>}
         {paragraphs(text).map((paragraph, at) => (
           <p key={at} className={styles.text}>
             {paragraph}

@@ -1,24 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleFrame } from '../sample/sample-site.ts'
-import { fewServices, hostileServices, sampleServices } from './sample-services.ts'
+import { sampleServices } from '#ui/sample/site/site-samples.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readFrame } from '../layout/frame-data.ts'
+import { readServices } from './services-data.ts'
 import { ServicesPage } from './services-page.tsx'
 
 const meta = {
+  ...siteStory(async (read) => ({ frame: await readFrame(read), services: await readServices(read) })),
   title: 'Site/Services page',
   component: ServicesPage,
-  args: { frame: sampleFrame, services: sampleServices },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ServicesPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ServicesPage>
 
 export const Whole: Story = {}
 
 /** A company that is none of the brands is named; a picture, a text or points may be missing. */
 export const WithParts: Story = {
-  args: { services: fewServices },
+  args: {
+    services: {
+      services: [
+        ...sampleServices.services
+          .slice(0, 1)
+          .map((service) => ({ ...service, mark: undefined, company: 'Rutabi, Salwan and Nassaj' })),
+        { title: 'Advice' },
+        { title: 'Property', image: '', text: 'Homes and workspace.', points: ['Leasing'] },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rutabi, Salwan and Nassaj')).toBeVisible()
   },
@@ -26,13 +37,13 @@ export const WithParts: Story = {
 
 /** What is absent is not drawn. */
 export const OfAnEmptySite: Story = {
-  args: { frame: { site: {}, enquiry: {} }, services: { services: [] } },
+  globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 
-export const LongWords: Story = { args: { services: hostileServices } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

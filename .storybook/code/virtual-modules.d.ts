@@ -1,6 +1,6 @@
 declare module 'virtual:specification' {
-  const chapters: ReadonlyArray<import('./specification.ts').Chapter>
-  export default chapters
+  const specification: import('./specification.ts').Specification
+  export default specification
 }
 
 declare module 'virtual:hexagon' {

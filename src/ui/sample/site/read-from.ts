@@ -1,0 +1,16 @@
+import { Layer, ManagedRuntime } from 'effect'
+import type { Behaviour } from '#adapters/memory/behaviour.ts'
+import { MemoryContents } from '#adapters/memory/contents.ts'
+import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
+import type { Read } from '#ui/site/read.ts'
+import { dataSet, type DataSetName } from '../data-sets.ts'
+
+/** What pages of the site may ask, answered by the memory adapters; the frame around a page answers however they behave. */
+export const readFrom = (data: DataSetName, behaviour: Behaviour = {}): Read => {
+  const { items, homePage } = dataSet(data)
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(MemoryContents({ items, ...behaviour }), MemoryHomePageDetails({ details: homePage })),
+  )
+  return readOf((effect) => runtime.runPromise(effect))
+}

@@ -1,0 +1,24 @@
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { DecoratorFunction, LoaderFunction } from 'storybook/internal/csf'
+import type { Read } from '#ui/site/read.ts'
+import { storysOwn } from '../switches.ts'
+import { readFrom } from './read-from.ts'
+
+/**
+ * What the stories of the site share: props that a story leaves out are read from the memory adapters, filled as the toolbar
+ * says. Nobody is signed in to the site, and what is drawn from props has been read: the toolbar shows those switches as off.
+ */
+export const siteStory = <Props extends object>(reads: (read: Read) => Promise<Props>) => {
+  const load: LoaderFunction<ReactRenderer> = async ({ globals }) => ({
+    stored: await reads(readFrom(globals['data'])),
+  })
+  const withStored: DecoratorFunction<ReactRenderer> = (Story, { args, loaded }) => (
+    <Story args={{ ...loaded['stored'], ...args }} />
+  )
+  return {
+    parameters: { layout: 'fullscreen', switches: ['data'] },
+    globals: { role: storysOwn, network: 'fast' },
+    loaders: [load],
+    decorators: [withStored],
+  }
+}

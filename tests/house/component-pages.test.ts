@@ -1,0 +1,76 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { guides } from '../../.storybook/components/guides.ts'
+import type { Guide } from '../../.storybook/components/guide.ts'
+
+const textOf = (files: ReadonlyArray<string>) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+
+/** Folders that hold specimens and values. */
+const noComponents = ['fonts', 'sheet', 'tokens']
+
+const components = readdirSync('src/ui/design', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !noComponents.includes(entry.name))
+  .map(({ name }) => {
+    const files = globSync(`src/ui/design/${name}/*.{ts,tsx}`)
+    const isStory = (file: string) => file.endsWith('.stories.tsx')
+    const guide: Guide | undefined = guides[name]
+    return {
+      name,
+      guide,
+      code: textOf(files.filter((file) => !isStory(file))),
+      stories: textOf(files.filter(isStory)),
+    }
+  })
+
+/** How the code shows that there is such a state, and how a story shows it. */
+const states = {
+  disabled: [/:disabled\b|\bdisabled=\{/, /disabled|busy/i],
+  invalid: [/\[aria-invalid|aria-invalid=/, /invalid|error/i],
+  busy: [/\bbusy\?:|\bbusy =/, /busy|loading|saving/i],
+  checked: [/:checked|aria-checked/, /checked|chosen/i],
+  pressed: [/aria-pressed/, /pressed/i],
+  selected: [/aria-selected/, /selected/i],
+  expanded: [/aria-expanded/, /open|nothing ?found/i],
+} as const
+
+describe('the page of every component', () => {
+  it('is about a component that there is', () => {
+    expect(components.length).toBeGreaterThan(40)
+    expect(Object.keys(guides).toSorted()).toEqual(components.map(({ name }) => name).toSorted())
+  })
+
+  it('goes by the name of its folder', () => {
+    const titleOf = (name: string) =>
+      `title: 'Design/${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}'`
+    const lacking = components.filter(({ name, stories }) => !stories.includes(titleOf(name)))
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
+  it('says what to do and what not, each in a sentence', () => {
+    const isSentence = (text: string | undefined) => /^[A-Z].{15,}[.”]$/.test(text ?? '')
+    const lacking = components.filter(({ guide }) => !isSentence(guide?.do) || !isSentence(guide?.dont))
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
+  it('has the keys of whatever takes the focus', () => {
+    const taking = /<(?:button|a|input|select|textarea|Button|IconButton|TextLink)\b|tabIndex|Dialog\.Content/
+    const lacking = components.filter(({ code, guide }) => taking.test(code) && guide?.keys === undefined)
+    expect(components.filter(({ code }) => taking.test(code)).length).toBeGreaterThan(20)
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
+  it('draws its variants from the arrays that its types have', () => {
+    const lacking = components.flatMap(({ name, code, stories }) =>
+      [...code.matchAll(/export const (\w+) = \[[^\]]*\] as const/g)]
+        .filter(([, array = '']) => !stories.includes(array))
+        .map(([, array]) => `${name}: ${array}`),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it.each(Object.entries(states))('shows %s where that is one of its states', (_, [inCode, inStories]) => {
+    const having = components.filter(({ code }) => inCode.test(code))
+    expect(having.length).toBeGreaterThan(0)
+    expect(having.filter(({ stories }) => !inStories.test(stories)).map(({ name }) => name)).toEqual([])
+  })
+})

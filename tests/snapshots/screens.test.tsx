@@ -1,0 +1,82 @@
+import { composeStory } from '@storybook/react-vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Role } from '#domain/access/role.ts'
+import { Office, type OfficeProps } from '#ui/admin/sample/office.tsx'
+import { officeStory } from '#ui/admin/sample/office-story.ts'
+import * as colour from '#ui/design/tokens/colour.stories.tsx'
+import * as type from '#ui/design/tokens/type.stories.tsx'
+import * as popup from '#ui/site/enquiry/enquiry-popup.stories.tsx'
+import siteMeta from '#ui/site/site.stories.tsx'
+import preview from '../../.storybook/preview.tsx'
+
+/** The width of the window, and the theme where it is not the light one. */
+const looks = {
+  phone: { width: 360, theme: 'light' },
+  desktop: { width: 1440, theme: 'light' },
+  'desktop-dark': { width: 1440, theme: 'dark' },
+  'phone-dark': { width: 360, theme: 'dark' },
+} as const
+
+const height = 1_200
+
+type Look = keyof typeof looks
+type Run = () => Promise<unknown>
+
+const site = (path: string): Run => composeStory({ args: { path } }, siteMeta, preview).run
+
+const office = (at: string, role: Role | 'nobody', deleted: OfficeProps['deleted'] = []): Run =>
+  composeStory(
+    { args: { at, role, deleted } },
+    { ...officeStory, component: Office, title: 'Admin' },
+    preview,
+  ).run
+
+const enquiryWithErrors: Run = composeStory(popup.WithErrors, popup.default, preview).run
+const ramps: Run = composeStory(colour.Ramps, colour.default, preview).run
+const contrast: Run = composeStory(colour.Contrast, colour.default, preview).run
+const sizes: Run = composeStory(type.Sizes, type.default, preview).run
+
+const screens: ReadonlyArray<readonly [name: string, run: Run, looks: ReadonlyArray<Look>]> = [
+  ['home', site('/'), ['phone', 'desktop']],
+  ['about', site('/about'), ['desktop']],
+  ['services', site('/services'), ['desktop']],
+  ['careers', site('/career'), ['phone', 'desktop']],
+  ['contact', site('/contact'), ['phone']],
+  ['news', site('/newsinsights/6'), ['phone', 'desktop']],
+  ['not-found', site('/nowhere'), ['desktop']],
+  ['enquiry-with-errors', enquiryWithErrors, ['phone', 'desktop']],
+  ['sign-in', office('', 'nobody'), ['desktop']],
+  ['dashboard', office('/dashboard', 'Admin'), ['desktop', 'phone-dark']],
+  ['list', office('/NewsList', 'CXTeam'), ['phone', 'desktop-dark']],
+  ['editor', office('/EditNews/6', 'CXTeam'), ['desktop', 'desktop-dark']],
+  ['inbox', office('/enquirymails?open=1', 'Hr'), ['desktop', 'phone-dark']],
+  ['trash', office('/trash', 'Admin', [['newsArticle', '6']]), ['desktop']],
+  ['home-page-editor', office('/HomePage', 'CXTeam'), ['desktop']],
+  ['colour', ramps, ['desktop']],
+  ['contrast', contrast, ['desktop-dark']],
+  ['type', sizes, ['desktop']],
+]
+
+const pictures = screens.flatMap(([name, run, shown]) =>
+  shown.map((look) => ({ name: `${name}-${look}`, run, ...looks[look] })),
+)
+
+// Whatever is written in hours and days reads the same tomorrow.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T06:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
+
+const isThere = () =>
+  document.querySelector('h1, [role=dialog]') !== null &&
+  document.querySelector('[aria-busy=true]') === null &&
+  !document.body.textContent.includes('Loading...') &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+
+test.each(pictures)('$name looks as it did', async ({ name, run, width, theme }) => {
+  await page.viewport(width, height)
+  await run()
+  document.documentElement.dataset['theme'] = theme
+  await vi.waitUntil(isThere, { timeout: 30_000 })
+  await document.fonts.ready
+  await expect(page).toMatchScreenshot(name)
+})

@@ -39,9 +39,16 @@ const counted = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
 const suitesOf = (root: string): ReadonlyArray<Suite> => {
   const folder = join(root, 'tests/contracts')
   const names = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'))
-  const calls = names.flatMap((name) => [
-    ...readFileSync(join(folder, name), 'utf8').matchAll(/^(\w+)Contract\(\s*'([^']+)'/gm),
-  ])
+  const found = (name: string, pattern: RegExp) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(pattern),
+  ]
+  // What every database has to pass is called in one file, with each database's name.
+  const ofDatabases = found('sql-contracts.ts', /^ {2}(\w+)Contract\(\s*label/gm)
+  const databases = names.flatMap((name) => found(name, /^sqlContracts\('([^']+)'/gm))
+  const calls: ReadonlyArray<ReadonlyArray<string | undefined>> = [
+    ...names.flatMap((name) => found(name, /^(\w+)Contract\(\s*'([^']+)'/gm)),
+    ...databases.flatMap(([, database]) => ofDatabases.map(([call, contract]) => [call, contract, database])),
+  ]
   const contracts = [...new Set(calls.map(([, contract = '']) => contract))].toSorted()
   return contracts.map((contract) => ({
     contract,

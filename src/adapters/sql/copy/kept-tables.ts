@@ -26,3 +26,6 @@ export const keptTables = {
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type KeptTable = keyof typeof keptTables
+
+/** What processes tell one another while they run, which begins anew elsewhere. */
+export const passingTables: ReadonlyArray<string> = ['saves', 'accepted_forms', 'leases']

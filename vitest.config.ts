@@ -14,6 +14,15 @@ const exclude = process.env['TEST_FULL']
   ? []
   : ['tests/house/ninth-content.test.ts', 'tests/e2e/storybook.test.ts']
 
+/** What runs on a server of PostgreSQL, which may be missing. */
+const onPostgres = ['tests/{contracts,server}/postgres*.{contract,test}.ts']
+
+/** What is true of every database: run over SQLite, and once more over PostgreSQL. */
+const onBoth = [
+  'tests/contracts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens}.test.ts',
+  'tests/contracts/{resumes,retention,stored-pictures,page-views,personal-data}.test.ts',
+]
+
 /** What holds nothing between tests needs no process a file, each of which imports everything anew. */
 const isolate = false
 
@@ -32,6 +41,18 @@ export default defineConfig({
           maxWorkers,
           isolate,
           include: ['tests/contracts/**/*.{contract,test}.ts'],
+          exclude: onPostgres,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'postgres',
+          maxWorkers,
+          isolate,
+          include: [...onPostgres, ...onBoth],
+          globalSetup: 'tests/support/postgres-cluster.ts',
           testTimeout: 20_000,
         },
       },
@@ -42,6 +63,7 @@ export default defineConfig({
           maxWorkers,
           isolate,
           include: ['tests/server/**/*.test.ts'],
+          exclude: onPostgres,
           testTimeout: 20_000,
         },
       },

@@ -2,6 +2,7 @@ import { gates, passes } from './check/gates.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
 import { parts } from './test/parts.mjs'
+import { ensurePostgres, howToGetPostgres } from './test/postgres.mjs'
 import { runParts } from './test/run-parts.mjs'
 import { lineOf, nothing, sum } from './test/tally.mjs'
 
@@ -36,18 +37,27 @@ if (wanted.some(({ needs }) => needs.includes('build'))) {
 if (wanted.some(({ needs }) => needs.includes('browser'))) {
   const chromium = ensureChromium()
   if (chromium !== undefined) process.env['CHROME_PATH'] = chromium
-  else
-    wanted = leaveOut('browser', (name) => {
-      const reason = `it runs in Chromium, which is not here: ${howToGetChromium}`
-      if (process.env['CI']) countOne(`${name}: ${reason}`, false)
-      else tallies.push({ ...nothing(), skipped: [{ name, reason }] })
-    })
+  else skip('browser', `it runs in Chromium, which is not here: ${howToGetChromium}`)
 }
 
-if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell') {
-  const reason =
-    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently'
-  wanted = leaveOut('headless-shell', (name) => tallies.push({ ...nothing(), skipped: [{ name, reason }] }))
+if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
+  skip(
+    'headless-shell',
+    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently',
+  )
+
+if (wanted.some(({ needs }) => needs.includes('postgres'))) {
+  const postgres = ensurePostgres()
+  if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres
+  else skip('postgres', `it runs over PostgreSQL, which is not here: ${howToGetPostgres}`)
+}
+
+/** Where nobody watches, a part that is not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */
+function skip(need, reason) {
+  wanted = leaveOut(need, (name) => {
+    if (process.env['CI']) countOne(`${name}: ${reason}`, false)
+    else tallies.push({ ...nothing(), skipped: [{ name, reason }] })
+  })
 }
 
 /** @param {import('./test/parts.mjs').Need} need @param {(name: string) => void} report */

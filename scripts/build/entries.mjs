@@ -15,4 +15,5 @@ export const serverEntries = {
   checkData: 'src/server/check-data.ts',
   retention: 'src/server/retention.ts',
   moveBlobs: 'src/server/move-blobs.ts',
+  loadtest: 'src/server/loadtest.ts',
 }

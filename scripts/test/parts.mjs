@@ -1,4 +1,4 @@
-/** @typedef {'build' | 'browser' | 'headless-shell'} Need */
+/** @typedef {'build' | 'browser' | 'headless-shell' | 'postgres'} Need */
 
 /**
  * What `npm test` runs with Vitest after the gates, in this order; each is a project of vitest.config.ts and must run at least one test.
@@ -8,6 +8,7 @@
 export const parts = [
   { name: 'domain', needs: [] },
   { name: 'contracts', needs: [] },
+  { name: 'postgres', needs: ['postgres'] },
   { name: 'server', needs: ['build'] },
   { name: 'ui', needs: [] },
   { name: 'house', needs: ['build'] },

@@ -18,8 +18,6 @@ const optional = (holds: (value: string) => boolean, sentence: string) =>
 const or = <S extends Schema.Top>(usual: S['Encoded']) =>
   Schema.withDecodingDefaultKey<S>(Effect.succeed(usual))
 
-const notYet = (sentence: string) => optional(() => false, `this version ${sentence}`)
-
 const text = Schema.optionalKey(Schema.String)
 
 const days = optional((value) => /^[1-9]\d{0,4}$/.test(value), 'write a number of days from 1 to 99999')
@@ -50,7 +48,14 @@ const Variables = Schema.Struct({
   ).pipe(or('3000')),
   HOST: Schema.String.pipe(or('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(or('./data')),
-  DATABASE_URL: notYet('runs on the embedded database only'),
+  DATABASE_URL: optional(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    'write it as postgres://user:password@host:5432/database',
+  ),
+  DATABASE_CONNECTIONS: holding(
+    (value) => /^([2-9]|[1-9]\d{1,2})$/.test(value),
+    'write a number from 2 to 999',
+  ).pipe(or('10')),
   ...s3Variables,
   ...mailVariables,
   PUBLIC_URL: webAddress,
@@ -81,6 +86,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Nothing where the database is a file in `dataDir`. */
+  readonly postgres: { readonly url: string; readonly connections: number } | undefined
   /** Without a slash at the end; nothing where it is the address that the server listens on. */
   readonly publicUrl: string | undefined
   readonly product: string
@@ -124,6 +131,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: Number(variables.PORT),
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
+    postgres:
+      variables.DATABASE_URL === undefined
+        ? undefined
+        : { url: variables.DATABASE_URL, connections: Number(variables.DATABASE_CONNECTIONS) },
     publicUrl: withoutSlash(variables.PUBLIC_URL),
     product: variables.PRODUCT,
     apiHost: withoutSlash(variables.API_HOST),

@@ -1,4 +1,4 @@
-import { Layer, References } from 'effect'
+import { Layer } from 'effect'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -16,6 +16,7 @@ import { Notified } from '#adapters/sql/notified.ts'
 import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
 import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/personal-exports.ts'
+import { Postgres } from '#adapters/sql/postgres.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
@@ -41,12 +42,15 @@ import { ResumeCare } from './resume-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
 
+const database = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
+  postgres === undefined ? Sqlite({ file: databaseFile(dataDir) }) : Postgres(postgres)
+
 /** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
 export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Subject) => void) => {
-  const { dataDir, product, timeZone, trustProxy, rateLimit } = config
+  const { product, timeZone, trustProxy, rateLimit } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
-  const stores = Layer.mergeAll(Sqlite({ file: databaseFile(dataDir) }), blobStore(config))
+  const stores = Layer.mergeAll(database(config), blobStore(config))
   const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Renewal, { saved })),
   )
@@ -82,7 +86,5 @@ export const ownLayers = (config: Config, publicUrl: string, saved: (subject: Su
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, rateLimit })),
-    // Nobody reads spans, and each statement would make one.
-    Layer.provideMerge(Layer.succeed(References.TracerEnabled, false)),
   )
 }

@@ -39,6 +39,8 @@ export const limits = {
   load: {
     /** Reads worked on at once, and writes: what keeps the event loop busy for `worth` milliseconds, within these bounds. */
     worth: 100,
+    /** Milliseconds of work that begin in one round of the event loop. */
+    round: 20,
     leastUnderWay: 64,
     mostUnderWay: 256,
     retryAfter: 2,

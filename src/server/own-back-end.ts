@@ -62,7 +62,11 @@ export const ownBackEnd = async (
     await close()
     const failure = Cause.squash(started.cause)
     if (!(failure instanceof StoreUnusable)) throw failure
-    throw new StartRefused(`DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`)
+    throw new StartRefused(
+      config.postgres === undefined
+        ? `DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`
+        : `DATABASE_URL: ${failure.message}`,
+    )
   }
   const { api, stopping, firstAdmin } = started.value
 

@@ -17,8 +17,10 @@ export const enquiry: Enquiry = {
   message: 'We would like to meet.',
 }
 
-const text = (most: number) => Arbitrary.schema(Schema.Trimmed.check(Schema.isMaxLength(most)))
-const name = Arbitrary.schema(Schema.Trimmed.check(Schema.isMinLength(1), Schema.isMaxLength(200)))
+/** A NUL is left out, as the spaces around a text are. */
+const typed = Schema.Trimmed.check(Schema.makeFilter((value) => !value.includes('\0')))
+const text = (most: number) => Arbitrary.schema(typed.check(Schema.isMaxLength(most)))
+const name = Arbitrary.schema(typed.check(Schema.isMinLength(1), Schema.isMaxLength(200)))
 
 /** Any enquiry that the rules let through. */
 const anyEnquiry: Arbitrary.Arbitrary<Enquiry> = Arbitrary.all({

@@ -144,7 +144,9 @@ describe('a second factor', () => {
   it('is written down when it is switched on and off', async () => {
     const { token } = await switchedOn()
     await secrets((port) => port.remove(token, password))
-    const written = await rows(`select kind, title from activities where kind like 'secondFactor%'`)
+    const written = await rows(
+      `select kind, title from activities where kind like 'secondFactor%' order by id`,
+    )
     expect(written).toEqual([
       { kind: 'secondFactorOn', title: 'Mona' },
       { kind: 'secondFactorOff', title: 'Mona' },

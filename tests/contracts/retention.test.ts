@@ -25,7 +25,7 @@ import { Trash } from '#ports/trash.ts'
 import { draftOf } from './drafts.ts'
 import { enquiry } from './enquiries-contract.ts'
 import { profile, resume } from './profiles-contract.ts'
-import { SqliteStore } from './sqlite-store.ts'
+import { AnyStore } from './any-store.ts'
 
 const start = (keep: KeepDays = {}) =>
   ManagedRuntime.make(
@@ -40,7 +40,7 @@ const start = (keep: KeepDays = {}) =>
     ).pipe(
       Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
 
-      Layer.provideMerge(Layer.merge(MemoryBlobs(), SqliteStore())),
+      Layer.provideMerge(Layer.merge(MemoryBlobs(), AnyStore())),
     ),
   )
 type Ports =
@@ -121,7 +121,7 @@ describe('what was kept long enough', () => {
   it('leaves the history after two years, an access after 90 days', async () => {
     await deleteBrand('Old')
     await write(`insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title,
-      title_folded, version, before, after) values (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), 'signedIn', '1', 'Mona',
+      title_folded, version, before, after) values ('${new Date().toISOString()}', 'signedIn', '1', 'Mona',
       'mona', '10.0.0.1', '', '', '', '', 0, 'null', 'null')`)
     await sweep(89)
     expect(await kinds()).toContain('signedIn')
@@ -134,8 +134,8 @@ describe('what was kept long enough', () => {
   it(`keeps ${mostAccesses} accesses at most, the newest`, async () => {
     await write(`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${mostAccesses + 250})
       insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title, title_folded,
-      version, before, after) select strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${mostAccesses + 250} - n) || ' seconds'),
-      'signInFailed', '', '', '', '10.0.0.1', '', '', n, n, 0, 'null', 'null' from counted`)
+      version, before, after) select '${new Date().toISOString().slice(0, -1)}' || (100000 + n) || 'Z',
+      'signInFailed', '', '', '', '10.0.0.1', '', '', 'x' || n, 'x' || n, 0, 'null', 'null' from counted`)
     expect(await sweep(0)).toBe(true)
     expect(await sweep(0)).toBe(false)
     const [left] = await run(

@@ -12,7 +12,7 @@ import { Accounts } from '#ports/accounts.ts'
 import { OneTimeSecrets } from '#ports/one-time-secrets.ts'
 import { ResetTokens } from '#ports/reset-tokens.ts'
 import { SignIn } from '#ports/sign-in.ts'
-import { SqliteStore } from './sqlite-store.ts'
+import { AnyStore } from './any-store.ts'
 
 export const password = 'a stone in the quay wall'
 export const credentials = { email: 'mona@example.com', password }
@@ -28,7 +28,7 @@ type Ports = Accounts | OneTimeSecrets | ResetTokens | SignIn | SqlClient.SqlCli
 const start = () =>
   ManagedRuntime.make(
     Layer.mergeAll(SqlAccounts, SqlOneTimeSecrets, SqlResetTokens, SqlSignIn).pipe(
-      Layer.provideMerge(SqliteStore()),
+      Layer.provideMerge(AnyStore()),
     ),
   )
 
@@ -79,7 +79,12 @@ export const signInStore = () => {
     pass: (milliseconds: number, table: string, column: string) =>
       run(
         Effect.flatMap(SqlClient.SqlClient, (sql) => {
-          const earlier = `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${milliseconds / 1_000} seconds')`
+          const seconds = milliseconds / 1_000
+          const earlier = sql.onDialectOrElse({
+            pg: () =>
+              `to_char(${column}::timestamptz - interval '${seconds} seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+            orElse: () => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${seconds} seconds')`,
+          })
           return sql.withTransaction(sql.unsafe(`update ${table} set ${column} = ${earlier}`))
         }),
       ),

@@ -63,7 +63,7 @@ describe('the inbox is read by an index, without sorting', () => {
     { type: 'Business', status: 'new' },
     { location: 'Qatar', type: 'Business', from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' },
   ])('as %j, counted by the same index', async (query) => {
-    const count = ['CO-ROUTINE (subquery-1)', walk, 'SCAN (subquery-1)']
+    const count = ['CO-ROUTINE found', walk, 'SCAN found']
     const [first, last, after, before] = await plans(query)
     expect([first, last]).toEqual([
       [...count, walk],
@@ -78,7 +78,6 @@ describe('the inbox is read by an index, without sorting', () => {
   it('of one person', async () => {
     const person = expect.stringMatching(/^SEARCH enquiries USING (COVERING )?INDEX enquiries_of_person \(/)
     const [first, last] = await plans({ email: 'sender1@example.com' })
-    for (const page of [first, last])
-      expect(page).toEqual(['CO-ROUTINE (subquery-1)', person, 'SCAN (subquery-1)', person])
+    for (const page of [first, last]) expect(page).toEqual(['CO-ROUTINE found', person, 'SCAN found', person])
   })
 })

@@ -11,12 +11,12 @@ import { HomePageDetails } from '#ports/home-page.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
 import { Trash } from '#ports/trash.ts'
 import { draftOf, everyContent } from './drafts.ts'
-import { SqliteStore } from './sqlite-store.ts'
+import { AnyStore } from './any-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
     Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlStoredPictures, SqlTrash).pipe(
-      Layer.provide([SqliteStore(), MemoryBlobs()]),
+      Layer.provide([AnyStore(), MemoryBlobs()]),
     ),
   )
 

@@ -179,7 +179,10 @@ test('work begins once no connection comes any more, or after many rounds', asyn
     coming -= 1
     if (coming > 0) setImmediate(come)
   }
-  const whenAllAreSeen = gathering(() => accepted)
+  const whenAllAreSeen = gathering(
+    () => accepted,
+    () => 10,
+  )
   setImmediate(come)
   const first = whenAllAreSeen().then(() => accepted)
   const second = whenAllAreSeen().then(() => accepted)
@@ -190,4 +193,20 @@ test('work begins once no connection comes any more, or after many rounds', asyn
   await whenAllAreSeen()
   coming = 0
   expect(accepted).toBeGreaterThan(100)
+})
+
+// Seen failing with all of them begun at once.
+test('only so much of it begins in one round of the event loop', async () => {
+  const whenAllAreSeen = gathering(
+    () => 0,
+    () => 2,
+  )
+  let begun = 0
+  for (let asked = 0; asked < 5; asked++) void whenAllAreSeen().then(() => (begun += 1))
+  const rounds: number[] = []
+  for (let round = 0; round < 3; round++) {
+    await new Promise((resolve) => setImmediate(resolve))
+    rounds.push(begun)
+  }
+  expect(rounds).toEqual([2, 4, 5])
 })

@@ -4,6 +4,7 @@ import { fold } from '#domain/content/search-text.ts'
 import { fieldsOf, selectionOf } from './columns.ts'
 import type { Listing } from './listing.ts'
 import type { Row } from './rows-beyond.ts'
+import { sortKey } from './sort-key.ts'
 
 const columns = {
   name: 'name',
@@ -35,7 +36,7 @@ export const accountRow = ({
   name: name.trim(),
   email: email.trim(),
   role,
-  name_key: fold(name.trim()),
+  name_key: sortKey(name.trim()),
   email_key: emailKey(email),
   folded: fold(`${name.trim()}\n${email.trim()}`),
 })

@@ -48,6 +48,9 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
   },
 ]
 
+/** PostgreSQL takes no negative limit, and SQLite no offset without one. */
+const everything = Number.MAX_SAFE_INTEGER
+
 const day = 24 * 60 * 60 * 1_000
 
 /** Those whose time is over, as SQL. */
@@ -55,6 +58,6 @@ export const isOver = ({ at, only, days, table, most }: AgedRows, now: number): 
   if (days === undefined) return 'false'
   const aged = `${at} < '${new Date(now - days * day).toISOString()}'`
   if (most === undefined) return `${only} and ${aged}`
-  const beyond = `id in (select id from ${table} where ${only} order by ${at} desc limit -1 offset ${most})`
+  const beyond = `id in (select id from ${table} where ${only} order by ${at} desc limit ${everything} offset ${most})`
   return `${only} and (${aged} or ${beyond})`
 }

@@ -23,10 +23,10 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
           ([key, views]) => {
             const [day = '', path = ''] = key.split(' ')
             return sql`insert into page_views ${sql.insert({ day, path, views })}
-              on conflict (day, path) do update set views = views + excluded.views`
+              on conflict (day, path) do update set views = page_views.views + excluded.views`
           },
           { discard: true },
-        ).pipe(sql.withTransaction, Effect.ignore({ log: true }))
+        ).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.uninterruptible)
       })
       yield* Effect.addFinalizer(() => write)
       yield* Effect.forkScoped(Effect.repeat(write, Schedule.spaced(gathering)))

@@ -4,6 +4,7 @@ import { fold } from '#domain/content/search-text.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from './listing.ts'
 import type { Row } from './rows-beyond.ts'
+import { sortKey } from './sort-key.ts'
 import { contentTables, type ContentTable } from './tables.ts'
 
 const tableOf = (content: AnyContent): ContentTable => contentTables[content.name]
@@ -41,11 +42,11 @@ export const rowOf = (
   draft: Readonly<Record<string, unknown>>,
 ): Record<string, string> => {
   const { sortable, searched } = content.listing
-  const folded = (field: string) => fold(String(draft[field]))
+  const written = (field: string) => String(draft[field])
   return {
     ...valuesOf(tableOf(content).columns, draft),
-    ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), folded(field)])),
-    folded: searched.map(folded).join('\n'),
+    ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), sortKey(written(field))])),
+    folded: searched.map((field) => fold(written(field))).join('\n'),
   }
 }
 

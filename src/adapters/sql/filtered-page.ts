@@ -19,7 +19,7 @@ export const filteredPage: (
     const asked = yield* readQuery(listing, query)
     const filter = sql.and(conditions)
     const [{ total } = { total: 0 }] = yield* sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${sql(listing.table)} where ${filter} limit ${mostCounted + 1})`
+      select count(*) as total from (select 1 from ${sql(listing.table)} where ${filter} limit ${mostCounted + 1}) as found`
     const page = yield* pageAt(sql, listing, conditions.length === 0 ? undefined : filter, asked)
     const uncounted = total > mostCounted
     return { ...page, total: Math.min(total, mostCounted), ...(uncounted && { totalAtLeast: true }) }

@@ -32,7 +32,7 @@ export const judge = Effect.fnUntraced(function* <Mail extends Sent>(
       sql<{ sender: string }>`select distinct lower(trim(email)) as sender from (
         select email from ${sql(table)}
         where text_key = ${text} and text_key <> '' and created_at > ${yesterday}
-        order by created_at desc limit ${mostCompared})`,
+        order by created_at desc limit ${mostCompared}) as newest`,
       (rows) => rows.map(({ sender }) => sender),
     )
   const texts = forms.map(({ mail }) => textHash(mail.message))

@@ -64,6 +64,6 @@ const kept = (sql: SqlClient.SqlClient, counters: ReadonlyArray<string>) =>
 
 const matching = (sql: SqlClient.SqlClient, { ids }: Search) =>
   Effect.map(
-    sql<{ total: number }>`select count(*) as total from (${ids} limit ${mostCounted + 1})`,
+    sql<{ total: number }>`select count(*) as total from (${ids} limit ${mostCounted + 1}) as found`,
     ([{ total } = { total: 0 }]) => ({ total: Math.min(total, mostCounted), exact: total <= mostCounted }),
   )

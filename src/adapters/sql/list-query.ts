@@ -25,7 +25,7 @@ export const readQuery = (listing: Listing, query: ListQuery): Effect.Effect<Ask
     return refused(`A page has ${pageSizes.least} to ${pageSizes.most} items.`)
   }
   const mark = after ?? (before === 'end' ? undefined : before)
-  const place = mark === undefined ? undefined : placeOf(mark, sort, order.columns.length)
+  const place = mark === undefined ? undefined : placeOf(mark, sort, order.columns)
   if (mark !== undefined && place === undefined) return refused('The mark belongs to no page of this list.')
   const marked = after !== undefined || before !== undefined
   const skip = marked ? 0 : Math.min((page - 1) * size, Number.MAX_SAFE_INTEGER)

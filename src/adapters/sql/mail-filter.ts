@@ -24,7 +24,7 @@ export const mailFilter = (sql: SqlClient.SqlClient, table: string, filter: Mail
     return value === undefined ? [] : [sql`${sql(field)} = ${value}`]
   })
   const conditions = [
-    ...(status === 'any' ? [] : [sql`(status = 'spam') = ${status === 'spam' ? 1 : 0}`]),
+    ...(status === 'any' ? [] : [sql`(status = 'spam') = ${sql.literal(String(status === 'spam'))}`]),
     ...(status === undefined || status === 'any' ? [] : [sql`status = ${status}`]),
     ...(email === undefined ? [] : [sql`lower(trim(email)) = ${emailKey(email)}`]),
     ...equals,

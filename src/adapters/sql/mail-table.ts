@@ -21,6 +21,7 @@ import { mailFilter } from './mail-filter.ts'
 import { now } from './now.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
+import { sortKey } from './sort-key.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 /** What visitors' forms have in common once they have been received. */
@@ -99,7 +100,7 @@ export const mailTable = <Mail extends Received>(
       ...valuesOf(handled, fields),
       reference,
       text_key: textHash(fields.message),
-      name_key: fold(name),
+      name_key: sortKey(name),
       folded: fold([name, reference, ...searched.map((field) => fields[field])].join('\n')),
     }
   }

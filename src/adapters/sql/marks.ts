@@ -11,9 +11,16 @@ export type Place = ReadonlyArray<string | number>
 export const markOf = (sort: string, place: Place): string =>
   Buffer.from(JSON.stringify({ sort, place })).toString('base64url')
 
+/** Columns of a list's order that hold numbers; the others hold texts. */
+const numbered: ReadonlyArray<string> = ['id', 'position']
+
 /** The place that a mark means, or nothing where it belongs to another order or is no mark at all. */
-export const placeOf = (mark: string, sort: string, parts: number): Place | undefined => {
+export const placeOf = (mark: string, sort: string, columns: ReadonlyArray<string>): Place | undefined => {
   const read = Schema.decodeUnknownOption(Mark)(Buffer.from(mark, 'base64url').toString())
-  if (Option.isNone(read) || read.value.sort !== sort || read.value.place.length !== parts) return undefined
-  return read.value.place
+  if (Option.isNone(read) || read.value.sort !== sort) return undefined
+  const { place } = read.value
+  const fits = (part: Place[number] | undefined, column: string) =>
+    typeof part === (numbered.includes(column) ? 'number' : 'string')
+  const isWhole = place.length === columns.length && columns.every((column, at) => fits(place[at], column))
+  return isWhole ? place : undefined
 }

@@ -29,9 +29,10 @@ import { consents } from './migrations/0031-consents.ts'
 import { ages } from './migrations/0032-ages.ts'
 import { spamReasons } from './migrations/0033-spam-reasons.ts'
 import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
+import { allBefore } from './migrations/postgres/0034-all-before.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
-/** By number; what was released never changes. */
+/** By number, which is the same on both databases; what was released never changes. */
 const scripts = {
   '0001_counters': counters,
   '0002_brands': brands,
@@ -64,23 +65,40 @@ const scripts = {
   '0034_notification-backlog': notificationBacklog,
 }
 
+const postgresScripts = {
+  '0034_all-before': allBefore,
+}
+
 const table = 'migrations'
 
-const newest = Math.max(...Object.keys(scripts).map((name) => Number.parseInt(name, 10)))
+const newestOf = (named: Readonly<globalThis.Record<string, string>>) =>
+  Math.max(...Object.keys(named).map((name) => Number.parseInt(name, 10)))
 
-const loader = Migrator.fromRecord(
-  Record.map(scripts, (script) =>
-    Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.asVoid(sql.unsafe(script).unprepared)),
-  ),
-)
+/** The numbers that the databases end with, which must be one: a site can be copied from each to the other. */
+export const newest = { sqlite: newestOf(scripts), postgres: newestOf(postgresScripts) }
+
+/** PostgreSQL takes one command at a time, and a block of several as one. */
+const inBlock = (script: string) => `do $migration$ begin\n${script}\nend $migration$`
+
+const run = (script: string) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.asVoid(sql.unsafe(script).unprepared))
+
+const loaders = {
+  sqlite: Migrator.fromRecord(Record.map(scripts, run)),
+  postgres: Migrator.fromRecord(Record.map(postgresScripts, (script) => run(inBlock(script)))),
+}
 
 /** Brings the database up to date, all or nothing; another process that starts meanwhile waits and finds it done. */
 export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient> =
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    yield* Migrator.make({})({ loader, table })
+    const store = sql.onDialectOrElse({
+      pg: () => 'postgres' as const,
+      orElse: () => 'sqlite' as const,
+    })
+    yield* Migrator.make({})({ loader: loaders[store], table })
     const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
-    if (last !== undefined && last.id > newest) {
+    if (last !== undefined && last.id > newest[store]) {
       return yield* new StoreUnusable({
         message:
           'The database was written by a newer version of this program. Start that version, or restore a backup.',

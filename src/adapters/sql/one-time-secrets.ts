@@ -49,7 +49,7 @@ export const SqlOneTimeSecrets: Layer.Layer<OneTimeSecrets, never, SqlClient.Sql
     const rowOf = Effect.fnUntraced(function* (accountId: string) {
       const [row] =
         yield* sql<Row>`select id, name, email, second_factor, second_factor_offered, recovery_codes,
-        role in (select role from second_factor_roles) as required
+        case when role in (select role from second_factor_roles) then 1 else 0 end as required
         from accounts where id = ${rowId(accountId)}`
       return row ?? (yield* itemGone('admin'))
     })

@@ -25,10 +25,13 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
     /** The key of a posted form is made of what was typed. */
     const forgetAnswers = (references: ReadonlyArray<string>) => sql`
       delete from answered_calls where call in ('enquiry.send', 'profile.send')
-        and coalesce(answer ->> '$.receipt.reference', answer ->> '$.reference') in ${sql.in(references)}`
+        and coalesce(answer -> 'receipt' ->> 'reference', answer ->> 'reference') in ${sql.in(references)}`
 
-    /** The log of writes repeats what was written once, until it begins anew; while somebody reads it does so later. */
-    const emptyLog = Effect.ignore(sql`pragma wal_checkpoint(truncate)`, { log: true })
+    /** SQLite's log of writes repeats what was written once, until it begins anew; while somebody reads it does so later. */
+    const emptyLog = sql.onDialectOrElse({
+      pg: () => Effect.void,
+      orElse: () => Effect.ignore(sql`pragma wal_checkpoint(truncate)`, { log: true }),
+    })
 
     const takeOut = Effect.fnUntraced(function* (person: Person) {
       const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)

@@ -26,10 +26,21 @@ export const within = (
   narrowing === undefined
     ? search
     : search && {
-        // The index of words goes first and is read only as far as it is counted.
-        ids: sql`select id from (${search.ids}) cross join ${sql(table)} using (id) where ${narrowing.holds}`,
+        ids: among(sql, table, search, narrowing.holds),
         holds: sql.and([search.holds, narrowing.holds]),
       }
+
+/** The rows that a search finds for which more holds. SQLite has to be told to begin with the index of words. */
+const among = (
+  sql: SqlClient.SqlClient,
+  table: string,
+  { ids, holds }: Search,
+  more: Statement.Fragment,
+): Statement.Fragment =>
+  sql.onDialectOrElse({
+    pg: () => sql`select id from ${sql(table)} where ${sql.and([holds, more])}`,
+    orElse: () => sql`select id from (${ids}) cross join ${sql(table)} using (id) where ${more}`,
+  })
 
 /** Reads what a person typed; nothing where it has no words. */
 export const searchOf = (sql: SqlClient.SqlClient, listing: Listing, typed: string): Search | undefined => {
@@ -54,13 +65,29 @@ const anywhere = (
   words: ReadonlyArray<string>,
   long: ReadonlyArray<string>,
 ): Search => {
-  const holding = (some: ReadonlyArray<string>) =>
-    sql.and(some.map((word) => sql`instr(folded, ${word}) > 0`))
+  const holding = (some: ReadonlyArray<string>) => sql.and(some.map((word) => holds(sql, word)))
+  const found: Search = { ids: byIndex(sql, table, long), holds: holding(long) }
   const short = words.filter((word) => !long.includes(word))
+  return short.length === 0 ? found : { ids: among(sql, table, found, holding(short)), holds: holding(words) }
+}
+
+/** PostgreSQL finds it by the same index that `byIndex` reads. */
+const holds = (sql: SqlClient.SqlClient, word: string): Statement.Fragment =>
+  sql.onDialectOrElse({
+    pg: () => sql`folded like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    orElse: () => sql`instr(folded, ${word}) > 0`,
+  })
+
+/** The ids of the rows that hold all words, by the index of trigrams. */
+const byIndex = (
+  sql: SqlClient.SqlClient,
+  table: string,
+  words: ReadonlyArray<string>,
+): Statement.Fragment => {
   const index = `${table}_search`
-  const phrases = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ')
-  const found = sql`select rowid as id from ${sql(index)} where ${sql(index)} match ${phrases}`
-  // The index goes first and is read only as far as it is counted.
-  const withShort = sql`select id from (${found}) cross join ${sql(table)} using (id) where ${holding(short)}`
-  return { ids: short.length === 0 ? found : withShort, holds: holding(words) }
+  const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ')
+  return sql.onDialectOrElse({
+    pg: () => sql`select id from ${sql(table)} where ${sql.and(words.map((word) => holds(sql, word)))}`,
+    orElse: () => sql`select rowid as id from ${sql(index)} where ${sql(index)} match ${phrases}`,
+  })
 }

@@ -46,7 +46,7 @@ export const sessions = (sql: SqlClient.SqlClient) => {
       const { openedAfter, usedAfter, freshAfter } = yield* times
       const [row] = yield* sql<Row & Found>`
         select ${sql.literal(accountListing.selected)}, password_hash, used_at,
-          second_factor = '' and role in (select role from second_factor_roles) as lacking
+          case when second_factor = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
         from sessions join accounts on accounts.id = sessions.account_id
         where token_hash = ${tokenHash(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
       if (row === undefined)
@@ -70,7 +70,7 @@ export const sessions = (sql: SqlClient.SqlClient) => {
       const { openedAfter, usedAfter } = yield* times
       const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
         select session_id as id, opened_at as "openedAt", used_at as "usedAt", browser, system,
-          token_hash = ${tokenHash(token)} as is_this_one
+          case when token_hash = ${tokenHash(token)} then 1 else 0 end as is_this_one
         from sessions where account_id = ${accountId} and opened_at > ${openedAfter} and used_at > ${usedAfter}
         order by is_this_one desc, used_at desc, session_id desc`
       return rows.map(({ id, is_this_one, ...session }): OwnSession => {

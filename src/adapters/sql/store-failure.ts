@@ -13,14 +13,17 @@ export const orStoreFailure = <A, E, R>(
     SqlError.isSqlError(error) ? storeFailure(error) : (error as Exclude<E, SqlError.SqlError>),
   )
 
-/** SQLite's code of a disk without space. */
-const full = 13
-
+/** What SQLite and PostgreSQL call a disk without space. */
 const isFull = ({ cause }: SqlError.SqlErrorReason) =>
-  cause instanceof Error && 'errcode' in cause && cause.errcode === full
+  cause instanceof Error &&
+  (('errcode' in cause && cause.errcode === 13) || ('code' in cause && cause.code === '53100'))
+
+/** Another process writes, or PostgreSQL starts again: what was asked for was not done. */
+const isBusy = ({ _tag, operation }: SqlError.SqlErrorReason) =>
+  _tag === 'LockTimeoutError' || (_tag === 'ConnectionError' && operation === 'connect')
 
 const storeFailure = (error: SqlError.SqlError): StoreBusy | CallFailed => {
-  if (error.reason._tag === 'LockTimeoutError')
+  if (isBusy(error.reason))
     return new StoreBusy({
       message: 'The database is busy. Try again in a moment.',
       answered: true,

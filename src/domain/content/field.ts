@@ -14,13 +14,16 @@ interface Options {
 /** What a field is that was not sent. */
 const empty = Effect.succeed('')
 
-/** A trimmed text of limited length. */
+/** A trimmed text of limited length; not every database keeps the character NUL. */
 export const bounded = (label: string, { required = false, max = lengths.line }: Options = {}) => {
   const trimmed = Schema.String.annotate({ message: `${label} must be text` }).pipe(
     Schema.decodeTo(Schema.Trimmed, SchemaTransformation.trim()),
   )
   const given = required ? trimmed.check(Schema.isNonEmpty({ message: `${label} is required` })) : trimmed
-  return given.check(Schema.isMaxLength(max, { message: `${label} has at most ${max} characters` }))
+  return given.check(
+    Schema.isMaxLength(max, { message: `${label} has at most ${max} characters` }),
+    Schema.makeFilter((value) => !value.includes('\0') || `${label} holds a character that no text has`),
+  )
 }
 
 /** One line of text. */

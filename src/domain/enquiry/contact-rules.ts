@@ -55,8 +55,11 @@ export const contactRules = {
 /** The values without the spaces around them, as the rules judge them and as they are kept. */
 export const trimmed = <Values extends Readonly<Record<keyof Values, string>>>(values: Values): Values =>
   Object.fromEntries(
-    // Forms that are posted end their lines as mail does; scripts read the same field otherwise.
-    Object.entries<string>(values).map(([field, value]) => [field, value.trim().replaceAll('\r\n', '\n')]),
+    // Forms that are posted end their lines as mail does; scripts read the same field otherwise. Nobody types a NUL.
+    Object.entries<string>(values).map(([field, value]) => [
+      field,
+      value.replaceAll('\0', '').trim().replaceAll('\r\n', '\n'),
+    ]),
   ) as Values
 
 /** One sentence for each field that breaks its rule. */

@@ -32,7 +32,9 @@ const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number)
 export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
   const reads = underWay()
   const writes = underWay()
-  const whenAllAreSeen = gathering(accepted)
+  /** Nobody is turned away, and no connection is taken, while a round of the event loop goes on. */
+  const mostInRound = () => bounds.round / (cost.milliseconds() || 1)
+  const whenAllAreSeen = gathering(accepted, mostInRound)
   let turnedAway = 0
 
   /** So many as are answered soon, whatever one costs. */

@@ -43,7 +43,11 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/memory', imports: inner, packages: ['effect'] },
   { at: 'adapters/browser', imports: inner, packages: ['effect'] },
   { at: 'adapters/http', imports: inner, packages: ['effect'] },
-  { at: 'adapters/sql', imports: inner, packages: ['effect', 'effect/sql', 'effect/reactivity', 'node:*'] },
+  {
+    at: 'adapters/sql',
+    imports: inner,
+    packages: ['effect', 'effect/sql', 'effect/reactivity', '@effect/sql-pg', 'node:*'],
+  },
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },

@@ -20,7 +20,7 @@ export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
       }
     >
       <ColumnChart
-        caption={`${total} enquiries in ${days.length} days`}
+        caption={`${total.toLocaleString('en')} enquiries in ${days.length} days`}
         nameHeading="Day"
         valueHeading="Enquiries"
         columns={days.map(({ name, count }) => ({

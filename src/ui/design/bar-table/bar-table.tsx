@@ -34,7 +34,7 @@ export function BarTable({ caption, rows, className, ...rest }: BarTableProps) {
                     className={styles.bar}
                   />
                 </span>
-                {value}
+                {value.toLocaleString('en')}
               </span>
             </td>
           </tr>

@@ -28,8 +28,8 @@ export function ColumnChart(props: ColumnChartProps) {
     <figure {...rest} className={classNames(styles.chart, className)}>
       <div aria-hidden="true" className={styles.columns}>
         {columns.map(({ name, label, value }, index) => (
-          <div key={name} title={`${name}: ${value}`} className={styles.column}>
-            {index === marked && <b className={styles.value}>{value}</b>}
+          <div key={name} title={`${name}: ${value.toLocaleString('en')}`} className={styles.column}>
+            {index === marked && <b className={styles.value}>{value.toLocaleString('en')}</b>}
             <div
               style={{ blockSize: `${most === 0 ? 0 : (100 * value) / most}%` }}
               className={index === marked ? styles.highest : styles.bar}
@@ -51,7 +51,7 @@ export function ColumnChart(props: ColumnChartProps) {
             {columns.map(({ name, value }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{value}</td>
+                <td>{value.toLocaleString('en')}</td>
               </tr>
             ))}
           </tbody>

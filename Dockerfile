@@ -1,0 +1,29 @@
+# syntax=docker/dockerfile:1
+# Both stages have the Node that package.json pins.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+# The server is bundled; sharp alone stays a package, with what it needs.
+COPY --from=build /site/node_modules/sharp node_modules/sharp
+COPY --from=build /site/node_modules/@img node_modules/@img
+COPY --from=build /site/node_modules/detect-libc node_modules/detect-libc
+COPY --from=build /site/node_modules/semver node_modules/semver
+COPY --from=build /site/package.json /site/LICENSE ./
+COPY --from=build /site/src/adapters/pictures/fonts src/adapters/pictures/fonts
+COPY --from=build /site/dist/client dist/client
+COPY --from=build /site/dist/demo dist/demo
+COPY --from=build /site/dist/server dist/server
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const howToGetPostgres =
+  'install PostgreSQL 15 or newer (`apt-get install postgresql`) or set POSTGRES_BIN to the folder of its programs'
+
+const oldest = 15
+const debian = '/usr/lib/postgresql'
+
+/** The folder of the server's programs; of several versions the newest. */
+export const findPostgres = () => {
+  const installed = existsSync(debian) ? readdirSync(debian).map(Number) : []
+  const folders = installed
+    .filter((version) => version >= oldest)
+    .toSorted((one, other) => other - one)
+    .map((version) => join(debian, String(version), 'bin'))
+  return [process.env['POSTGRES_BIN'], ...folders].find(
+    (folder) => folder !== undefined && existsSync(join(folder, 'initdb')),
+  )
+}
+
+/** @param {string[]} args */
+const aptGet = (...args) =>
+  spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
+
+/** Answers where PostgreSQL is; as root on a Debian it is installed where it is missing. */
+export const ensurePostgres = () => {
+  const found = findPostgres()
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (found !== undefined || !mayInstall) return found
+  console.log('Installing PostgreSQL for the tests over it.')
+  aptGet('update')
+  aptGet('install', '--yes', '--no-install-recommends', 'postgresql')
+  return findPostgres()
+}

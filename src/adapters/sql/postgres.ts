@@ -1,0 +1,109 @@
+import { PgClient, PgPool, type PgConnection } from '@effect/sql-pg'
+import { Context, Effect, Layer, Redacted, Semaphore, Duration } from 'effect'
+import { Reactivity } from 'effect/reactivity'
+import { SqlClient, SqlError, type SqlConnection } from 'effect/sql'
+import { migrate } from './migrate.ts'
+import { numbers, postgresConnection } from './postgres-connection.ts'
+import { usablePostgres, whyUnusable } from './postgres-usable.ts'
+import { StoreUnusable } from './store-unusable.ts'
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:5432/database`. */
+  readonly url: string
+  /** The most connections of this process; one of them writes. */
+  readonly connections?: number
+  /** How long a transaction waits for its turn. */
+  readonly patience?: Duration.Input
+}
+
+/**
+ * A database of PostgreSQL, migrated. Transactions take turns, in this process and among all of them, as they do on SQLite: so
+ * what one has read stays true until its commit. Statements outside of one wait for none.
+ */
+export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+  Layer.effect(SqlClient.SqlClient, makeClient(options)).pipe(
+    Layer.tap((context) => Effect.provideContext(Effect.andThen(usablePostgres, migrate), context)),
+    Layer.catchTag('SqlError', (cause) =>
+      Layer.effectContext(new StoreUnusable({ message: whyUnusable(cause), cause })),
+    ),
+    Layer.provide(Reactivity.layer),
+  )
+
+/** Of every session. An answer of success says that the commit is on disk. */
+const session = {
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  statement_timeout: '60s',
+  idle_in_transaction_session_timeout: '60s',
+}
+
+/** The lock by which transactions of all processes take turns; no other program uses the number. */
+const turnOfAll = 'select pg_advisory_xact_lock(7234167901)'
+
+const makeClient = Effect.fnUntraced(function* ({
+  url,
+  connections = 10,
+  patience = '10 seconds',
+}: PostgresOptions) {
+  const pool = yield* PgPool.make({
+    url: Redacted.make(url),
+    types: numbers,
+    maxConnections: connections,
+    preparedStatementCacheSize: 500,
+    applicationName: 'sahilan',
+    startupParameters: { ...session, lock_timeout: `${Duration.toMillis(patience)}ms` },
+    connectTimeout: '5 seconds',
+    keepAlive: '30 seconds',
+  })
+  const reserve = Effect.map(pool.reserve, postgresConnection)
+  const spanAttributes = [['db.system.name', 'postgresql']] as const
+  const transactionService: SqlClient.SqlClient['transactionService'] = Context.Service('sahilan/Postgres')
+  const client = yield* SqlClient.make({
+    acquirer: Effect.map(pool.get, postgresConnection),
+    borrower: (use) => pool.use((connection) => use(postgresConnection(connection))),
+    transactionAcquirer: reserve,
+    transactionService,
+    compiler: PgClient.makeCompiler(),
+    driver: 'pg',
+    spanAttributes,
+  })
+
+  const turns = yield* Semaphore.make(1)
+  const turn = turns
+    .takeScoped(1)
+    .pipe(Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(noTurn) }))
+  const on = (connection: SqlConnection.Connection, sql: string) =>
+    Effect.asVoid(connection.execute(sql, [], undefined))
+
+  return Object.assign(client, {
+    withTransaction: SqlClient.makeWithTransaction({
+      transactionService,
+      spanAttributes,
+      acquireConnection: (restore) => restore(Effect.andThen(turn, reserve)),
+      begin: (connection) =>
+        Effect.andThen(on(connection, 'BEGIN'), on(connection, turnOfAll)).pipe(
+          Effect.onError(() => Effect.ignore(on(connection, 'ROLLBACK'))),
+        ),
+      commit,
+      rollback: (connection) => on(connection, 'ROLLBACK'),
+      savepoint: (connection, depth) => on(connection, `SAVEPOINT depth_${depth}`),
+      releaseSavepoint: (connection, depth) => on(connection, `RELEASE depth_${depth}`),
+      rollbackSavepoint: (connection, depth) => on(connection, `ROLLBACK TO depth_${depth}`),
+    }),
+  })
+})
+
+/** PostgreSQL answers the commit of a transaction in which something failed with a rollback, and calls it no failure. */
+const commit = (connection: SqlConnection.Connection) =>
+  Effect.flatMap(connection.executeRaw('COMMIT', []), (result) =>
+    // It is what a session of this pool answers.
+    (result as PgConnection.Result).command === 'ROLLBACK' ? Effect.fail(undone) : Effect.void,
+  )
+
+const undone = new SqlError.SqlError({
+  reason: new SqlError.UnknownError({ cause: new Error('The transaction was undone'), operation: 'commit' }),
+})
+
+const noTurn = new SqlError.SqlError({
+  reason: new SqlError.LockTimeoutError({ cause: new Error('No turn to write came'), operation: 'begin' }),
+})

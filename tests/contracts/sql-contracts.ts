@@ -1,0 +1,104 @@
+import { Layer } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { SqlArrivals } from '#adapters/sql/arrivals.ts'
+import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
+import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
+import { SqlAccounts } from '#adapters/sql/accounts.ts'
+import { SqlContents } from '#adapters/sql/contents.ts'
+import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
+import { SqlHistory } from '#adapters/sql/history.ts'
+import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlProfiles } from '#adapters/sql/profiles.ts'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { SqlTrash } from '#adapters/sql/trash.ts'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { career } from '#domain/content/career.ts'
+import { Accounts } from '#ports/accounts.ts'
+import { Contents } from '#ports/contents.ts'
+import { Enquiries } from '#ports/enquiries.ts'
+import { HomePageDetails } from '#ports/home-page.ts'
+import { Profiles } from '#ports/profiles.ts'
+import { accountsContract } from './accounts-contract.ts'
+import { arrivalsContract } from './arrivals-contract.ts'
+import { ArrivalsStarted, withSending } from './arrivals-started.ts'
+import { notificationsContract } from './notifications-contract.ts'
+import { notificationsStarted, sqlNotifications } from './notifications-started.ts'
+import { personalDataContract, PersonalStores } from './personal-data-contract.ts'
+import { contentsContract } from './contents-contract.ts'
+import { draftOf } from './drafts.ts'
+import { enquiriesContract } from './enquiries-contract.ts'
+import { historyContract } from './history-contract.ts'
+import { homePageContract } from './home-page-contract.ts'
+import { closedPosition, position, profilesContract } from './profiles-contract.ts'
+import { fromLayer } from './started.ts'
+import { Stores } from './stores-under-test.ts'
+import { trashContract } from './trash-contract.ts'
+
+const withPosition = Layer.effectDiscard(
+  seedContents(career, [
+    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    {
+      draft: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+  ]),
+)
+
+/** Every suite that a database has to pass; `store` is an empty one that goes with its layer. */
+export const sqlContracts = (
+  label: string,
+  store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
+): void => {
+  contentsContract(
+    label,
+    fromLayer(Contents, () => Layer.provide(SqlContents, store())),
+  )
+  enquiriesContract(
+    label,
+    fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), store())),
+  )
+  accountsContract(
+    label,
+    fromLayer(Accounts, () => Layer.provide(SqlAccounts, store())),
+  )
+  homePageContract(
+    label,
+    fromLayer(HomePageDetails, () => Layer.provide(SqlHomePageDetails, store())),
+  )
+
+  const stores = () =>
+    Stores.layer.pipe(
+      Layer.provide([SqlContents, SqlAccounts, SqlEnquiries(), SqlHomePageDetails, SqlTrash, SqlHistory]),
+      Layer.provide([store(), MemoryBlobs()]),
+    )
+  trashContract(label, fromLayer(Stores, stores))
+  historyContract(label, fromLayer(Stores, stores))
+
+  profilesContract(
+    label,
+    fromLayer(Profiles, () =>
+      SqlProfiles().pipe(Layer.provide([withPosition, MemoryBlobs()]), Layer.provide(store())),
+    ),
+  )
+
+  arrivalsContract(
+    label,
+    fromLayer(ArrivalsStarted, () =>
+      withSending.pipe(
+        Layer.provide(Layer.mergeAll(SqlArrivals('10 millis'), SqlEnquiries())),
+        Layer.provide(store()),
+      ),
+    ),
+  )
+  notificationsContract(label, () => notificationsStarted(sqlNotifications(store()))())
+  personalDataContract(
+    label,
+    fromLayer(PersonalStores, () =>
+      PersonalStores.layer.pipe(
+        Layer.provide([SqlEnquiries(), SqlProfiles(), SqlTrash, SqlHistory, SqlPersonalData]),
+        Layer.provide([withPosition, MemoryBlobs()]),
+        Layer.provide(store()),
+      ),
+    ),
+  )
+}

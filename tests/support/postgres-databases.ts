@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Layer, Redacted } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { inject } from 'vitest'
+import { Postgres } from '#adapters/sql/postgres.ts'
+import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
+
+/** The address of a database of the run's server. */
+export const urlOf = (database: string): string =>
+  `postgres:///${database}?host=${encodeURIComponent(String(inject('postgres')))}&user=test`
+
+/** The address of a database that no other test uses, without a table. */
+export const newDatabase = async (options = ''): Promise<string> => {
+  const name = `store_${randomBytes(6).toString('hex')}`
+  const making = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+    sql.unsafe(`create database ${name} ${options}`),
+  )
+  await Effect.runPromise(
+    Effect.provide(making, PgClient.layer({ url: Redacted.make(urlOf('postgres')), maxConnections: 1 })),
+  )
+  return urlOf(name)
+}
+
+const unused: Array<string> = []
+
+/** Emptying one costs less than making another. */
+const emptied = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const tables = yield* sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname not in ('migrations', 'counters')`
+  const names = tables.map(({ name }) => `"${name}"`).join(', ')
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql.unsafe(`truncate ${names} restart identity`),
+      sql`update counters set total = 0 where total <> 0`,
+    ),
+  )
+})
+
+/** An empty database for as long as its layer lasts. */
+export const PostgresStore = (): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const kept = unused.pop()
+      const url = kept ?? (yield* Effect.promise(() => newDatabase()))
+      yield* Effect.addFinalizer(() => Effect.sync(() => unused.push(url)))
+      const store = Postgres({ url, connections: 4 })
+      return kept === undefined
+        ? store
+        : Layer.tap(store, (context) => Effect.provideContext(Effect.orDie(emptied), context))
+    }),
+  )

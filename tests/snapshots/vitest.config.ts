@@ -20,6 +20,7 @@ export default mergeConfig(
         headless: true,
         screenshotFailures: false,
         provider: playwright({
+          contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Bahrain' },
           launchOptions: {
             executablePath: String(process.env['CHROME_PATH']),
             args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],

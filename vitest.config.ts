@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
@@ -96,7 +97,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
-          maxWorkers,
+          // A browser often waits, for a frame, a toast or an answer; somebody else works meanwhile.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           isolate,
           exclude,
           include: ['tests/e2e/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { PgClient } from '@effect/sql-pg'
-import { Deferred, Effect, Exit, Fiber, Layer, ManagedRuntime, Redacted } from 'effect'
+import { Deferred, Effect, Exit, Fiber, Layer, ManagedRuntime, Redacted, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SqlAccounts } from '#adapters/sql/accounts.ts'
@@ -22,7 +22,7 @@ import { draftOf } from './drafts.ts'
 import { enquiry } from './enquiries-contract.ts'
 
 /** One process of several on the same database. */
-const started = (url: string) =>
+const started = (url: string, patience: Duration.Input = '10 seconds') =>
   ManagedRuntime.make(
     Layer.mergeAll(
       SqlContents,
@@ -33,7 +33,7 @@ const started = (url: string) =>
       SqlSignIn,
     ).pipe(
       Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
-      Layer.provideMerge(Postgres({ url, connections: 4, patience: '1 second' })),
+      Layer.provideMerge(Postgres({ url, connections: 4, patience })),
     ),
   )
 
@@ -150,9 +150,10 @@ describe('several processes on one PostgreSQL', () => {
   })
 
   it('read on while one of them writes, and are told that it is busy when they want to write too', async () => {
-    for (const run of [first, second])
-      await run(Contents.use((contents) => contents.add(brand, draftOf(brand, 'There'))))
-    const holding = await first(
+    const hasty = [started(url, '1 second'), started(url, '1 second')] as const
+    for (const one of hasty)
+      await one.runPromise(Contents.use((contents) => contents.add(brand, draftOf(brand, 'There'))))
+    const holding = await hasty[0].runPromise(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const begun = yield* Deferred.make<void>()
@@ -163,10 +164,11 @@ describe('several processes on one PostgreSQL', () => {
       }),
     )
     const refused = Effect.flip(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Refused'))))
-    for (const busy of await Promise.all([first(refused), second(refused)]))
+    for (const busy of await Promise.all(hasty.map((one) => one.runPromise(refused))))
       expect(busy).toMatchObject({ _tag: 'StoreBusy', retryAfter: expect.any(Number) })
     expect(await second(Contents.use((contents) => contents.list(brand)))).toMatchObject({ total: 2 })
     await first(Fiber.interrupt(holding))
+    await Promise.all(hasty.map((one) => one.dispose()))
     await second(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Afterwards'))))
   })
 

@@ -1,6 +1,7 @@
 import { gates, passes } from './check/gates.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
+import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
 import { parts } from './test/parts.mjs'
 import { ensurePostgres, howToGetPostgres } from './test/postgres.mjs'
 import { runParts } from './test/run-parts.mjs'
@@ -39,6 +40,10 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
   if (chromium !== undefined) process.env['CHROME_PATH'] = chromium
   else skip('browser', `it runs in Chromium, which is not here: ${howToGetChromium}`)
 }
+
+// Without it a test skips itself, with the reason.
+if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
+  countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
 
 if (wanted.some(({ needs }) => needs.includes('postgres'))) {
   const postgres = ensurePostgres()

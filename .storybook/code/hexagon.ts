@@ -36,17 +36,30 @@ const counted = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   return counts
 }
 
+/** Suites and what goes through them, as a file calls them; `sql` calls those of a database together. */
+const callsIn = (text: string): ReadonlyArray<readonly [contract: string, adapter: string]> =>
+  Array.from(text.matchAll(/^(\w+)Contracts?\(\s*'([^']+)'/gm), ([, contract = '', adapter = '']) => [
+    contract,
+    adapter,
+  ])
+
 const suitesOf = (root: string): ReadonlyArray<Suite> => {
   const folder = join(root, 'tests/contracts')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'))
-  const calls = names.flatMap((name) => [
-    ...readFileSync(join(folder, name), 'utf8').matchAll(/^(\w+)Contract\(\s*'([^']+)'/gm),
-  ])
-  const contracts = [...new Set(calls.map(([, contract = '']) => contract))].toSorted()
-  return contracts.map((contract) => ({
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const ofSql = Array.from(
+    read('sql-contracts.ts').matchAll(/^ {2}(\w+)Contract\(/gm),
+    ([, name = '']) => name,
+  )
+  const calls = readdirSync(folder)
+    .filter((name) => name.endsWith('.contract.ts'))
+    .flatMap((name) => callsIn(read(name)))
+    .flatMap(([contract, adapter]) =>
+      (contract === 'sql' ? ofSql : [contract]).map((one) => ({ contract: one, adapter })),
+    )
+  return [...new Set(calls.map(({ contract }) => contract))].toSorted().map((contract) => ({
     contract,
     adapters: [
-      ...new Set(calls.flatMap(([, of, adapter = '']) => (of === contract ? adapter : []))),
+      ...new Set(calls.flatMap((call) => (call.contract === contract ? call.adapter : []))),
     ].toSorted(),
   }))
 }

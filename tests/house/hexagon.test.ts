@@ -18,8 +18,8 @@ it('adapters import no others', () => {
   expect(between).toEqual([])
 })
 
-// Fails where one of the three no longer calls `contentsContract`.
-it('the suite of the contents runs over memory, SQLite and HTTP', () => {
+// Fails where one of the four no longer calls `contentsContract`.
+it('the suite of the contents runs over memory, SQLite, PostgreSQL and HTTP', () => {
   const { adapters = [] } = suites.find(({ contract }) => contract === 'contents') ?? {}
-  expect(adapters).toEqual(['HTTP', 'SQLite', 'memory'])
+  expect(adapters).toEqual(['HTTP', 'PostgreSQL', 'SQLite', 'memory'])
 })

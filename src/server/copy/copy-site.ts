@@ -38,7 +38,7 @@ const sentenceOf = (place: string, { message }: StoreUnusable) =>
 export const copySite = async ({ from, to }: Copy): Promise<ReadonlyArray<CopiedTable>> => {
   if (!isAddress(from) && !existsSync(databaseFile(from)))
     throw new StartRefused(`There is no data in ${from}.`)
-  const locks = [from, to].filter((place) => !isAddress(place)).map(lockData)
+  const locks = [from, to].filter((place) => !isAddress(place)).map((place) => lockData(place))
   const open = (place: string) =>
     Layer.build(layerOf(place)).pipe(
       Effect.map((context) => Context.get(context, SqlClient.SqlClient)),

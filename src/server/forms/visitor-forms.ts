@@ -6,8 +6,8 @@ import { Enquiries } from '#ports/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Sending } from '#ports/sending.ts'
+import { knownRefusals } from './known-refusals.ts'
 import { isWhatItSays } from './resume-kind.ts'
-import { VisitorLimit } from './visitor-limit.ts'
 
 type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
 
@@ -24,19 +24,17 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
     const profiles = yield* Profiles
-    const limited = yield* VisitorLimit
+    const unlessRefused = knownRefusals()
     return {
       enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
-        enquiries.send(enquiry, sending).pipe(limited(sending.visitorAddress)),
+        enquiries.send(enquiry, sending).pipe(unlessRefused(sending.visitorAddress)),
       application: (profile: Profile, resume: File, sending: FromVisitor) =>
         refuseOtherKinds(profile, resume).pipe(
           Effect.andThen(profiles.send(profile, resume, sending)),
-          limited(sending.visitorAddress),
+          unlessRefused(sending.visitorAddress),
         ),
     }
   }),
 }) {
-  static readonly layer = Layer.effect(VisitorForms, VisitorForms.make).pipe(
-    Layer.provide(VisitorLimit.layer),
-  )
+  static readonly layer = Layer.effect(VisitorForms, VisitorForms.make)
 }

@@ -25,4 +25,7 @@ export const keptTables = {
   activity_pictures: ['address', 'activity_id'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
+/** What processes that run at the same time have in common for a while; no copy needs it. */
+export const passingTables = ['accepted_forms', 'leases', 'saves'] as const
+
 export type KeptTable = keyof typeof keptTables

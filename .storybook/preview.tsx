@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import '#ui/design/global.css.ts'
 import '#ui/design/dark-theme.css.ts'
+import { vars } from '#ui/design/theme.css.ts'
 import { chooseNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
@@ -26,6 +27,8 @@ const Docs = () => (
     <ComponentDocs />
   </Suspense>
 )
+
+const ground = { background: vars.color.background, color: vars.color.text }
 
 export default {
   tags: ['autodocs'],
@@ -68,19 +71,28 @@ export default {
       await waitFor(() => expect([...shownStates()]).toEqual(expect.arrayContaining([...states])))
   },
   decorators: [
-    function AsTheToolbarSays(Story, { globals }) {
+    function AsTheToolbarSays(Story, { globals, viewMode }) {
       const { theme, direction, motion, role, data, network } = globals
       // Before the story asks anything.
       chooseNetwork(network)
+      // A page of docs shows several stories, each with a look of its own.
+      const isAlone = viewMode !== 'docs'
       useLayoutEffect(() => {
+        if (!isAlone) return
         document.documentElement.dataset['theme'] = theme
         document.documentElement.dir = direction
-      }, [theme, direction])
+      }, [isAlone, theme, direction])
       useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
       const switches = useMemo(() => ({ role, data }), [role, data])
       return (
         <SwitchesContext value={switches}>
-          <Story key={`${role} ${data}`} />
+          {isAlone ? (
+            <Story key={`${role} ${data}`} />
+          ) : (
+            <div data-theme={theme} dir={direction} style={ground}>
+              <Story key={`${role} ${data}`} />
+            </div>
+          )}
         </SwitchesContext>
       )
     },

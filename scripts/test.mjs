@@ -45,6 +45,12 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
 if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
   countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
 
+if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
+  skip(
+    'headless-shell',
+    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently',
+  )
+
 if (wanted.some(({ needs }) => needs.includes('postgres'))) {
   const postgres = ensurePostgres()
   if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres

@@ -12,7 +12,6 @@ globalStyle(`${table} :is(th, td)`, {
 // A path breaks anywhere, a heading between its words.
 globalStyle(`${table} th`, { overflowWrap: 'break-word' })
 export const list = style({ display: 'grid', gap: vars.space[1] })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const file = style({ color: vars.color.textSecondary })
 export const link = style({ textDecoration: 'underline' })
 const outcomeLook = style({ fontWeight: 600 })

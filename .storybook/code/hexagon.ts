@@ -36,30 +36,24 @@ const counted = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** Suites and what goes through them, as a file calls them; `sql` calls those of a database together. */
-const callsIn = (text: string): ReadonlyArray<readonly [contract: string, adapter: string]> =>
-  Array.from(text.matchAll(/^(\w+)Contracts?\(\s*'([^']+)'/gm), ([, contract = '', adapter = '']) => [
-    contract,
-    adapter,
-  ])
-
 const suitesOf = (root: string): ReadonlyArray<Suite> => {
   const folder = join(root, 'tests/contracts')
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const ofSql = Array.from(
-    read('sql-contracts.ts').matchAll(/^ {2}(\w+)Contract\(/gm),
-    ([, name = '']) => name,
-  )
-  const calls = readdirSync(folder)
-    .filter((name) => name.endsWith('.contract.ts'))
-    .flatMap((name) => callsIn(read(name)))
-    .flatMap(([contract, adapter]) =>
-      (contract === 'sql' ? ofSql : [contract]).map((one) => ({ contract: one, adapter })),
-    )
-  return [...new Set(calls.map(({ contract }) => contract))].toSorted().map((contract) => ({
+  const names = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'))
+  const found = (name: string, pattern: RegExp) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(pattern),
+  ]
+  // What every database has to pass is called in one file, with each database's name.
+  const ofDatabases = found('sql-contracts.ts', /^ {2}(\w+)Contract\(\s*label/gm)
+  const databases = names.flatMap((name) => found(name, /^sqlContracts\('([^']+)'/gm))
+  const calls: ReadonlyArray<ReadonlyArray<string | undefined>> = [
+    ...names.flatMap((name) => found(name, /^(\w+)Contract\(\s*'([^']+)'/gm)),
+    ...databases.flatMap(([, database]) => ofDatabases.map(([call, contract]) => [call, contract, database])),
+  ]
+  const contracts = [...new Set(calls.map(([, contract = '']) => contract))].toSorted()
+  return contracts.map((contract) => ({
     contract,
     adapters: [
-      ...new Set(calls.flatMap((call) => (call.contract === contract ? call.adapter : []))),
+      ...new Set(calls.flatMap(([, of, adapter = '']) => (of === contract ? adapter : []))),
     ].toSorted(),
   }))
 }

@@ -5,14 +5,13 @@ import { guides } from './guides.ts'
 /** `Design/Colour dropdown` is about the folder `colour-dropdown`. */
 const folderOf = (title: string) => (title.split('/')[1] ?? '').replaceAll(' ', '-').toLowerCase()
 
-const list = new Intl.ListFormat('en')
+const list = new Intl.ListFormat('en-GB')
 
 /** Which of what the toolbar chooses acts on the stories of a page; the look of things is everybody's. */
 const sentenceAbout = (switches: ReadonlyArray<string>) => {
-  const acting = [...switches, 'theme', 'direction', 'motion', 'viewport']
   const idle = ['role', 'network', 'data'].filter((name) => !switches.includes(name))
-  const rest = idle.length > 0 ? ` ${list.format(idle)} change nothing here.` : ''
-  return `In the toolbar: ${list.format(acting)}.${rest}`
+  const acting = list.format([...switches, 'theme', 'direction', 'motion', 'viewport'])
+  return `The toolbar’s ${acting} act here.${idle.length > 0 ? ` Without effect: ${list.format(idle)}.` : ''}`
 }
 
 /** The page about a component: how it is used stands above its properties and stories. */

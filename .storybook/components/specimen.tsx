@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import * as styles from '../code/code.css.ts'
 import type { Guide } from './guide.ts'
 import { variantsOf } from './variants.ts'
@@ -35,15 +36,14 @@ export function Specimen({ folder, guide, states }: SpecimenProps) {
         <tr>
           <th scope="row">States</th>
           <td>
-            <ul className={styles.row}>
-              {states.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {states.map(({ id, name }, at) => (
+              <Fragment key={id}>
+                {at > 0 && ', '}
+                <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
+                  {name}
+                </a>
+              </Fragment>
+            ))}
           </td>
         </tr>
         {Object.entries(keys).map(([key, does]) => (

@@ -62,9 +62,15 @@ const pictures = screens.flatMap(([name, run, shown]) =>
   shown.map((look) => ({ name: `${name}-${look}`, run, ...looks[look] })),
 )
 
-// Whatever is written in hours and days reads the same tomorrow.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T06:00:00Z') }))
-afterAll(() => void vi.useRealTimers())
+// Whatever is written in hours and days, or drawn by lot, reads the same tomorrow.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T06:00:00Z') })
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const isThere = () =>
   document.querySelector('h1, [role=dialog]') !== null &&

@@ -20,6 +20,7 @@ export default mergeConfig(
         headless: true,
         screenshotFailures: false,
         provider: playwright({
+          contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Bahrain', reducedMotion: 'reduce' },
           launchOptions: {
             executablePath: String(process.env['CHROME_PATH']),
             args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
@@ -30,7 +31,7 @@ export default mergeConfig(
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             // A shade of a colour counts; a few pixels of the edges of letters, which differ between machines, do not.
-            comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.001 },
+            comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0001 },
             resolveScreenshotPath: ({ arg, ext }) =>
               resolve(root, 'tests/snapshots/pictures', `${basename(arg)}${ext}`),
           },

@@ -1,4 +1,5 @@
 import type { KeptHomePage } from '#domain/home-page.ts'
+import { logoPicture, navyLogoPicture } from '#ui/design/sheet/picture.ts'
 import { samplePicture } from './sample-picture.ts'
 
 export const sampleHomePage: KeptHomePage = {
@@ -9,8 +10,8 @@ export const sampleHomePage: KeptHomePage = {
     brandName: 'Sahilan',
     brandNameAr: 'ساحلان',
     legalName: 'Sahilan Group Holding',
-    logo: samplePicture('#fff', '#0A2036', [240, 96]),
-    logoOnDark: samplePicture('#061424', '#E3C572', [240, 96]),
+    logo: navyLogoPicture,
+    logoOnDark: logoPicture,
     copyright: '© 2025 Sahilan Group Holding. All rights reserved.',
     contact: {
       address: 'Quay House, Block 346, Manama, Kingdom of Bahrain',

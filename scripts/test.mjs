@@ -57,12 +57,6 @@ if (wanted.some(({ needs }) => needs.includes('postgres'))) {
   else skip('postgres', `it runs over PostgreSQL, which is not here: ${howToGetPostgres}`)
 }
 
-if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell') {
-  const reason =
-    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently'
-  wanted = leaveOut('headless-shell', (name) => tallies.push({ ...nothing(), skipped: [{ name, reason }] }))
-}
-
 /** Where nobody watches, a part that is not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */
 function skip(need, reason) {
   wanted = leaveOut(need, (name) => {

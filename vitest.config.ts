@@ -20,7 +20,8 @@ const onPostgres = ['tests/{contracts,server}/postgres*.{contract,test}.ts']
 /** What is true of every database: run over SQLite, and once more over PostgreSQL. */
 const onBoth = [
   'tests/contracts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens}.test.ts',
-  'tests/contracts/{resumes,retention,stored-pictures,page-views,personal-data}.test.ts',
+  'tests/server/several-processes.test.ts',
+  'tests/contracts/{leases,resumes,retention,stored-pictures,page-views,personal-data}.test.ts',
 ]
 
 /** What holds nothing between tests needs no process a file, each of which imports everything anew. */

@@ -1,6 +1,7 @@
 import { gates, passes } from './check/gates.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
+import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
 import { parts } from './test/parts.mjs'
 import { ensurePostgres, howToGetPostgres } from './test/postgres.mjs'
 import { runParts } from './test/run-parts.mjs'
@@ -40,16 +41,20 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
   else skip('browser', `it runs in Chromium, which is not here: ${howToGetChromium}`)
 }
 
-if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
-  skip(
-    'headless-shell',
-    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently',
-  )
+// Without it a test skips itself, with the reason.
+if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
+  countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
 
 if (wanted.some(({ needs }) => needs.includes('postgres'))) {
   const postgres = ensurePostgres()
   if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres
   else skip('postgres', `it runs over PostgreSQL, which is not here: ${howToGetPostgres}`)
+}
+
+if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell') {
+  const reason =
+    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently'
+  wanted = leaveOut('headless-shell', (name) => tallies.push({ ...nothing(), skipped: [{ name, reason }] }))
 }
 
 /** Where nobody watches, a part that is not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */

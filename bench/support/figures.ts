@@ -31,3 +31,14 @@ export const reporting = (name: string): ((found: ReadonlyArray<Figure>) => void
 
 export const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** What one gives against another, in rounds that take turns. */
+export const ratio = async (
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+  rounds = 3,
+): Promise<number> => {
+  const ratios: Array<number> = []
+  for (let round = 0; round < rounds; round += 1) ratios.push((await ours()) / (await theirs()))
+  return median(ratios)
+}

@@ -36,7 +36,7 @@ export const startNginx = async (
   folder: string,
   port: number,
   { html, headers }: Page,
-): Promise<Omit<Running, 'startedIn'>> => {
+): Promise<Omit<Running, 'startedIn' | 'pid'>> => {
   ensureTool('nginx', 'nginx-light')
   // It reads as a user of its own.
   chmodSync(folder, 0o755)

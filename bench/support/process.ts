@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 export interface Running {
   readonly url: string
+  readonly pid: number
   /** Milliseconds from the start of the process to its first answer. */
   readonly startedIn: number
   stop(): Promise<void>
@@ -45,6 +46,7 @@ export const startProcess = async (
   const ended = once(child, 'exit')
   return {
     url,
+    pid: child.pid ?? 0,
     startedIn,
     stop: async () => {
       child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 
 export interface Transfer {
   readonly requests: number
@@ -6,27 +6,39 @@ export interface Transfer {
   readonly bytes: Readonly<Record<string, number>>
 }
 
-/** What a phone's browser is sent for a page that nobody touches. */
-export const transferOf = async (url: string): Promise<Transfer> => {
-  const browser = await chromium.launch({
+export const launchBrowser = () =>
+  chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
+
+/** Counts what a page is sent from now on. */
+export const counting = async (page: Page): Promise<() => Transfer> => {
   const devTools = await page.context().newCDPSession(page)
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
   await devTools.send('Network.enable')
-  devTools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url: asked } }) =>
-    kinds.set(requestId, type === 'Font' && asked.includes('arabic') ? 'Arabic font' : type),
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  devTools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) =>
+    kinds.set(requestId, type === 'Font' && url.includes('arabic') ? 'Arabic font' : type),
   )
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
+  return () => ({ requests: kinds.size, bytes: { ...bytes } })
+}
+
+/** What a phone's browser is sent for a page that nobody touches. */
+export const transferOf = async (url: string): Promise<Transfer> => {
+  const browser = await launchBrowser()
+  const page = await browser.newPage(phone)
+  const sent = await counting(page)
   await page.goto(url, { waitUntil: 'load' })
   // Pictures that are near are fetched once the rest has come.
   await page.waitForTimeout(1_000)
   await browser.close()
-  return { requests: kinds.size, bytes }
+  return sent()
 }

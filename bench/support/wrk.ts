@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { ensureTool } from './ensure-tool.ts'
 
 export interface Load {
@@ -25,33 +26,55 @@ request = function()
 end
 `
 
-/** Answered requests a second, by one thread on loopback. Fails where any answer was not a success. */
-export const requestsPerSecond = (
+/** Counts what is neither a success nor told when to come again. */
+const judging = `
+failed = 0
+response = function(status, headers)
+  if status ~= 200 and not (status == 503 and headers["retry-after"]) then failed = failed + 1 end
+end
+local thread
+setup = function(one) thread = one end
+done = function() io.write("Failed: " .. thread:get("failed") .. "\\n") end
+`
+
+/** The report of wrk, by one thread on loopback. */
+const run = async (
   url: string,
   { connections, seconds, headers = {}, body, anew = false }: Load,
-): number => {
+  more = '',
+): Promise<string> => {
   ensureTool('wrk')
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const lua = join(folder, 'request.lua')
-  writeFileSync(lua, body === undefined ? (anew ? counting : '') : posting(body))
-  const { stdout } = spawnSync(
-    'taskset',
-    [
-      '-c',
-      '1',
-      'wrk',
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
-      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-      '-s',
-      lua,
-      url,
-    ],
-    { encoding: 'utf8' },
-  )
+  writeFileSync(lua, more + (body === undefined ? (anew ? counting : '') : posting(body)))
+  const { stdout } = await promisify(execFile)('taskset', [
+    '-c',
+    '1',
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    '-s',
+    lua,
+    url,
+  ])
   rmSync(folder, { recursive: true })
+  return stdout
+}
+
+/** Answered requests a second. Fails where any answer was not a success. */
+export const requestsPerSecond = async (url: string, load: Load): Promise<number> => {
+  const stdout = await run(url, load)
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (refused !== undefined) throw new Error(`${url} refused ${refused} requests`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+/** Answers that are neither a success nor tell when to come again. */
+export const failures = async (url: string, load: Load): Promise<number> => {
+  const stdout = await run(url, load, judging)
+  const dropped = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? []
+  const counts = [/Failed: (\d+)/.exec(stdout)?.[1], ...dropped.slice(1)]
+  return counts.reduce((sum, count) => sum + Number(count ?? 0), 0)
 }

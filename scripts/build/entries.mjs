@@ -15,5 +15,6 @@ export const serverEntries = {
   checkData: 'src/server/check-data.ts',
   retention: 'src/server/retention.ts',
   moveBlobs: 'src/server/move-blobs.ts',
+  copySite: 'src/server/copy-site.ts',
   loadtest: 'src/server/loadtest.ts',
 }

@@ -8,7 +8,7 @@
 export const parts = [
   { name: 'domain', needs: [] },
   { name: 'contracts', needs: [] },
-  { name: 'postgres', needs: ['postgres'] },
+  { name: 'postgres', needs: ['build', 'postgres'] },
   { name: 'server', needs: ['build'] },
   { name: 'ui', needs: [] },
   { name: 'house', needs: ['build'] },

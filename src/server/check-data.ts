@@ -3,12 +3,15 @@ import { refuseOldNode } from './node-version.ts'
 refuseOldNode()
 const { blobStore } = await import('./blob-store.ts')
 const { checkData } = await import('./check/check-data.ts')
+const { withDatabaseFile } = await import('./copy/database-as-file.ts')
 const { readConfig } = await import('./config.ts')
 const { StartRefused } = await import('./start-refused.ts')
 
 try {
   const config = readConfig(process.env)
-  const { items, files, faults } = await checkData(config.dataDir, blobStore(config))
+  const { items, files, faults } = await withDatabaseFile(config, (file) =>
+    checkData(config.dataDir, blobStore(config), file),
+  )
   for (const fault of faults) console.error(fault)
   console.log(`${items} items and ${files} files were read; ${faults.length} faults.`)
   if (faults.length > 0) process.exitCode = 1

@@ -48,6 +48,10 @@ const Variables = Schema.Struct({
   ).pipe(or('3000')),
   HOST: Schema.String.pipe(or('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(or('./data')),
+  SHARED_DATA: oneOf('0', '1'),
+  PROCESSES: holding((count) => /^([1-9]|[1-5]\d|6[0-4])$/.test(count), 'write a number from 1 to 64').pipe(
+    or('1'),
+  ),
   DATABASE_URL: optional(
     (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
     'write it as postgres://user:password@host:5432/database',
@@ -86,6 +90,9 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Other processes serve the same data, or may. */
+  readonly sharedData: boolean
+  readonly processes: number
   /** Nothing where the database is a file in `dataDir`. */
   readonly postgres: { readonly url: string; readonly connections: number } | undefined
   /** Without a slash at the end; nothing where it is the address that the server listens on. */
@@ -131,6 +138,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: Number(variables.PORT),
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
+    sharedData: variables.SHARED_DATA === '1' || variables.DATABASE_URL !== undefined,
+    processes: Number(variables.PROCESSES),
     postgres:
       variables.DATABASE_URL === undefined
         ? undefined

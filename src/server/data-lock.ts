@@ -3,6 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from './start-refused.ts'
 
+/** How long a process that shares a folder waits for the one that has come first to tidy it, in milliseconds. */
+const tidying = 1_000
+
 /** A power cut must not take the folder away from under what is in it. */
 const makeFolderDurably = (folder: string) => {
   const topmost = mkdirSync(folder, { recursive: true })
@@ -14,23 +17,44 @@ const makeFolderDurably = (folder: string) => {
   }
 }
 
+export interface DataLock {
+  /** Whether no other process has used the folder at that moment. */
+  readonly isFirst: boolean
+  release(): void
+}
+
 /**
- * Takes a data folder for this process alone, or refuses. The lock is SQLite's own on a file beside the data, so that it ends
- * with the process however that ends.
+ * Takes a data folder for this process alone, or beside others that share it too, or refuses. The lock is SQLite's own on a
+ * file beside the data, so that it ends with the process however that ends. `tidy` is done while nobody else has the folder.
  */
-export const lockData = (dataDir: string): { release(): void } => {
-  const inUse = `Another process uses ${dataDir}. Stop it first, or choose another DATA_DIR.`
+export const lockData = (dataDir: string, { isShared = false, tidy = () => {} } = {}): DataLock => {
   try {
     makeFolderDurably(dataDir)
   } catch {
     throw new StartRefused(`DATA_DIR: ${dataDir} cannot be made or written.`)
   }
   const lock = new DatabaseSync(join(dataDir, 'in-use.lock'))
-  try {
-    lock.exec('begin exclusive')
-  } catch {
-    lock.close()
-    throw new StartRefused(inUse)
+  const takes = (sql: string) => {
+    try {
+      lock.exec(sql)
+      return true
+    } catch {
+      return false
+    }
   }
-  return { release: () => lock.close() }
+  try {
+    const isFirst = takes('begin exclusive')
+    if (isFirst) tidy()
+    const isTaken = isShared
+      ? takes(
+          `${isFirst ? 'rollback;' : ''} pragma busy_timeout = ${tidying}; begin; select * from sqlite_schema`,
+        )
+      : isFirst
+    if (!isTaken)
+      throw new StartRefused(`Another process uses ${dataDir}. Stop it first, or choose another DATA_DIR.`)
+    return { isFirst, release: () => lock.close() }
+  } catch (error) {
+    lock.close()
+    throw error
+  }
 }

@@ -10,9 +10,10 @@ import { StartRefused } from './start-refused.ts'
 export const dueData = (
   { dataDir, keep }: Pick<Config, 'dataDir' | 'keep'>,
   now: number,
+  file = databaseFile(dataDir),
 ): ReadonlyArray<string> => {
-  if (!existsSync(databaseFile(dataDir))) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 10_000 })
+  if (!existsSync(file)) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
     return [...dueRows(database, keep, now).map(lineOf), ...unlimited(keep)]
   } finally {

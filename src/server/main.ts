@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { refuseOldNode } from './node-version.ts'
 
 refuseOldNode()
 // Passwords take four threads at a time; without more, files would wait behind them. It is read when a thread is first needed.
 process.env['UV_THREADPOOL_SIZE'] ??= '12'
-const { serve } = await import('./serve.ts')
-await serve()
+const { run } = await import('./run.ts')
+await run(fileURLToPath(import.meta.url))

@@ -12,7 +12,7 @@ try {
   )
   for (const key of faulty) console.error(`${key}: the copy is not what was read.`)
   console.log(
-    `${copied} files were copied from ${move.from} to ${move.to}, ${present} were there already; all but ${faulty.length} were read back and are the same.`,
+    `${copied} files were copied from ${move.from} to ${move.to}, and ${present} were there already; each was read back and is the same${faulty.length === 0 ? '' : `, but for ${faulty.length}`}.`,
   )
   console.log(
     removed === 0 ? `Nothing was removed from ${move.from}.` : `${removed} were removed from ${move.from}.`,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
+import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
+import { Saves } from '#ports/saves.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Stopping } from './api/stopping.ts'
 import type { BackEnd } from './back-end.ts'
@@ -26,11 +28,15 @@ import { ofRequest } from './telemetry/current-request.ts'
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
 
-const prepare = Effect.fnUntraced(function* ({ firstAdmin, demoContent }: Config) {
-  const made = yield* makeFirstAdmin(firstAdmin)
-  if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
-  return made
-})
+/** In one transaction, so that of several processes that start only the first one does it. */
+const prepare = Effect.fnUntraced(
+  function* ({ firstAdmin, demoContent }: Config) {
+    const made = yield* makeFirstAdmin(firstAdmin)
+    if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
+    return made
+  },
+  (work) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work)),
+)
 
 /** The store and the calls of this server. */
 export const ownBackEnd = async (
@@ -39,24 +45,35 @@ export const ownBackEnd = async (
   saved: (subject: Subject) => void,
   telemetry: Layer.Layer<never>,
 ): Promise<BackEnd> => {
-  const lock = lockData(config.dataDir)
-  if (existsSync(unfinishedRestore(config.dataDir))) {
-    lock.release()
-    throw new StartRefused(`DATA_DIR: a restore of ${config.dataDir} was cut off. Run it again.`)
+  const { dataDir, sharedData } = config
+  const tidy = () => {
+    if (existsSync(unfinishedRestore(dataDir)))
+      throw new StartRefused(`DATA_DIR: a restore of ${dataDir} was cut off. Run it again.`)
+    clearUnfinished(dataDir)
   }
-  clearUnfinished(config.dataDir)
+  const lock = lockData(dataDir, { isShared: sharedData, tidy })
+  // Whoever works on another machine is not seen in the folder.
+  const isAlone = lock.isFirst && config.postgres === undefined
+  const aloneSince = isAlone ? DateTime.nowUnsafe() : undefined
   await refuseDeadStore(config.s3).catch((refused: unknown) => {
     lock.release()
     throw refused
   })
-  const runtime = ManagedRuntime.make(Layer.provideMerge(ownLayers(config, publicUrl, saved), telemetry))
+  const runtime = ManagedRuntime.make(
+    Layer.provideMerge(ownLayers(config, publicUrl, saved, aloneSince), telemetry),
+  )
   const close = async () => {
     await runtime.dispose()
     lock.release()
   }
 
   const started = await runtime.runPromiseExit(
-    Effect.all({ api: ApiHandler, stopping: Stopping, firstAdmin: prepare(config) }),
+    Effect.all({
+      api: ApiHandler,
+      stopping: Stopping,
+      saves: Effect.serviceOption(Saves),
+      firstAdmin: prepare(config),
+    }),
   )
   if (Exit.isFailure(started)) {
     await close()
@@ -68,7 +85,7 @@ export const ownBackEnd = async (
         : `DATABASE_URL: ${failure.message}`,
     )
   }
-  const { api, stopping, firstAdmin } = started.value
+  const { api, stopping, saves, firstAdmin } = started.value
 
   const calls: Handler = (request, response) => {
     if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
@@ -91,6 +108,7 @@ export const ownBackEnd = async (
     // A store that is busy has other figures to show.
     metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
     isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),
     close,

@@ -5,13 +5,18 @@ import { Blobs } from '#ports/blobs.ts'
 import { Contents } from '#ports/contents.ts'
 import { PictureWork } from '#ports/picture-work.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
+import { alone } from './alone.ts'
+
+const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
+  Effect.map(withoutAvif(1), ([address]) => address),
+)
 
 /** Makes the AVIF of the oldest picture that has none; answers whether there was one. */
 const makeOneAvif = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
   const work = yield* PictureWork
-  const [address] = yield* storedPictures.withoutAvif(1)
+  const address = yield* oldestWithoutAvif
   if (address === undefined) return false
   yield* Effect.forEach(
     widthsOf(address),
@@ -49,13 +54,21 @@ export const removeUnusedShares = Effect.gen(function* () {
   }
 })
 
-const untilDone = makeOneAvif.pipe(Effect.repeat({ while: (wasOne) => wasOne }), Effect.ignore({ log: true }))
+/** Most looks find nothing, and take no lease. */
+const makeAvifs = oldestWithoutAvif.pipe(
+  Effect.flatMap((waiting) =>
+    waiting === undefined ? Effect.succeed(false) : makeOneAvif.pipe(alone('pictures', '5 minutes')),
+  ),
+  Effect.repeat({ while: (wasOne) => wasOne === true }),
+  Effect.ignore({ log: true }),
+)
 
 /** What happens to pictures beside the calls, one at a time. */
 export const PictureCare = Layer.effectDiscard(
   Effect.gen(function* () {
-    yield* untilDone.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
+    yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
     yield* Effect.andThen(removeUnused, removeUnusedShares).pipe(
+      alone('unused pictures', '1 hour'),
       Effect.ignore({ log: true }),
       Effect.repeat(Schedule.spaced(Duration.days(1))),
       Effect.forkScoped,

@@ -6,7 +6,6 @@ import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
-import { Site } from './api/site.ts'
 import type { BackEnd } from './back-end.ts'
 import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
@@ -15,16 +14,9 @@ import { passOn } from './http/pass-on.ts'
 import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
-export const remoteBackEnd = (
-  host: string,
-  config: Config,
-  publicUrl: string,
-  telemetry: Layer.Layer<never>,
-): BackEnd => {
+export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
   const { product } = config
-  const forms = VisitorForms.layer.pipe(
-    Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(Site, { ...config, publicUrl })]),
-  )
+  const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
       Layer.provide(httpCalls({ host, product })),

@@ -1,19 +1,25 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
 import { Resumes } from '#ports/resumes.ts'
+import { alone } from './alone.ts'
 
-/** Removes files of applications that broke off: all of them at the start, when nobody is sending, and each day those of the day before. */
-export const ResumeCare = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const resumes = yield* Resumes
-    const removeUnfinished = (ago: Duration.Input) =>
-      Effect.flatMap(DateTime.now, (now) =>
-        resumes.removeUnfinished(DateTime.formatIso(DateTime.subtractDuration(now, ago))),
-      ).pipe(Effect.ignore({ log: true }))
-    yield* removeUnfinished('0 seconds')
-    yield* removeUnfinished('1 day').pipe(
-      Effect.repeat(Schedule.spaced(Duration.days(1))),
-      Effect.delay('1 day'),
-      Effect.forkScoped,
-    )
-  }),
-)
+/**
+ * Removes files of applications that broke off: each day those of the day before, and at the start all from before
+ * `aloneSince`, when nobody was sending.
+ */
+export const ResumeCare = (aloneSince: DateTime.DateTime | undefined) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const resumes = yield* Resumes
+      const removeUnfinished = (before: DateTime.DateTime) =>
+        resumes.removeUnfinished(DateTime.formatIso(before))
+      if (aloneSince !== undefined) yield* Effect.ignore(removeUnfinished(aloneSince), { log: true })
+      yield* DateTime.now.pipe(
+        Effect.flatMap((now) => removeUnfinished(DateTime.subtractDuration(now, '1 day'))),
+        alone('unfinished resumes', '1 hour'),
+        Effect.ignore({ log: true }),
+        Effect.repeat(Schedule.spaced(Duration.days(1))),
+        Effect.delay('1 day'),
+        Effect.forkScoped,
+      )
+    }),
+  )

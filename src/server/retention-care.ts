@@ -1,6 +1,7 @@
 import { Clock, Duration, Effect, Layer, Schedule } from 'effect'
 import { addCounts, noneRetained, writtenCounts } from '#domain/privacy/retention.ts'
 import { Retention } from '#ports/retention.ts'
+import { alone } from './alone.ts'
 
 /** Forgets what was kept long enough, in steps between which others take their turns; the log says how many went. */
 export const forgetOld = Effect.gen(function* () {
@@ -19,6 +20,7 @@ export const forgetOld = Effect.gen(function* () {
 /** Forgets once an hour what was kept long enough. */
 export const RetentionCare = Layer.effectDiscard(
   forgetOld.pipe(
+    alone('retention', '30 minutes'),
     Effect.ignore({ log: true }),
     Effect.repeat(Schedule.spaced(Duration.hours(1))),
     Effect.forkScoped,

@@ -1,6 +1,7 @@
 import { refuseOldNode } from './node-version.ts'
 
 refuseOldNode()
+const { withDatabaseFile } = await import('./copy/database-as-file.ts')
 const { dueData } = await import('./due-data.ts')
 const { readConfig } = await import('./config.ts')
 const { StartRefused } = await import('./start-refused.ts')
@@ -10,7 +11,9 @@ try {
     throw new StartRefused(
       'The server deletes once an hour what was kept long enough. Add --dry-run to read what would go now.',
     )
-  for (const line of dueData(readConfig(process.env), Date.now())) console.log(line)
+  const config = readConfig(process.env)
+  const lines = await withDatabaseFile(config, (file) => dueData(config, Date.now(), file))
+  for (const line of lines) console.log(line)
   console.log('Nothing was changed.')
 } catch (error) {
   console.error(error instanceof StartRefused ? error.message : error)

@@ -1,28 +1,27 @@
+import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clearBodies } from './api/clear-bodies.ts'
+import type { Config } from './config.ts'
+import type { FromProcess, ToProcess } from './processes/messages.ts'
 import { start, type Started } from './start.ts'
-import { StartRefused } from './start-refused.ts'
 
 /** How long a balancer may take to hear from `/readyz` that this server stops. */
 const notice = 500
 
-const refuse = (error: unknown): never => {
-  console.error(error instanceof StartRefused ? error.message : error)
-  process.exit(1)
-}
-
-const stopOnSignals = (product: Started) => {
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    product.announceStop()
+const endWhenTold = (product: Started) => {
+  let isEnding = false
+  const end = async (announce: () => void) => {
+    if (isEnding) return
+    isEnding = true
+    announce()
     await pause(notice)
     await product.close()
     process.exit(0)
   }
   // A process manager and npm may both send one; only the first counts.
-  process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop())
+  const stop = () => void end(product.announceStop)
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  cluster.worker?.on('message', ({ kind }: ToProcess) => kind === 'leave' && void end(product.leave))
 }
 
 const howToSignIn = ({ firstAdmin }: Started): ReadonlyArray<string> => {
@@ -35,15 +34,17 @@ const howToSignIn = ({ firstAdmin }: Started): ReadonlyArray<string> => {
   ]
 }
 
-/** Runs the product until a signal ends it. */
-export const serve = async (): Promise<void> => {
+/** Runs the product until a signal, or whoever started it beside others, ends it. */
+export const serve = async (config: Config): Promise<void> => {
   clearBodies()
-  const product = await start().catch(refuse)
-  stopOnSignals(product)
+  const product = await start({ config })
+  endWhenTold(product)
   const { url, notSafe } = product
-  console.log(
-    [`The site is at ${url} and its back office at ${url}/admin`, ...howToSignIn(product), ...notSafe].join(
-      '\n',
-    ),
-  )
+  const lines = [
+    `The site is at ${url} and its back office at ${url}/admin`,
+    ...howToSignIn(product),
+    ...notSafe,
+  ]
+  if (cluster.worker === undefined) console.log(lines.join('\n'))
+  else cluster.worker.send({ kind: 'ready', lines } satisfies FromProcess)
 }

@@ -18,10 +18,12 @@ import { serverMetrics } from './metrics/server-metrics.ts'
 import { adminDocument } from './pages/admin-document.ts'
 import { adminPages } from './pages/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
+import type { CatchUp } from './pages/catching-up.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { keptReads } from './pages/kept-reads.ts'
-import { cachedPages, pages } from './pages/pages.ts'
+import { cachedPages, caughtUp, pages } from './pages/pages.ts'
+import { metricsOfAll } from './processes/metrics-of-all.ts'
 import { storybook } from './pages/storybook.ts'
 import { requestIdLine } from './telemetry/current-request.ts'
 import { eachRequest } from './telemetry/each-request.ts'
@@ -33,6 +35,8 @@ interface SiteOptions {
   readonly front: Front
   readonly backEnd: BackEnd
   readonly cache: PageCache
+  /** Asked before anything that was kept is shown, where other processes save too. */
+  readonly catchUp: CatchUp | undefined
   readonly admission: Admission
   /** The day in the site's time zone. */
   readonly today: () => string
@@ -48,6 +52,7 @@ export const site = ({
   front,
   backEnd,
   cache,
+  catchUp,
   admission,
   today,
   isStopping,
@@ -84,16 +89,16 @@ export const site = ({
   }
 
   const requests = requestMetrics()
-  const measured = async () => [
+  const ofProcesses = metricsOfAll(async () => [
     ...requests.metrics(),
     ...telemetry.metrics(),
     ...serverMetrics({ cache, admission, connections: await connections() }),
-    ...(await backEnd.metrics()),
-  ]
+  ])
+  const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
   const answer = inOrder(
     requests.observe,
-    cachedPages(cache),
+    cachedPages(cache, catchUp),
     setHeaders,
     front.files,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
@@ -102,6 +107,7 @@ export const site = ({
     admission.admit,
     backEnd.calls,
     ...(config.storybook ? [storybook('storybook-static')] : []),
+    ...(catchUp === undefined ? [] : [caughtUp(catchUp)]),
     foundDocuments({
       cache,
       headers,

@@ -8,6 +8,7 @@ import { notSafe } from './not-safe.ts'
 import { admission } from './load/admission.ts'
 import { ownBackEnd } from './own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from './pages/front.ts'
+import { catchingUp } from './pages/catching-up.ts'
 import { makePageCache } from './pages/page-cache.ts'
 import { renewByTime } from './pages/renewing-by-time.ts'
 import { remoteBackEnd } from './remote-back-end.ts'
@@ -29,6 +30,8 @@ export interface Started {
   readonly notSafe: ReadonlyArray<string>
   /** From now on `/readyz` says no. */
   announceStop(): void
+  /** Takes no new connection any more, which others at the same address do; each answer ends its connection. */
+  leave(): void
   /** Finishes what is under way and closes the store. */
   close(): Promise<void>
 }
@@ -51,8 +54,9 @@ export const start = async ({
   try {
     const backEnd =
       config.apiHost === undefined
-        ? await ownBackEnd(config, publicUrl, cache.saved, telemetry.layer)
-        : remoteBackEnd(config.apiHost, config, publicUrl, telemetry.layer)
+        ? // Where others save as well, its own saves are told like theirs.
+          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
+        : remoteBackEnd(config.apiHost, config, telemetry.layer)
     const renewal = renewByTime(cache, today, config.apiHost !== undefined)
     server.answerWith(
       site({
@@ -61,6 +65,7 @@ export const start = async ({
         front: shown,
         backEnd,
         cache,
+        catchUp: backEnd.saves && catchingUp(cache, backEnd.saves),
         admission: admission({ accepted: server.accepted }),
         today,
         isStopping: server.isStopping,
@@ -75,6 +80,10 @@ export const start = async ({
       notSafe: notSafe(config, publicUrl),
       announceStop: () => {
         server.announceStop()
+        backEnd.endStreams()
+      },
+      leave: () => {
+        server.leave()
         backEnd.endStreams()
       },
       close: async () => {

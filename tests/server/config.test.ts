@@ -7,6 +7,8 @@ describe('without any variable', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: './data',
+      sharedData: false,
+      processes: 1,
       publicUrl: undefined,
       product: 'group',
       apiHost: undefined,
@@ -65,6 +67,9 @@ test('[C49] host, product and the rest are what the variables say; an empty one 
 test.each([
   ['PORT', '70000', 'PORT: write a port from 0 to 65535.'],
   ['PORT', 'http', 'PORT: write a port from 0 to 65535.'],
+  ['SHARED_DATA', 'yes', 'SHARED_DATA: write 0 or 1.'],
+  ['PROCESSES', '0', 'PROCESSES: write a number from 1 to 64.'],
+  ['PROCESSES', 'all', 'PROCESSES: write a number from 1 to 64.'],
   ['PUBLIC_URL', 'sahilan.example', 'PUBLIC_URL: write it as https://host or http://host:port.'],
   ['PUBLIC_URL', 'https://sahilan.example/site', 'PUBLIC_URL: write it as https://host or http://host:port.'],
   ['PRODUCT', 'a/b', 'PRODUCT: write letters, digits, - and _ only.'],

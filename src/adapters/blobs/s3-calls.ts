@@ -119,6 +119,7 @@ export const s3Calls = ({
       ),
       Effect.mapError(({ cause }) => awayNow(cause)),
       Effect.withSpan(`blobs.${call.method.toLowerCase()}`, { kind: 'client' }),
+      Effect.withTracerEnabled(true),
     )
   })
 }

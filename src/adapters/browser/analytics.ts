@@ -12,7 +12,8 @@ export const BrowserAnalytics = (address: string) =>
           sent = true
           const headers = { 'content-type': 'application/json' }
           const init = { method: 'POST', keepalive: true, headers, body: JSON.stringify(view) }
-          return Effect.ignore(Effect.tryPromise(() => fetch(address, init)))
+          // A request whose answer is not read goes on.
+          return Effect.ignore(Effect.tryPromise(async () => (await fetch(address, init)).text()))
         }),
     })
   })

@@ -34,20 +34,28 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
         'failed' in answer ? Effect.fail(unreadable) : Effect.succeed(answer.done),
       )
     return {
-      work: Effect.fnUntraced(function* (bytes: Uint8Array) {
-        if (!isAcceptedPicture(bytes)) return yield* unreadable
-        const given = yield* asked(uploads)({ does: 'measure', bytes })
-        if (given.width * given.height > mostPixels) return yield* tooLarge
-        const scale = Math.min(1, widestPicture / given.width, highest / given.height)
-        const widths = keptWidths(Math.max(1, Math.round(given.width * scale)))
-        const { width, height, made } = yield* asked(uploads)({ does: 'webp', bytes, widths })
-        return { width, height, webp: made.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })) }
-      }, Effect.withSpan('picture.webp')),
+      work: Effect.fnUntraced(
+        function* (bytes: Uint8Array) {
+          if (!isAcceptedPicture(bytes)) return yield* unreadable
+          const given = yield* asked(uploads)({ does: 'measure', bytes })
+          if (given.width * given.height > mostPixels) return yield* tooLarge
+          const scale = Math.min(1, widestPicture / given.width, highest / given.height)
+          const widths = keptWidths(Math.max(1, Math.round(given.width * scale)))
+          const { width, height, made } = yield* asked(uploads)({ does: 'webp', bytes, widths })
+          return {
+            width,
+            height,
+            webp: made.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })),
+          }
+        },
+        Effect.withSpan('picture.webp'),
+        Effect.withTracerEnabled(true),
+      ),
       avif: (webp) =>
         Effect.map(
           asked(later)({ does: 'avif', bytes: webp }),
           ({ made: [avif = new Uint8Array()] }) => avif,
-        ).pipe(Effect.withSpan('picture.avif')),
+        ).pipe(Effect.withSpan('picture.avif'), Effect.withTracerEnabled(true)),
     }
   }),
 )

@@ -19,6 +19,7 @@ import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from './now.ts'
 import { rowId } from './row-id.ts'
 import { orStoreFailure } from './store-failure.ts'
+import { limited, VisitorLimit } from './visitor-limit.ts'
 
 const columns = {
   firstName: 'first_name',
@@ -50,8 +51,10 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const sql = yield* SqlClient.SqlClient
       const { insert, list, change, remove, unread } = enquiryTable(sql)
       const recipients = (yield* Notified).enquiries
+      const limit = limited(sql, yield* VisitorLimit)
 
       const store = Effect.fnUntraced(function* (forms: Forms) {
+        yield* limit(forms)
         const kept = yield* insert(yield* judge(sql, 'enquiries', forms), yield* now)
         for (const { mail, id } of kept)
           if (mail.status !== 'spam')

@@ -29,6 +29,10 @@ import { consents } from './migrations/0031-consents.ts'
 import { ages } from './migrations/0032-ages.ts'
 import { spamReasons } from './migrations/0033-spam-reasons.ts'
 import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
+import { saves } from './migrations/0040-saves.ts'
+import { acceptedForms } from './migrations/0041-accepted-forms.ts'
+import { leases } from './migrations/0042-leases.ts'
+import { severalProcesses } from './migrations/postgres/0042-several-processes.ts'
 import { allBefore } from './migrations/postgres/0034-all-before.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
@@ -63,10 +67,14 @@ const scripts = {
   '0032_ages': ages,
   '0033_spam-reasons': spamReasons,
   '0034_notification-backlog': notificationBacklog,
+  '0040_saves': saves,
+  '0041_accepted-forms': acceptedForms,
+  '0042_leases': leases,
 }
 
 const postgresScripts = {
   '0034_all-before': allBefore,
+  '0042_several-processes': severalProcesses,
 }
 
 const table = 'migrations'

@@ -1,5 +1,5 @@
 import { PgClient, PgPool, type PgConnection } from '@effect/sql-pg'
-import { Context, Effect, Layer, Redacted, Semaphore, Duration } from 'effect'
+import { Effect, Layer, Redacted, Semaphore, Duration } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError, type SqlConnection } from 'effect/sql'
 import { migrate } from './migrate.ts'
@@ -57,12 +57,10 @@ const makeClient = Effect.fnUntraced(function* ({
   })
   const reserve = Effect.map(pool.reserve, postgresConnection)
   const spanAttributes = [['db.system.name', 'postgresql']] as const
-  const transactionService: SqlClient.SqlClient['transactionService'] = Context.Service('sahilan/Postgres')
   const client = yield* SqlClient.make({
     acquirer: Effect.map(pool.get, postgresConnection),
     borrower: (use) => pool.use((connection) => use(postgresConnection(connection))),
     transactionAcquirer: reserve,
-    transactionService,
     compiler: PgClient.makeCompiler(),
     driver: 'pg',
     spanAttributes,
@@ -77,13 +75,15 @@ const makeClient = Effect.fnUntraced(function* ({
 
   return Object.assign(client, {
     withTransaction: SqlClient.makeWithTransaction({
-      transactionService,
+      transactionService: client.transactionService,
       spanAttributes,
       acquireConnection: (restore) => restore(Effect.andThen(turn, reserve)),
-      begin: (connection) =>
-        Effect.andThen(on(connection, 'BEGIN'), on(connection, turnOfAll)).pipe(
-          Effect.onError(() => Effect.ignore(on(connection, 'ROLLBACK'))),
-        ),
+      begin: (connection, statement) =>
+        statement === undefined
+          ? Effect.andThen(on(connection, 'BEGIN'), on(connection, turnOfAll)).pipe(
+              Effect.onError(() => Effect.ignore(on(connection, 'ROLLBACK'))),
+            )
+          : on(connection, statement),
       commit,
       rollback: (connection) => on(connection, 'ROLLBACK'),
       savepoint: (connection, depth) => on(connection, `SAVEPOINT depth_${depth}`),

@@ -21,6 +21,7 @@ import { now } from './now.ts'
 import { readResume } from './resume-file.ts'
 import { rowId } from './row-id.ts'
 import { orStoreFailure } from './store-failure.ts'
+import { limited, VisitorLimit } from './visitor-limit.ts'
 
 const columns = {
   firstName: 'first_name',
@@ -58,6 +59,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
       const { insert, list, change, remove, unread } = profileTable(sql)
       const doubtful = doubtfulResumes(sql, blobs)
       const recipients = (yield* Notified).profiles
+      const limit = limited(sql, yield* VisitorLimit)
       const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
 
       const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
@@ -75,6 +77,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
             const file = yield* readResume(resume)
             yield* doubtful.doubt(file.key)
             const store = Effect.gen(function* () {
+              yield* limit([sending])
               const position = yield* positionOf(profile)
               const beside = { consent: knownConsent(sending.consent), note: '' }
               const sent = { ...trimmed(profile), ...beside, position, resumeName: resume.name }

@@ -26,12 +26,14 @@ interface Accessed extends Author {
 
 const nothing = { subject: '', item_id: '', version: 0, before: 'null', after: 'null' } as const
 
-/** Writes down a change; belongs into the transaction that makes it. */
+/** Writes down a change, and counts it as a save of its subject; belongs into the transaction that makes it. */
 export const recordChange = (
   sql: SqlClient.SqlClient,
   { kind, subject, itemId, before, after, version = 0, title }: Changed,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
+    yield* sql`insert into saves ${sql.insert({ subject, total: 1 })}
+      on conflict (subject) do update set total = saves.total + 1`
     const { id, name, address } = yield* OnBehalfOf
     const called = title ?? titleOf(subject, after ?? before)
     const row = {

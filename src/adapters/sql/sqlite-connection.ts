@@ -13,7 +13,8 @@ const isBusy = (error: SqlError.SqlError): boolean => error.reason._tag === 'Loc
  */
 export const sqliteConnection = (db: DatabaseSync, patience: Duration.Input): SqlConnection.Connection => {
   const statements = new Map<string, StatementSync>()
-  const waiting = Schedule.spaced('20 millis').pipe(Schedule.jittered, Schedule.upTo({ duration: patience }))
+  // A transaction of another process of this server lasts some milliseconds.
+  const waiting = Schedule.spaced('3 millis').pipe(Schedule.jittered, Schedule.upTo({ duration: patience }))
   const patiently = <A>(call: () => A) => Effect.retry(attempt(call), { while: isBusy, schedule: waiting })
 
   const prepared = (sql: string): StatementSync => {

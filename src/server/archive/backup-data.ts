@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PostgresOptions } from '#adapters/sql/postgres.ts'
 import { backupPrefix, blobFolder, databaseFile } from '../data-folder.ts'
 import { StartRefused } from '../start-refused.ts'
 import { blobFiles } from './blob-files.ts'
@@ -9,13 +10,18 @@ import { takeSnapshot } from './snapshot.ts'
 import { writeArchive } from './write-archive.ts'
 
 /** Copies the whole state into one file, while a server may be using it. */
-export const backupData = async (dataDir: string, target: string): Promise<number> => {
-  if (!existsSync(databaseFile(dataDir))) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
+export const backupData = async (
+  dataDir: string,
+  target: string,
+  postgres?: PostgresOptions,
+): Promise<number> => {
+  if (postgres === undefined && !existsSync(databaseFile(dataDir)))
+    throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
   if (existsSync(target)) throw new StartRefused(`${target} exists already. Choose another name.`)
   const folder = join(dataDir, backupPrefix + randomUUID())
-  await mkdir(folder)
+  await mkdir(folder, { recursive: true })
   try {
-    await takeSnapshot(dataDir, folder)
+    await takeSnapshot(dataDir, folder, postgres)
     const blobs = await blobFiles(blobFolder(folder))
     const sources = [
       { name: 'sahilan.db', path: databaseFile(folder) },

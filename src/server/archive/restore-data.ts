@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DatabaseSync } from 'node:sqlite'
+import type { PostgresOptions } from '#adapters/sql/postgres.ts'
 import { syncFolder } from '#adapters/blobs/sync-folder.ts'
 import { blobFolder, databaseFile, unfinishedRestore, unpackedRestore } from '../data-folder.ts'
 import { lockData } from '../data-lock.ts'
@@ -53,8 +54,16 @@ const changePlaces = async (dataDir: string, unpacked: string) => {
   await syncFolder(dataDir)
 }
 
+const intoPostgres =
+  'DATABASE_URL: restore without it, into an empty DATA_DIR, and copy that: npm run copy-site -- --from DATA_DIR --to postgres://…'
+
 /** Replaces the whole state by that of an archive, once all of it has been verified and while nobody uses it. */
-export const restoreData = async (dataDir: string, archive: string): Promise<number> => {
+export const restoreData = async (
+  dataDir: string,
+  archive: string,
+  postgres?: PostgresOptions,
+): Promise<number> => {
+  if (postgres !== undefined) throw new StartRefused(intoPostgres)
   const lock = lockData(dataDir)
   const unpacked = unpackedRestore(dataDir)
   try {

@@ -4,14 +4,14 @@ import { StartRefused } from '../start-refused.ts'
 /** Runs a program that takes the name of a file, and says how it went in one sentence. */
 export const runWithFile = async (
   name: 'backup' | 'restore',
-  work: (dataDir: string, file: string) => Promise<number>,
+  work: (dataDir: string, file: string, postgres: Config['postgres']) => Promise<number>,
   said: (files: number, file: string, config: Config) => string,
 ): Promise<void> => {
   const [file] = process.argv.slice(2)
   try {
     if (file === undefined) throw new StartRefused(`Name the file: npm run ${name} -- FILE`)
     const config = readConfig(process.env)
-    console.log(said(await work(config.dataDir, file), file, config))
+    console.log(said(await work(config.dataDir, file, config.postgres), file, config))
   } catch (error) {
     console.error(error instanceof StartRefused ? error.message : error)
     process.exitCode = 1

@@ -3,14 +3,15 @@ import { copyFile, link, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { namedResumes } from '#adapters/sql/named-resumes.ts'
+import type { PostgresOptions } from '#adapters/sql/postgres.ts'
+import { copySite } from '../copy/copy-site.ts'
 import { blobFolder, databaseFile } from '../data-folder.ts'
 import { blobFiles } from './blob-files.ts'
 
 /** All in one step: a backup in several begins anew whenever somebody writes in between. */
 const atOnce = 2 ** 31 - 1
 
-const copyDatabase = async (dataDir: string, copy: string) => {
-  await rm(copy, { force: true })
+const copyFileOf = async (dataDir: string, copy: string) => {
   const database = new DatabaseSync(databaseFile(dataDir), { timeout: 10_000 })
   try {
     await backup(database, copy, { rate: atOnce })
@@ -48,11 +49,20 @@ const lacking = (folder: string) => {
  * Holds the state of one moment in a folder beside the data while others write: the files that are there, the database, and
  * the files that came meanwhile. A file that came and went in between is missed by the database, and all is taken again.
  */
-export const takeSnapshot = async (dataDir: string, folder: string): Promise<void> => {
+export const takeSnapshot = async (
+  dataDir: string,
+  folder: string,
+  postgres?: PostgresOptions,
+): Promise<void> => {
+  const copyDatabase =
+    postgres === undefined
+      ? () => copyFileOf(dataDir, databaseFile(folder))
+      : () => copySite({ from: postgres.url, to: folder })
   await holdFiles(dataDir, folder)
   let lost: ReadonlyArray<string> = []
   for (;;) {
-    await copyDatabase(dataDir, databaseFile(folder))
+    await rm(databaseFile(folder), { force: true })
+    await copyDatabase()
     await holdFiles(dataDir, folder)
     const missed = lacking(folder)
     // What is missed twice has been gone for longer; the rest is worth keeping all the same.

@@ -30,9 +30,10 @@ const readBlobs = Effect.gen(function* () {
 export const checkData = async (
   dataDir: string,
   blobs: Layer.Layer<Blobs> = FileBlobs(blobFolder(dataDir)),
+  file = databaseFile(dataDir),
 ): Promise<Checked> => {
-  if (!existsSync(databaseFile(dataDir))) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 10_000 })
+  if (!existsSync(file)) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
     const ofDatabase = databaseFaults(database)
     const { faults, needed, items } = itemFaults(database)

@@ -7,7 +7,6 @@ import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Sending } from '#ports/sending.ts'
 import { isWhatItSays } from './resume-kind.ts'
-import { VisitorLimit } from './visitor-limit.ts'
 
 type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
 
@@ -24,19 +23,12 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
     const profiles = yield* Profiles
-    const limited = yield* VisitorLimit
     return {
-      enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
-        enquiries.send(enquiry, sending).pipe(limited(sending.visitorAddress)),
+      enquiry: (enquiry: Enquiry, sending: FromVisitor) => enquiries.send(enquiry, sending),
       application: (profile: Profile, resume: File, sending: FromVisitor) =>
-        refuseOtherKinds(profile, resume).pipe(
-          Effect.andThen(profiles.send(profile, resume, sending)),
-          limited(sending.visitorAddress),
-        ),
+        refuseOtherKinds(profile, resume).pipe(Effect.andThen(profiles.send(profile, resume, sending))),
     }
   }),
 }) {
-  static readonly layer = Layer.effect(VisitorForms, VisitorForms.make).pipe(
-    Layer.provide(VisitorLimit.layer),
-  )
+  static readonly layer = Layer.effect(VisitorForms, VisitorForms.make)
 }

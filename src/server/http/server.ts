@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Server as NetServer, type AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../limits.ts'
@@ -56,13 +56,14 @@ export const openServer = async (
   let accepted = 0
   server.on('connection', () => (accepted += 1))
   let isStopping = false
+  let isEnding = false
   let setHandler: (handler: Handler) => void
   const handler = new Promise<Handler>((resolve) => {
     setHandler = resolve
   })
 
   const respond: Handler = async (request, response) => {
-    if (isStopping) response.setHeader('connection', 'close')
+    if (isEnding) response.setHeader('connection', 'close')
     try {
       await (
         await handler
@@ -81,6 +82,10 @@ export const openServer = async (
   server.on('request', (request, response) => void respond(request, response))
 
   const address = await listen(server, port, host)
+  let closed: Promise<void> | undefined
+  /** Ends with the last connection; unlike that of HTTP it leaves to those that rest the time to be told. */
+  const stopListening = () =>
+    (closed ??= new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve())))
 
   return {
     port: address.port,
@@ -93,19 +98,23 @@ export const openServer = async (
     /** From now on each answer ends its connection. */
     announceStop: () => {
       isStopping = true
+      isEnding = true
+    },
+    /** The same where others go on at this address: they take the new connections. */
+    leave: () => {
+      isEnding = true
+      void stopListening()
     },
     /** Takes no request any more, and waits for those under way as long as a drain may take. */
-    close: () =>
-      new Promise<void>((resolve) => {
-        isStopping = true
-        const giveUp = setTimeout(() => server.closeAllConnections(), bounds.drain)
-        server.close(() => {
-          clearTimeout(giveUp)
-          clearInterval(unsent)
-          resolve()
-        })
-        connections.endResting()
-      }),
+    close: async () => {
+      isStopping = true
+      isEnding = true
+      const giveUp = setTimeout(() => server.closeAllConnections(), bounds.drain)
+      connections.endResting()
+      await stopListening()
+      clearTimeout(giveUp)
+      clearInterval(unsent)
+    },
   }
 }
 

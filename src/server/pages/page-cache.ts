@@ -71,6 +71,7 @@ export const makePageCache = (
       makeRoom()
       squeezeLater(path, page)
     },
+    has: (path: string) => entries.has(path),
     get: (path: string) => {
       const page = entries.get(path)?.page
       if (page !== undefined) hits += 1

@@ -1,6 +1,7 @@
 import { posts } from '../forms/posts.ts'
 import { encodingFor } from '../http/encoding.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
+import type { CatchUp } from './catching-up.ts'
 import { keptPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Subject } from './renewal.ts'
@@ -28,12 +29,23 @@ interface Made {
   readonly status: number
 }
 
-/** Answers from the cache, before anything else is asked. */
-export const cachedPages =
-  (cache: PageCache): Handler =>
-  (request, response) => {
+/** Answers from the cache, before anything else is asked but whether it still holds. */
+export const cachedPages = (cache: PageCache, catchUp?: CatchUp): Handler => {
+  const answer: Handler = (request, response) => {
     const page = isRead(request) ? cache.get(request.url ?? '') : undefined
     return page !== undefined && sendPage(page, request, response)
+  }
+  if (catchUp === undefined) return answer
+  return (request, response) =>
+    cache.has(request.url ?? '') && catchUp().then(() => answer(request, response))
+}
+
+/** Lets those behind it read what was saved before the request came. */
+export const caughtUp =
+  (catchUp: CatchUp): Handler =>
+  async () => {
+    await catchUp()
+    return false
   }
 
 /** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */

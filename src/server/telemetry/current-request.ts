@@ -5,6 +5,8 @@ interface CurrentRequest {
   readonly id: string
   /** Nothing where no traces are sent. */
   readonly span: Tracer.Span | undefined
+  /** Whether the statements that it needs are timed. */
+  readonly isTimed: boolean
 }
 
 /** The request that is being answered; begun where it arrives, and read where an effect begins for it. */
@@ -23,6 +25,8 @@ export const ofRequest = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend((): Effect.Effect<A, E, R> => {
     const request = currentRequest.getStore()
     if (request === undefined) return effect
-    const marked = Effect.annotateLogs(effect, 'request', request.id)
-    return request.span === undefined ? marked : Effect.withParentSpan(marked, request.span)
+    const { id, span, isTimed } = request
+    const marked = Effect.annotateLogs(effect, 'request', id)
+    const timed = isTimed ? marked : Effect.withTracerEnabled(marked, false)
+    return span === undefined ? timed : Effect.withParentSpan(timed, span)
   })

@@ -4,6 +4,9 @@ import { currentRequest, requestIdHeader } from './current-request.ts'
 import { requestId } from './request-id.ts'
 import { requestSpan } from './request-span.ts'
 
+/** Where no traces are sent, the statements of one request in so many are timed: a span for each costs more than a short one. */
+const timedOf = 16
+
 interface Options {
   readonly trustProxy: boolean
   /** Nothing where no traces are sent. */
@@ -11,11 +14,13 @@ interface Options {
 }
 
 /** Gives each request its id, and a span where traces are sent. */
-export const eachRequest =
-  (answer: Handler, { trustProxy, tracer }: Options): Handler =>
-  (request, response) => {
+export const eachRequest = (answer: Handler, { trustProxy, tracer }: Options): Handler => {
+  let requests = 0
+  return (request, response) => {
     const id = requestId(request.headers[requestIdHeader], trustProxy)
     const span = tracer && requestSpan(tracer, request, response, trustProxy)
     span?.attribute('sahilan.request.id', id)
-    return currentRequest.run({ id, span }, answer, request, response)
+    const isTimed = tracer !== undefined || requests++ % timedOf === 0
+    return currentRequest.run({ id, span, isTimed }, answer, request, response)
   }
+}

@@ -7,7 +7,10 @@ export const countPageView = () => {
   const count = () => {
     const address = `/api/${document.documentElement.dataset['product']}/page_view`
     const headers = { 'content-type': 'application/json' }
-    fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
+    fetch(address, { method: 'POST', headers, body, keepalive: true })
+      // A browser takes a request for unfinished, and its page for loading, while the answer is not read.
+      .then((answer) => answer.text())
+      .catch(() => {})
   }
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', count, { once: true })

@@ -6,6 +6,7 @@ import { lockedDatabase } from './locked.ts'
 import { malformed } from './malformed.ts'
 import { overloaded } from './overload.ts'
 import { restartedUnderLoad } from './restarted.ts'
+import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { slowClients } from './slow-clients.ts'
 import { holds, type Figure } from './support/figure.ts'
 
@@ -16,10 +17,16 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
   'database locked by another': () => lockedDatabase({ duration: 12_000 }),
   'a broken upload': () => brokenUploads({ cuts: 1_500 }),
   'restart under load': () => restartedUnderLoad({ restarts: 10 }),
+  'several processes': () => rolledUnderLoad({ rounds: 5 }),
   'backup under writes': () => backedUpUnderWrites({ backups: 5 }),
   'slow clients': () => slowClients({ each: 1_000, idle: 10_000, duration: 8_000 }),
   overload: () => overloaded({ duration: 8_000 }),
   'malformed requests': () => malformed({ requests: 20_000 }),
+}
+
+const cannot: Readonly<Record<string, string>> = {
+  'disk full': cannotMount,
+  'several processes': noHaproxy,
 }
 
 const written = ({ value, unit, must }: Figure) => {
@@ -37,7 +44,7 @@ if (chosen.length === 0) {
 }
 for (const [name, fault] of chosen) {
   const figures = await fault()
-  if (figures === undefined) console.log(`skipped ${name}: ${cannotMount}`)
+  if (figures === undefined) console.log(`skipped ${name}: ${cannot[name]}`)
   for (const figure of figures ?? []) {
     if (!holds(figure)) process.exitCode = 1
     console.log(`${holds(figure) ? 'holds ' : 'BROKEN'} ${name}: ${figure.what}: ${written(figure)}`)

@@ -5,6 +5,7 @@ import { cannotMount, fullDisk } from './full-disk.ts'
 import { killedWhileWriting } from './killed.ts'
 import { lockedDatabase } from './locked.ts'
 import { restartedUnderLoad } from './restarted.ts'
+import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { broken } from './support/figure.ts'
 
 // The short versions; `npm run test:faults` has the long ones, with their figures. docs/reliability.md says how each was seen failing.
@@ -27,6 +28,10 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
 
   test('restart under load', async () => {
     expect(broken(await restartedUnderLoad({ restarts: 1 }))).toEqual([])
+  })
+
+  test('several processes behind a balancer, restarted in turns', async ({ skip }) => {
+    expect(broken((await rolledUnderLoad({ rounds: 1 })) ?? skip(noHaproxy))).toEqual([])
   })
 
   test('backup, and restore elsewhere', async () => {

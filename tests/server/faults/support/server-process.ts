@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { adminEmail, adminPassword } from '#tests/support/server.ts'
 /** A program of the server as it was built. */
 export const program = (name: string): string => `dist/server/${name}.js`
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo
@@ -28,8 +28,15 @@ export const untilReady = async (site: string): Promise<void> => {
   }
 }
 
+const childrenOf = async (pid: number): Promise<ReadonlyArray<number>> => {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return text.trim().split(' ').map(Number)
+}
+
 /** A data folder with the server as a process of its own, which can be killed and started again at the same address. */
-export const serverProcess = async (given: { readonly dataDir?: string } = {}) => {
+export const serverProcess = async (
+  given: { readonly dataDir?: string; readonly variables?: Readonly<Record<string, string>> } = {},
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-faults-'))
   const dataDir = given.dataDir ?? join(folder, 'data')
   const aside = join(folder, 'aside')
@@ -45,6 +52,7 @@ export const serverProcess = async (given: { readonly dataDir?: string } = {}) =
     DEMO_CONTENT: '0',
     RATE_LIMIT: 'off',
     ADMIN_PASSWORD: adminPassword,
+    ...given.variables,
   }
   let said = ''
   const launch = () => {
@@ -73,7 +81,12 @@ export const serverProcess = async (given: { readonly dataDir?: string } = {}) =
     admin,
     visitor: () => new Client(site),
     said: () => said,
+    /** The processes that it has started, by their ids. */
+    children: async () => childrenOf(running.child.pid ?? 0),
     isRunning: () => running.child.exitCode === null && running.child.signalCode === null,
+    exitCode: () => running.child.exitCode,
+    /** Without waiting for its end. */
+    tell: (name: NodeJS.Signals) => running.child.kill(name),
     signal: async (name: NodeJS.Signals) => {
       running.child.kill(name)
       await running.ended

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from '#tests/support/client.ts'
+import { median, ratio, reporting, type Figure } from './support/figures.ts'
+import { startProcess, type Running } from './support/process.ts'
+import { startProduct } from './support/product.ts'
+import { seeded } from './support/seeded.ts'
+import { failures, requestsPerSecond, type Load } from './support/wrk.ts'
+
+const load: Load = { connections: 64, seconds: 3 }
+const password = 'A password of the bench.'
+const list = '/api/group/NewsLater_list?size=10'
+
+/** B4: the home page while what it shows is saved 20 times a second; and whether a save was ever not seen at once. */
+const underWrites = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => {
+  const admin = new Client(url)
+  await admin.signIn('admin@example.com', password)
+  const [slide] = (await admin.get('/slider_list')).data['results'] as ReadonlyArray<Record<string, string>>
+  let stale = 0
+  let saves = 0
+  const save = async () => {
+    const title = `Save ${++saves}`
+    const { Image, Description } = slide ?? {}
+    await admin.put(`/slider_update/${slide?.['id']}`, { Tittle: title, Image, Description })
+    if (!(await (await fetch(url)).text()).includes(title)) stale += 1
+  }
+  const pages = () => requestsPerSecond(`${url}/`, { ...load, headers: { 'accept-encoding': 'gzip' } })
+  const whileSaving = async () => {
+    const saving = setInterval(() => void save(), 50)
+    const rate = await pages()
+    clearInterval(saving)
+    return rate
+  }
+  const value = await ratio(whileSaving, pages)
+  return [
+    { id: 'B4', what: 'home under 20 saves a second', value, unit: 'of its own rate', must: { least: 0.9 } },
+    { id: 'B4', what: `stale pages after ${saves} saves`, value: stale, unit: '', must: { most: 0 } },
+  ]
+}
+
+/** B11: a list call against bare node:http and node:sqlite that read and write the same. */
+const againstBare = async (product: Running, dataDir: string): Promise<Figure> => {
+  const bare = await startProcess(['bench/support/bare-list.ts'], {
+    port: 4981,
+    path: '/',
+    env: { FILE: join(dataDir, 'sahilan.db') },
+  })
+  const value = await ratio(
+    () => requestsPerSecond(product.url + list, load),
+    () => requestsPerSecond(bare.url, load),
+  )
+  await bare.stop()
+  return { id: 'B11', what: 'ten articles', value, unit: 'of bare Node', must: { least: 0.4 } }
+}
+
+const residentMegabytes = ({ pid }: Running) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** B15: idle after its start, and after pages and lists under load. */
+const memory = async (product: Running): Promise<ReadonlyArray<Figure>> => {
+  await pause(2_000)
+  const idle = residentMegabytes(product)
+  await requestsPerSecond(`${product.url}/`, { ...load, anew: true })
+  await requestsPerSecond(product.url + list, load)
+  return [
+    { id: 'B15', what: 'memory, idle', value: idle, unit: 'MB', must: { most: 200 } },
+    {
+      id: 'B15',
+      what: 'memory, after load',
+      value: residentMegabytes(product),
+      unit: 'MB',
+      must: { most: 350 },
+    },
+  ]
+}
+
+const latency = async (url: string) => {
+  const began = performance.now()
+  await (await fetch(url)).text()
+  return performance.now() - began
+}
+
+/** B18: 256 connections ask for pages that are drawn anew; until idle is what it was. */
+const overload = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => {
+  const call = url + list
+  const idle: Array<number> = []
+  for (let asked = 0; asked < 20; asked += 1) idle.push(await latency(call))
+  const failed = await failures(`${url}/`, { connections: 256, seconds: 5, anew: true })
+  const began = performance.now()
+  while ((await latency(call)) > 2 * median(idle));
+  return [
+    { id: 'B18', what: 'answers neither good nor put off', value: failed, unit: '', must: { most: 0 } },
+    {
+      id: 'B18',
+      what: 'until twice the idle latency is back',
+      value: performance.now() - began,
+      unit: 'ms',
+      must: { most: 2_000 },
+    },
+  ]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const report = reporting('load')
+const product = await startProduct(join(folder, 'site'), 4983, { ADMIN_PASSWORD: password })
+report(await memory(product))
+report(await underWrites(product))
+report(await overload(product))
+await product.stop()
+const dataDir = await seeded(folder, 1_000)
+const articles = await startProduct(dataDir, 4982, { DEMO_CONTENT: '0' })
+report([await againstBare(articles, dataDir)])
+await articles.stop()
+rmSync(folder, { recursive: true })

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import { seedContents } from '#adapters/sql/seed.ts'
+import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+
+/** A new data folder with so many articles. */
+export const seeded = async (folder: string, count: number): Promise<string> => {
+  const dataDir = join(folder, `articles-${count}`)
+  const drafts = Array.from({ length: count }, (_, at) => ({
+    createdAt: new Date(at * 60_000).toISOString(),
+    draft: {
+      title: `Article ${at} of the harbour`,
+      image: '/media/none-1x1.webp',
+      description: `Berth ${at * 7919} opened.`,
+    },
+  }))
+  await Effect.runPromise(
+    Effect.provide(seedContents(newsArticle, drafts), Sqlite({ file: join(dataDir, 'sahilan.db') })),
+  )
+  return dataDir
+}

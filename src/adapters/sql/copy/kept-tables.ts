@@ -1,0 +1,28 @@
+/** Every table with what makes its rows one of a kind; what is referred to comes first. Search and counters follow from them. */
+export const keptTables = {
+  brands: ['id'],
+  sliders: ['id'],
+  history_slides: ['id'],
+  news_articles: ['id'],
+  team_members: ['id'],
+  portfolio_items: ['id'],
+  careers: ['id'],
+  home_page: ['id'],
+  pictures: ['address'],
+  page_views: ['day', 'path'],
+  enquiries: ['id'],
+  profiles: ['id'],
+  notifications: ['id'],
+  doubtful_resumes: ['key'],
+  answered_calls: ['call', 'key'],
+  accounts: ['id'],
+  second_factor_roles: ['role'],
+  sessions: ['session_id'],
+  password_resets: ['token_hash'],
+  sign_in_tries: ['id'],
+  trash: ['id'],
+  activities: ['id'],
+  activity_pictures: ['address', 'activity_id'],
+} as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
+
+export type KeptTable = keyof typeof keptTables

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { copyDatabase, type CopyRefused, type CopiedTable } from '#adapters/sql/copy/copy-database.ts'
+import { Postgres } from '#adapters/sql/postgres.ts'
+import { Sqlite } from '#adapters/sql/sqlite.ts'
+import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
+import { databaseFile } from '../data-folder.ts'
+import { lockData } from '../data-lock.ts'
+import { StartRefused } from '../start-refused.ts'
+
+export interface Copy {
+  /** A data folder, or the address of a PostgreSQL database. */
+  readonly from: string
+  readonly to: string
+}
+
+const usage =
+  'Say from where to where: npm run copy-site -- --from DATA_DIR --to postgres://…, or the other way.'
+
+/** What the words behind the command ask for. */
+export const readCopy = (words: ReadonlyArray<string>): Copy => {
+  const [one, from, other, to] = words
+  if (words.length !== 4 || one !== '--from' || other !== '--to' || !from || !to || from === to)
+    throw new StartRefused(usage)
+  return { from, to }
+}
+
+const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place)
+
+const layerOf = (place: string) =>
+  isAddress(place) ? Postgres({ url: place }) : Sqlite({ file: databaseFile(place) })
+
+const sentenceOf = (place: string, { message }: StoreUnusable) =>
+  `${isAddress(place) ? 'PostgreSQL' : place} cannot be used. ${message}`
+
+/** Copies a database into an empty one. Of a data folder that a server uses nothing is read. */
+export const copySite = async ({ from, to }: Copy): Promise<ReadonlyArray<CopiedTable>> => {
+  if (!isAddress(from) && !existsSync(databaseFile(from)))
+    throw new StartRefused(`There is no data in ${from}.`)
+  const locks = [from, to].filter((place) => !isAddress(place)).map((place) => lockData(place))
+  const open = (place: string) =>
+    Layer.build(layerOf(place)).pipe(
+      Effect.map((context) => Context.get(context, SqlClient.SqlClient)),
+      Effect.mapError((error) => new StartRefused(sentenceOf(place, error))),
+    )
+  const copying = Effect.gen(function* () {
+    return yield* copyDatabase(yield* open(from), yield* open(to))
+  }).pipe(
+    Effect.catchTag('CopyRefused', ({ message }: CopyRefused) => Effect.fail(new StartRefused(message))),
+    Effect.scoped,
+  )
+  try {
+    return await Effect.runPromise(copying)
+  } finally {
+    for (const lock of locks) lock.release()
+  }
+}

@@ -1,0 +1,30 @@
+import { setImmediate as round } from 'node:timers/promises'
+import { isContentName } from '#domain/history/subject.ts'
+import type { Saves } from '#ports/saves.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** Drops kept pages that another process has made out of date. */
+export type CatchUp = () => Promise<void>
+
+/**
+ * Asks what others have saved: once for all requests that one round of the event loop brings, and after the last of them has
+ * come, so that each is answered as the store was later than its arrival.
+ */
+export const catchingUp = (cache: PageCache, { sinceLast }: Saves['Service']): CatchUp => {
+  let next: Promise<void> | undefined
+
+  const look = async () => {
+    await round()
+    next = undefined
+    try {
+      for (const subject of await sinceLast())
+        if (subject === 'homePage' || isContentName(subject)) cache.saved(subject)
+    } catch (error) {
+      // What nobody can vouch for is not shown.
+      cache.clear()
+      console.error('What others have saved cannot be read.', error)
+    }
+  }
+
+  return () => (next ??= look())
+}

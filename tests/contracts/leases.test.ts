@@ -1,0 +1,43 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { expect, test } from 'vitest'
+import { SqlLeases } from '#adapters/sql/leases.ts'
+import { Leases } from '#ports/leases.ts'
+import { AnyStore } from './any-store.ts'
+
+/** What so many processes on one database hold their leases by. */
+const processes = async <A>(count: number, use: (all: ReadonlyArray<Leases['Service']>) => Promise<A>) => {
+  const store = ManagedRuntime.make(AnyStore())
+  const oneOf = () => store.runPromise(Effect.provide(Leases, Layer.fresh(SqlLeases)))
+  try {
+    return await use(await Promise.all(Array.from({ length: count }, oneOf)))
+  } finally {
+    await store.dispose()
+  }
+}
+
+test('of processes that want a piece of work at once one has it, and keeps it until it is given back', async () => {
+  await processes(3, async (all) => {
+    const wants = () => Promise.all(all.map(({ take }) => Effect.runPromise(take('pictures', '1 minute'))))
+    const first = await wants()
+    expect(first.filter((has) => has)).toHaveLength(1)
+    expect(await wants()).toEqual(first)
+    const holder = all[first.indexOf(true)]
+    const others = all.filter((one) => one !== holder)
+    for (const { giveBack } of others) await Effect.runPromise(giveBack('pictures'))
+    expect(await wants()).toEqual(first)
+    await Effect.runPromise(holder?.giveBack('pictures') ?? Effect.die('Nobody had it'))
+    expect(await Effect.runPromise(others[0]?.take('pictures', '1 minute') ?? Effect.succeed(false))).toBe(
+      true,
+    )
+  })
+})
+
+test('what a process that died had is free when its lease is over; other work is free anyway', async () => {
+  await processes(2, async ([dead, other]) => {
+    if (dead === undefined || other === undefined) throw new Error('There are two')
+    expect(await Effect.runPromise(dead.take('pictures', '-1 seconds'))).toBe(true)
+    expect(await Effect.runPromise(other.take('pictures', '1 minute'))).toBe(true)
+    expect(await Effect.runPromise(dead.take('retention', '1 minute'))).toBe(true)
+    expect(await Effect.runPromise(other.take('retention', '1 minute'))).toBe(false)
+  })
+})

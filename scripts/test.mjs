@@ -45,16 +45,16 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
 if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
   countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
 
+if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
+  skip(
+    'headless-shell',
+    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently',
+  )
+
 if (wanted.some(({ needs }) => needs.includes('postgres'))) {
   const postgres = ensurePostgres()
   if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres
   else skip('postgres', `it runs over PostgreSQL, which is not here: ${howToGetPostgres}`)
-}
-
-if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell') {
-  const reason =
-    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently'
-  wanted = leaveOut('headless-shell', (name) => tallies.push({ ...nothing(), skipped: [{ name, reason }] }))
 }
 
 /** Where nobody watches, a part that is not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */

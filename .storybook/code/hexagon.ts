@@ -38,16 +38,16 @@ const counted = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
 
 const suitesOf = (root: string): ReadonlyArray<Suite> => {
   const folder = join(root, 'tests/contracts')
-  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.contract.ts'))
-    .map(textOf)
-  // What every database has to pass is called for each of them by one function.
-  const ofDatabases = [...textOf('sql-contracts.ts').matchAll(/^ {2}(\w+)Contract\(\s*label/gm)]
-  const databases = texts.flatMap((text) => [...text.matchAll(/^sqlContracts\('([^']+)'/gm)])
-  const calls = [
-    ...texts.flatMap((text) => [...text.matchAll(/^(\w+)Contract\(\s*'([^']+)'/gm)]),
-    ...databases.flatMap(([, label]) => ofDatabases.map(([call, contract]) => [call, contract, label])),
+  const names = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'))
+  const found = (name: string, pattern: RegExp) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(pattern),
+  ]
+  // What every database has to pass is called in one file, with each database's name.
+  const ofDatabases = found('sql-contracts.ts', /^ {2}(\w+)Contract\(\s*label/gm)
+  const databases = names.flatMap((name) => found(name, /^sqlContracts\('([^']+)'/gm))
+  const calls: ReadonlyArray<ReadonlyArray<string | undefined>> = [
+    ...names.flatMap((name) => found(name, /^(\w+)Contract\(\s*'([^']+)'/gm)),
+    ...databases.flatMap(([, database]) => ofDatabases.map(([call, contract]) => [call, contract, database])),
   ]
   const contracts = [...new Set(calls.map(([, contract = '']) => contract))].toSorted()
   return contracts.map((contract) => ({

@@ -65,7 +65,7 @@ describe('a place', () => {
     server.answerWith(async (request, response) => {
       if (await gate.admit(request, response)) return true
       request.resume().on('end', () => {
-        if (request.url === '/large') response.end(Buffer.alloc(64 * 1024 * 1024))
+        if (request.url?.startsWith('/large')) response.end(Buffer.alloc(64 * 1024 * 1024))
         else if (request.url === '/') response.end('done')
       })
       return true
@@ -76,16 +76,35 @@ describe('a place', () => {
 
   // Seen failing with `isWorkedOn` that is always true.
   test.each([
-    ['who sends slowly', post],
-    ['who reads slowly', 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['who sends slowly', () => post],
+    ['who reads slowly', (at: number) => `GET /large?${at} HTTP/1.1\r\nhost: x\r\n\r\n`],
   ])('is not held by somebody %s', async (_, bytes) => {
     const server = await opened()
     const slow = Array.from({ length: 4 }, () => connect(server.port, '127.0.0.1').pause())
-    for (const socket of slow) socket.write(bytes)
+    for (const [at, socket] of slow.entries()) socket.write(bytes(at))
     await vi.waitUntil(async () => (await server.connections()) === 4)
     await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 0, writes: 0 }))
     for (const method of ['GET', 'POST']) expect((await fetch(server.site, { method })).status).toBe(200)
     for (const socket of slow) socket.destroy()
+    await server.close()
+  })
+
+  // Seen failing with a place for each request.
+  test('is shared by all who ask for the same page in the same moment', async () => {
+    const server = await opened()
+    const leaving = new AbortController()
+    const ask = (path: string) =>
+      fetch(server.site + path, { signal: leaving.signal }).then(
+        ({ status }) => status,
+        () => 'left',
+      )
+    const same = Array.from({ length: 10 }, () => ask('/same'))
+    const called = ask('/api/group/call')
+    await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, turnedAway: 0 }))
+    expect(await Promise.all([ask('/other'), ask('/api/group/call')])).toEqual([503, 503])
+    leaving.abort()
+    expect(new Set(await Promise.all([...same, called]))).toEqual(new Set(['left']))
+    await vi.waitFor(() => expect(server.gate.counts().reads).toBe(0))
     await server.close()
   })
 
@@ -137,8 +156,8 @@ test('so many are taken as are soon worked off: few of what costs much', async (
     server.answerWith(gate.admit)
     const leaving = new AbortController()
     const statuses: number[] = []
-    const asked = Array.from({ length: most + 5 }, () =>
-      fetch(`http://127.0.0.1:${server.port}`, { signal: leaving.signal }).then(
+    const asked = Array.from({ length: most + 5 }, (_, at) =>
+      fetch(`http://127.0.0.1:${server.port}/${at}`, { signal: leaving.signal }).then(
         ({ status }) => statuses.push(status),
         () => 'left',
       ),

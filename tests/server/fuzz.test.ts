@@ -31,7 +31,7 @@ const contentOf = ({ type, body }: BrokenRequest) => {
 
 /** What staff would lose by it is left to nobody: their sessions, and their accounts. */
 const isHarmless = ({ path, method }: BrokenRequest) =>
-  !/\/(logout|account)\b/.test(path) && !(path.includes('/adminuser') && method !== 'GET')
+  !/\/(logout|account|password_reset)\b/.test(path) && !(path.includes('/adminuser') && method !== 'GET')
 
 // Seen failing with marks of lists that are parsed without a guard.
 test('no request that is made from the description and broken is answered 5xx, or not at all', async () => {
@@ -73,7 +73,7 @@ test('no request that is made from the description and broken is answered 5xx, o
         })
       },
     ),
-    { numRuns, ...(!isLong && { seed: 20_261_121 }) },
+    { numRuns, endOnFailure: true, ...(!isLong && { seed: 20_261_121 }) },
   )
   // Requests that are all refused for the same reason would show nothing.
   expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]))

@@ -104,6 +104,7 @@ export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, Sql
       pg: () => 'postgres' as const,
       orElse: () => 'sqlite' as const,
     })
+    if (store === 'postgres') yield* sql`set local statement_timeout = 0`
     yield* Migrator.make({})({ loader: loaders[store], table })
     const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
     if (last !== undefined && last.id > newest[store]) {

@@ -6,6 +6,7 @@ import { Enquiries } from '#ports/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/profiles.ts'
 import type { Sending } from '#ports/sending.ts'
+import { knownRefusals } from './known-refusals.ts'
 import { isWhatItSays } from './resume-kind.ts'
 
 type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
@@ -23,10 +24,15 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
     const profiles = yield* Profiles
+    const unlessRefused = knownRefusals()
     return {
-      enquiry: (enquiry: Enquiry, sending: FromVisitor) => enquiries.send(enquiry, sending),
+      enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
+        enquiries.send(enquiry, sending).pipe(unlessRefused(sending.visitorAddress)),
       application: (profile: Profile, resume: File, sending: FromVisitor) =>
-        refuseOtherKinds(profile, resume).pipe(Effect.andThen(profiles.send(profile, resume, sending))),
+        refuseOtherKinds(profile, resume).pipe(
+          Effect.andThen(profiles.send(profile, resume, sending)),
+          unlessRefused(sending.visitorAddress),
+        ),
     }
   }),
 }) {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { limits } from '../limits.ts'
 import { gathering } from './gathering.ts'
@@ -25,6 +25,11 @@ const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number)
   response.end(isCall ? forCalls : forPeople)
 }
 
+const isCall = (request: IncomingMessage) => pathOf(request).startsWith('/api/')
+
+/** A page is made once for all who ask for it in the same moment; a save sends everybody to it at once. */
+const workOf = (request: IncomingMessage) => (isRead(request) && !isCall(request) ? request.url : request)
+
 /**
  * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads and writes apart,
  * so that writes which wait for the disk keep nobody from reading.
@@ -43,12 +48,13 @@ export const admission = ({ accepted, bounds = limits.load, cost = requestCost()
 
   const admit: Handler = async (request, response) => {
     const kind = isRead(request) ? reads : writes
-    if (kind.has(most())) {
+    const work = workOf(request)
+    if (kind.has(most(), work)) {
       turnedAway += 1
-      turnAway(response, pathOf(request).startsWith('/api/'), bounds.retryAfter)
+      turnAway(response, isCall(request), bounds.retryAfter)
       return true
     }
-    kind.take(request, response)
+    kind.take(request, response, work)
     response.once('close', cost.done)
     await whenAllAreSeen()
     // Nobody works for a client who has left.

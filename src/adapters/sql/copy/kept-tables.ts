@@ -25,4 +25,10 @@ export const keptTables = {
   activity_pictures: ['address', 'activity_id'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
+/** What processes that run at the same time have in common for a while; no copy needs it. */
+export const passingTables = ['accepted_forms', 'leases', 'saves'] as const
+
 export type KeptTable = keyof typeof keptTables
+
+/** What processes tell one another while they run, which begins anew elsewhere. */
+export const passingTables: ReadonlyArray<string> = ['saves', 'accepted_forms', 'leases']

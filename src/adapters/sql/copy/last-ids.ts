@@ -16,8 +16,8 @@ export const lastIds = (
 ): Effect.Effect<ReadonlyArray<LastId>, SqlError.SqlError> => {
   const of = (found: ReadonlyArray<{ name: string; last: number }>, nameOf: (table: KeptTable) => string) =>
     Struct.keys(keptTables).flatMap((table) => {
-      const last = found.find(({ name }) => name === nameOf(table))?.last
-      return last === undefined ? [] : [{ table, last }]
+      const last = found.find(({ name }) => name === nameOf(table))?.last ?? 0
+      return last === 0 ? [] : [{ table, last }]
     })
   return sql.onDialectOrElse({
     pg: () =>

@@ -28,10 +28,13 @@ ${counted(table)}
 insert into counters (name, total)
   select '${table}.' || part, 0 from unnest(array['new', 'read', 'answered', 'spam', 'arrived']) as part;
 
-create trigger ${table}_arrived_or_left after insert or delete on ${table}
-  for each row execute function count_statuses();
-create trigger ${table}_handled after update of status on ${table}
-  for each row when (old.status <> new.status) execute function count_statuses();
+create trigger ${table}_arrived after insert on ${table}
+  referencing new table as changed for each statement execute function count_statuses();
+create trigger ${table}_left after delete on ${table}
+  referencing old table as changed for each statement execute function count_statuses();
+create trigger ${table}_handled after update on ${table}
+  referencing old table as unchanged new table as changed for each statement
+  execute function count_changed_statuses();
 create trigger ${table}_notified_removed after delete on ${table}
   for each row execute function forget_notifications();
 `

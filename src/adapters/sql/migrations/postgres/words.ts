@@ -14,8 +14,10 @@ export const kept = `
 export const counted = (table: string) => `
 create index ${table}_search on ${table} using gin (folded gin_trgm_ops);
 
-create trigger ${table}_counted after insert or delete on ${table}
-  for each row execute function count_rows();
+create trigger ${table}_added after insert on ${table}
+  referencing new table as changed for each statement execute function count_rows();
+create trigger ${table}_removed after delete on ${table}
+  referencing old table as changed for each statement execute function count_rows();
 
 insert into counters (name, total) values ('${table}', 0);
 `

@@ -29,6 +29,3 @@ export const keptTables = {
 export const passingTables = ['accepted_forms', 'leases', 'saves'] as const
 
 export type KeptTable = keyof typeof keptTables
-
-/** What processes tell one another while they run, which begins anew elsewhere. */
-export const passingTables: ReadonlyArray<string> = ['saves', 'accepted_forms', 'leases']

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 
-const numbers = readdirSync('src/adapters/sql/migrations').map((name) => Number.parseInt(name, 10))
+const numbers = readdirSync('src/adapters/sql/migrations')
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => Number.parseInt(name, 10))
 const next = String(Math.max(...numbers) + 1).padStart(4, '0')
 const migration = `migrations/${next}-awards.ts`
+const onPostgres = `migrations/postgres/${next}-awards.ts`
 
-/** Awards, a content that the product does not have: the three files of it, and its row in each table. */
+/** Awards, a content that the product does not have: the files of it, and its row in each table. */
 export const files = {
   'src/domain/content/award.ts': `
 import { defineContent } from './content.ts'
@@ -59,6 +62,23 @@ end;
 
 insert into counters (name, total) values ('awards', 0);
 \`
+`,
+  [`src/adapters/sql/${onPostgres}`]: `
+import { counted, kept, text } from './words.ts'
+
+export const awardsOnPostgres = \`
+create table awards (\${kept},
+  position integer not null,
+  title \${text},
+  image \${text},
+  giver \${text},
+  title_key \${text},
+  folded \${text}
+);
+create index awards_position on awards (position, id);
+create index awards_title on awards (title_key, id);
+create index awards_image on awards (image);
+\${counted('awards')}\`
 `,
   'src/ui/admin/contents/award-look.tsx': `
 import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
@@ -138,9 +158,11 @@ export const rows: ReadonlyArray<Row> = [
   [
     'src/adapters/sql/migrate.ts',
     "import { StoreUnusable } from './store-unusable.ts'",
-    `import { awards } from './${migration}'`,
+    `import { awards } from './${migration}'\nimport { awardsOnPostgres } from './${onPostgres}'`,
   ],
-  ['src/adapters/sql/migrate.ts', "}\n\nconst table = 'migrations'", `  '${next}_awards': awards,`],
+  ['src/adapters/sql/migrate.ts', '}\n\nconst postgresScripts', `  '${next}_awards': awards,`],
+  ['src/adapters/sql/migrate.ts', "}\n\nconst table = 'migrations'", `  '${next}_awards': awardsOnPostgres,`],
+  ['src/adapters/sql/copy/kept-tables.ts', "  brands: ['id'],", "  awards: ['id'],"],
   ['src/server/demo/contents.ts', '  brand: [', '  award: [],'],
   [
     'src/ui/admin/sections.ts',

@@ -123,8 +123,8 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
 
 describe('the pictures of a portfolio item', () => {
   it('[A6] are moved and removed', async () => {
-    const { user, runtime, heading } = open({ at: '/EditPortfolio/1', role: 'Admin' })
-    const read = () => runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '1')))
+    const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
+    const read = () => runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
     const [first, second] = (await read()).images
     const tile = within(await screen.findByRole('listitem', { name: 'Picture 1 of 2' }))
     await user.click(tile.getByRole('button', { name: 'Move later' }))

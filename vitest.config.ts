@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
@@ -97,8 +96,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
-          // A browser often waits, for a frame, a toast or an answer; somebody else works meanwhile.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          maxWorkers,
           isolate,
           exclude,
           include: ['tests/e2e/**/*.test.ts'],

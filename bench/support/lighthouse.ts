@@ -20,7 +20,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
 }
 
-const visit = (url: string): Report => {
+const visit = (url: string, tries = 3): Report => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   // Lighthouse ends before a pipe has taken all of its report.
   const file = join(folder, 'report.json')
@@ -39,6 +39,8 @@ const visit = (url: string): Report => {
         env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
       },
     )
+    // Now and then Chromium begins its trace only after the page.
+    if (status !== 0 && stderr.includes('NO_NAVSTART') && tries > 1) return visit(url, tries - 1)
     if (status !== 0) throw new Error(`Lighthouse could not read ${url}:\n${stderr}`)
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {

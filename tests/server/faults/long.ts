@@ -3,6 +3,7 @@ import { brokenUploads } from './broken-uploads.ts'
 import { cannotMount, fullDisk } from './full-disk.ts'
 import { killedWhileWriting } from './killed.ts'
 import { lockedDatabase } from './locked.ts'
+import { mailTrouble } from './mail-trouble.ts'
 import { malformed } from './malformed.ts'
 import { overloaded } from './overload.ts'
 import { restartedUnderLoad } from './restarted.ts'
@@ -15,6 +16,7 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
   'killed while writing': () => killedWhileWriting({ cycles: 25, each: 200 }),
   'disk full': fullDisk,
   'database locked by another': () => lockedDatabase({ duration: 12_000 }),
+  'mail server in trouble': () => mailTrouble({ each: 40 }),
   'a broken upload': () => brokenUploads({ cuts: 1_500 }),
   'restart under load': () => restartedUnderLoad({ restarts: 10 }),
   'several processes': () => rolledUnderLoad({ rounds: 5 }),

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { installFirst, mayInstall } from './debian.mjs'
 
 export const howToGetPostgres =
   'install PostgreSQL 15 or newer (`apt-get install postgresql`) or set POSTGRES_BIN to the folder of its programs'
@@ -20,17 +20,10 @@ export const findPostgres = () => {
   )
 }
 
-/** @param {string[]} args */
-const aptGet = (...args) =>
-  spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
-
 /** Answers where PostgreSQL is; as root on a Debian it is installed where it is missing. */
 export const ensurePostgres = () => {
   const found = findPostgres()
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (found !== undefined || !mayInstall) return found
-  console.log('Installing PostgreSQL for the tests over it.')
-  aptGet('update')
-  aptGet('install', '--yes', '--no-install-recommends', 'postgresql')
+  if (found !== undefined || !mayInstall()) return found
+  installFirst('Installing PostgreSQL for the tests over it.', ['postgresql'])
   return findPostgres()
 }

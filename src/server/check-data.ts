@@ -1,13 +1,13 @@
 import { refuseOldNode } from './node-version.ts'
 
 refuseOldNode()
+const { command } = await import('./command.ts')
 const { blobStore } = await import('./blob-store.ts')
 const { checkData } = await import('./check/check-data.ts')
 const { withDatabaseFile } = await import('./copy/database-as-file.ts')
 const { readConfig } = await import('./config.ts')
-const { StartRefused } = await import('./start-refused.ts')
 
-try {
+await command(async () => {
   const config = readConfig(process.env)
   const { items, files, faults } = await withDatabaseFile(config, (file) =>
     checkData(config.dataDir, blobStore(config), file),
@@ -15,7 +15,4 @@ try {
   for (const fault of faults) console.error(fault)
   console.log(`${items} items and ${files} files were read; ${faults.length} faults.`)
   if (faults.length > 0) process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -1,6 +1,7 @@
 import { refuseOldNode } from './node-version.ts'
 
 refuseOldNode()
+const { command } = await import('./command.ts')
 const { readConfig } = await import('./config.ts')
 const { loadMix } = await import('./loadtest/load-mix.ts')
 const { readLoadOptions } = await import('./loadtest/load-options.ts')
@@ -8,14 +9,11 @@ const { loadReport } = await import('./loadtest/load-report.ts')
 const { putLoad } = await import('./loadtest/put-load.ts')
 const { StartRefused } = await import('./start-refused.ts')
 
-try {
+await command(async () => {
   const options = readLoadOptions(process.argv.slice(2))
   const { url, connections, seconds, writes } = options
   console.log(`${connections} visitors without a pause for ${seconds} s at ${url.origin}`)
   const answers = await putLoad(options, loadMix(readConfig(process.env).product, writes))
   for (const line of loadReport(answers, seconds)) console.log(line)
   if (!answers.some(({ status }) => status !== undefined)) throw new StartRefused('Nobody answered.')
-} catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -1,11 +1,11 @@
 import { refuseOldNode } from './node-version.ts'
 
 refuseOldNode()
+const { command } = await import('./command.ts')
 const { moveBlobs, readMove } = await import('./blobs/move-blobs.ts')
 const { readConfig } = await import('./config.ts')
-const { StartRefused } = await import('./start-refused.ts')
 
-try {
+await command(async () => {
   const move = readMove(process.argv.slice(2))
   const { copied, present, faulty, removed } = await moveBlobs(readConfig(process.env), move, (done, all) =>
     console.log(`${done} of ${all}`),
@@ -18,7 +18,4 @@ try {
     removed === 0 ? `Nothing was removed from ${move.from}.` : `${removed} were removed from ${move.from}.`,
   )
   if (faulty.length > 0) process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -1,13 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
+import { findMemory } from './scripts/test/memory.mjs'
 
 refuseOldNode()
 
 process.env['CHROME_PATH'] = findChromium()
 
-/** Every core: by itself a project leaves one free, which is half of two. */
-const maxWorkers = '100%'
+/** More than there are cores, since tests wait for servers, timers and files a third of their time. */
+const maxWorkers = Math.ceil(availableParallelism() * 1.5)
+
+/** A browser computes beside its test. */
+const besideBrowsers = '100%'
+
+/** Where tests keep their databases and files; what they start inherits it. */
+const memory = findMemory()
+const env = memory === undefined ? {} : { TMPDIR: memory }
 
 /** What takes long and seldom breaks is for `npm run test:full`: a content added to a copy of the project, and the built Storybook. */
 const exclude = process.env['TEST_FULL']
@@ -41,6 +50,7 @@ export default defineConfig({
           name: 'contracts',
           maxWorkers,
           isolate,
+          env,
           include: ['tests/contracts/**/*.{contract,test}.ts'],
           exclude: onPostgres,
           testTimeout: 20_000,
@@ -52,6 +62,7 @@ export default defineConfig({
           name: 'postgres',
           maxWorkers,
           isolate,
+          env,
           include: [...onPostgres, ...onBoth],
           globalSetup: 'tests/support/postgres-cluster.ts',
           testTimeout: 20_000,
@@ -63,6 +74,7 @@ export default defineConfig({
           name: 'server',
           maxWorkers,
           isolate,
+          env,
           include: ['tests/server/**/*.test.ts'],
           exclude: onPostgres,
           testTimeout: 20_000,
@@ -85,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'house',
           maxWorkers,
+          isolate,
           exclude,
           include: ['tests/house/**/*.test.ts'],
           testTimeout: 60_000,
@@ -96,7 +109,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
-          maxWorkers,
+          maxWorkers: besideBrowsers,
           isolate,
           exclude,
           include: ['tests/e2e/**/*.test.ts'],

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** The server as a process of its own. */
 const run = (variables: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['--conditions=sahilan-source', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO_CONTENT: '0', ...variables },
   })
   children.push(child)

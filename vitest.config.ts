@@ -28,10 +28,12 @@ const onPostgres = ['tests/{contracts,server}/postgres*.{contract,test}.ts']
 
 /** What is true of every database: run over SQLite, and once more over PostgreSQL. */
 const onBoth = [
-  'tests/contracts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens}.test.ts',
+  'tests/contracts/{sign-in,leases,resumes,retention,page-views,personal-data}.test.ts',
   'tests/server/several-processes.test.ts',
-  'tests/contracts/{leases,resumes,retention,stored-pictures,page-views,personal-data}.test.ts',
 ]
+
+/** The same of what is made of statements that both databases know; over PostgreSQL for `npm run test:full`. */
+const alike = ['tests/contracts/{sessions,own-account,one-time-secrets,reset-tokens,stored-pictures}.test.ts']
 
 /** What holds nothing between tests needs no process a file, each of which imports everything anew. */
 const isolate = false
@@ -63,7 +65,7 @@ export default defineConfig({
           maxWorkers,
           isolate,
           env,
-          include: [...onPostgres, ...onBoth],
+          include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? alike : [])],
           globalSetup: 'tests/support/postgres-cluster.ts',
           testTimeout: 20_000,
         },

@@ -1,4 +1,5 @@
 import { beforeEach, describe } from 'vitest'
+import type { AnyContent } from '#domain/content/contents.ts'
 import type { Contents } from '#ports/contents.ts'
 import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
@@ -9,37 +10,35 @@ import { everyContent, somePictures } from './drafts.ts'
 import { run, startedFor, type Start } from './started.ts'
 
 interface Options {
+  readonly contents?: ReadonlyArray<AnyContent>
   /** Addresses that the adapter takes for uploaded. */
   readonly pictures?: ReadonlyArray<string>
 }
 
-/** What every store of contents does, for each content. */
+/** What every store of contents does, for each of its contents. */
 export const contentsContract = (
   name: string,
   start: Start<Contents['Service']>,
-  { pictures = somePictures }: Options = {},
+  { contents: named = everyContent, pictures = somePictures }: Options = {},
 ) => {
-  describe.each(everyContent.map((content) => [content.name, content] as const))(
-    `${name}: %s`,
-    (_, content) => {
-      const contents = startedFor('all', start)
-      const under: ContentsUnderTest = {
-        content,
-        pictures,
-        get contents() {
-          return contents()
-        },
-      }
+  describe.each(named.map((content) => [content.name, content] as const))(`${name}: %s`, (_, content) => {
+    const contents = startedFor('all', start)
+    const under: ContentsUnderTest = {
+      content,
+      pictures,
+      get contents() {
+        return contents()
+      },
+    }
 
-      beforeEach(async () => {
-        const { items } = await run(contents().list(content))
-        for (const { id } of items) await run(contents().remove(content, id))
-      })
+    beforeEach(async () => {
+      const { items } = await run(contents().list(content))
+      for (const { id } of items) await run(contents().remove(content, id))
+    })
 
-      contentSaving(under)
-      contentOrder(under)
-      contentPaging(under)
-      contentSearch(under)
-    },
-  )
+    contentSaving(under)
+    contentOrder(under)
+    contentPaging(under)
+    contentSearch(under)
+  })
 }

@@ -1,7 +1,13 @@
 import { Arbitrary, Schema } from 'effect'
 import { contents, type AnyContent, type Draft } from '#domain/content/contents.ts'
+import { isFull } from '#tests/support/full.ts'
 
 export const everyContent: ReadonlyArray<AnyContent> = Object.values(contents)
+
+/** One of each order, among them without a picture and with several; every content where whole matrices run. */
+export const contentsOfEachOrder: ReadonlyArray<AnyContent> = isFull
+  ? everyContent
+  : [contents.portfolioItem, contents.historySlide, contents.career]
 
 /** Addresses as an upload answers them. */
 export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']

@@ -8,6 +8,7 @@ import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { career } from '#domain/content/career.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
+import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { startServer } from '#tests/support/server.ts'
 import { draftOf, somePictures } from './drafts.ts'
 import { closedPosition, position } from './profiles-contract.ts'
@@ -37,6 +38,7 @@ export const overHttp =
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
     const file = join(dataDir, 'sahilan.db')
+    await writeMigrated(file)
     await prepare(file, holds)
     const server = await startServer({ DATA_DIR: dataDir })
     const { cookies } = await server.as('Admin')

@@ -26,6 +26,7 @@ import { adminPassword } from '#tests/support/server.ts'
 import { currentCode } from '#tests/support/current-code.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
+import { contentsOfEachOrder } from './drafts.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
@@ -49,7 +50,7 @@ const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => 
   }
 }
 
-contentsContract('HTTP', overHttp(Contents, HttpContents))
+contentsContract('HTTP', overHttp(Contents, HttpContents), { contents: contentsOfEachOrder })
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))

@@ -13,6 +13,7 @@ import { seedContents } from '#adapters/sql/seed.ts'
 import { SqlTrash } from '#adapters/sql/trash.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { career } from '#domain/content/career.ts'
+import type { AnyContent } from '#domain/content/contents.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
@@ -48,10 +49,12 @@ const withPosition = Layer.effectDiscard(
 export const sqlContracts = (
   label: string,
   store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
+  contents: ReadonlyArray<AnyContent>,
 ): void => {
   contentsContract(
     label,
     fromLayer(Contents, () => Layer.provide(SqlContents, store())),
+    { contents },
   )
   enquiriesContract(
     label,

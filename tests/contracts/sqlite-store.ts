@@ -3,8 +3,15 @@ import { Effect, Layer } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
+import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** An empty database that goes with its layer. */
 export const SqliteStore = (): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
-  Layer.unwrap(Effect.map(temporaryFolder, (folder) => Sqlite({ file: join(folder, 'store.db') })))
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const file = join(yield* temporaryFolder, 'store.db')
+      yield* Effect.promise(() => writeMigrated(file))
+      return Sqlite({ file })
+    }),
+  )

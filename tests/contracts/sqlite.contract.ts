@@ -1,4 +1,5 @@
+import { everyContent } from './drafts.ts'
 import { sqlContracts } from './sql-contracts.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
-sqlContracts('SQLite', SqliteStore)
+sqlContracts('SQLite', SqliteStore, everyContent)

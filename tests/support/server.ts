@@ -6,7 +6,9 @@ import type { Role } from '#domain/access/role.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Front } from '#server/pages/front.ts'
 import { start } from '#server/start.ts'
+import { databaseFile } from '#server/data-folder.ts'
 import { Client } from './client.ts'
+import { writeMigrated } from './migrated-database.ts'
 import { plainFront } from './plain-front.ts'
 
 export const adminPassword = 'a horse of a different colour'
@@ -22,6 +24,8 @@ export const startServer = async (
 ) => {
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'sahilan-')))
   const config = { ...readConfig({ ...environment, DATA_DIR: dataDir, ...variables }), ...overrides }
+  if (variables['DATA_DIR'] === undefined && config.postgres === undefined)
+    await writeMigrated(databaseFile(dataDir))
   const product = await start({ config, front })
   const site = config.publicUrl === undefined ? product.url : `http://127.0.0.1:${product.port}`
   const clients = new Map<Role, Promise<Client>>()

@@ -112,6 +112,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           maxWorkers: besideBrowsers,
+          // Another number of workers is another group for Vitest.
+          sequence: { groupOrder: 1 },
           isolate,
           exclude,
           include: ['tests/e2e/**/*.test.ts'],

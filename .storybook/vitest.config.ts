@@ -24,6 +24,7 @@ export default mergeConfig(
     test: {
       name: 'stories',
       maxWorkers: '100%',
+      sequence: { groupOrder: 1 },
       // As in the tests of the whole product: one lost frame is no fault.
       retry: process.env['CI'] ? 1 : 0,
       browser: {

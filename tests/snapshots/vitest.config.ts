@@ -13,6 +13,7 @@ export default mergeConfig(
     optimizeDeps: { entries: ['tests/snapshots/*.test.tsx'] },
     test: {
       name: 'snapshots',
+      sequence: { groupOrder: 2 },
       include: ['tests/snapshots/*.test.tsx'],
       testTimeout: 60_000,
       browser: {

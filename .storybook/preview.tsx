@@ -33,7 +33,7 @@ const ground = { background: vars.color.background, color: vars.color.text }
 export default {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
     docs: { page: Docs },
     layout: 'padded',

@@ -24,6 +24,8 @@ export default mergeConfig(
     test: {
       name: 'stories',
       maxWorkers: '100%',
+      // As in Storybook, one page shows story after story; a page for every file would import everything anew.
+      isolate: false,
       // As in the tests of the whole product: one lost frame is no fault.
       retry: process.env['CI'] ? 1 : 0,
       browser: {

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { chunks } from './chunks.mjs'
+import { adminChunks, chunks } from './chunks.mjs'
 import { browserEntries } from './entries.mjs'
 
 /** @param {Record<string, string>} input @param {import('vite').BuildEnvironmentOptions} options */
@@ -20,6 +20,12 @@ export const buildBrowser = async () => {
   await bundle(site, { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } })
   await bundle(
     { main },
-    { manifest: '.vite/admin.json', emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: 600 },
+    {
+      manifest: '.vite/admin.json',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: { output: { codeSplitting: { groups: adminChunks } } },
+    },
   )
 }

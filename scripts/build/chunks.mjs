@@ -26,3 +26,23 @@ export const chunks = [
     priority: 1,
   },
 ]
+
+/** Whether an entry needs a module before anything else runs. @param {string} id @param {string} entry @param {InfoOf} infoOf @returns {boolean} */
+const isNeededBy = (id, entry, infoOf, seen = new Set()) => {
+  if (id.endsWith(entry)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (infoOf(id)?.importers ?? []).some((by) => isNeededBy(by, entry, infoOf, seen))
+}
+
+/** Two files of the back office for every day: what opens it, and its screens. What comes later takes from them what it shares. */
+export const adminChunks = [
+  {
+    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
+      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+      if (isNeededBy(id, 'src/ui/main.tsx', infoOf)) return 'main'
+      return isNeededBy(id, 'src/ui/admin/views.tsx', infoOf) ? 'views' : null
+    },
+    debugName: 'admin',
+  },
+]

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { sampleOffice, type SampleOfficeOptions } from '#ui/admin/sample/sample-office.tsx'
+import '#ui/admin/seldom-views.tsx'
 import '#ui/admin/views.tsx'
 
 /** The back office at an address, on the memory adapters, and a person in front of it. */

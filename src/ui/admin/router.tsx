@@ -80,7 +80,8 @@ const guarded =
 const viewOf = (screen: Screen) =>
   lazyRouteComponent(async () => {
     const { views } = await import('./views.tsx')
-    return { default: views[screen] ?? NotFoundScreen }
+    const view = views[screen] ?? (await import('./seldom-views.tsx')).seldomViews[screen]
+    return { default: view ?? NotFoundScreen }
   })
 
 const screenRoutes = Object.entries(screens).map(([name, permission]) => {

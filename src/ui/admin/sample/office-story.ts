@@ -10,7 +10,7 @@ export const officeStory = {
   },
   // The screens come when they are needed; a story shows how they look once they are there.
   beforeEach: async () => {
-    await import('../views.tsx')
+    await Promise.all([import('../views.tsx'), import('../seldom-views.tsx')])
   },
 }
 

@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
+import { dark, light } from '../tokens/color.ts'
 import { media } from '../tokens/media.ts'
+import { palette } from '../tokens/palette.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
@@ -19,13 +21,21 @@ export const overlay = style({
   },
 })
 
+const isOpen = `:has(${overlay}[data-state=open])`
+
 // Radix would lock scrolling by a style element, which the content security policy refuses.
-globalStyle(`html:has(${overlay}[data-state=open])`, {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-  // The overlay does not reach over the gutter that is left of the scroll bar.
-  background: `color-mix(in srgb, ${vars.palette.navy[950]} 66%, ${vars.color.background})`,
+globalStyle(`html${isOpen}`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+// The overlay does not reach over the gutter that is left of the scroll bar. A custom property here would have the whole page styled anew.
+const gutterOn = (background: string) => ({
+  background: `color-mix(in srgb, ${palette.navy[950]} 66%, ${background})`,
 })
+globalStyle(`html${isOpen}`, gutterOn(light.background))
+globalStyle(`[data-theme=dark]${isOpen}`, gutterOn(dark.background))
+globalStyle(`[data-theme=system]${isOpen}`, { '@media': { [media.dark]: gutterOn(dark.background) } })
+
+// Radix turns it off for the whole page, which would be styled anew; the overlay takes the pointer anyway.
+globalStyle('body', { pointerEvents: 'auto !important' as 'auto' })
 
 export const content = style({
   position: 'fixed',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
+import { palette } from '../tokens/palette.ts'
 import { hitArea } from '../tokens/space.ts'
 import { fontWeight } from '../tokens/type.ts'
 
@@ -16,7 +17,8 @@ export const preview = style({
   vars: { [vars.color.focus]: buff[300] },
 })
 
-globalStyle(`html:has(${preview}[data-state=open])`, { background: navy[950] })
+// No custom property: it would have the whole page styled anew.
+globalStyle(`html:has(${preview}[data-state=open])`, { background: palette.navy[950] })
 
 export const head = style({
   display: 'flex',

@@ -17,7 +17,7 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
   },
   beforeEach: async () => {
-    await import('#ui/admin/views.tsx')
+    await Promise.all([import('#ui/admin/views.tsx'), import('#ui/admin/seldom-views.tsx')])
   },
 } satisfies Meta<typeof Product>
 

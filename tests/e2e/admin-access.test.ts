@@ -128,6 +128,8 @@ describe('somebody signed in', () => {
       .getByRole('button', { name: /^Delete/ })
       .click()
     await page.getByText('Deleted brand successfully').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Restored from the trash').waitFor()
     const thrown = await page.evaluate(() => {
       try {
         document.body.innerHTML = '<i>markup</i>'
@@ -201,7 +203,7 @@ describe('roles', () => {
     expect(await ends(role, ['dashboard', 'account'])).toEqual(itself(['dashboard', 'account']))
   })
   test('[G3] an Admin passes everywhere', async () => {
-    const paths = [...news, ...mails, ...admins]
+    const paths = [news, mails, admins].flatMap((each) => sample(each))
     expect(await ends('Admin', paths)).toEqual(itself(paths))
   })
   test('[G4] CXTeam passes to profile, brands, sliders, history and news', async () => {

@@ -20,9 +20,9 @@ const stored = /^\/media\/[0-9a-z]+-(\d+)x(\d+)\.webp$/
 export const pictureAddress = (key: string, width: number, height: number): string =>
   `/media/${key}-${width}x${height}.webp`
 
-/** The address of one kept width of a stored picture. */
+/** The address of one kept width of a stored picture, whose own ends in `.webp`. */
 export const variantAddress = (src: string, width: number, format: 'webp' | 'avif'): string =>
-  src.replace(/\.webp$/, `-${width}.${format}`)
+  `${src.slice(0, -'.webp'.length)}-${width}.${format}`
 
 /** The widths kept of a picture that is `width` pixels wide, smallest first. */
 export const keptWidths = (width: number): ReadonlyArray<number> => [
@@ -36,9 +36,8 @@ export const pictureSource = (src: string): PictureSource => {
   if (match === null) return { src }
   const width = Number(match[1])
   const height = Number(match[2])
+  const kept = keptWidths(width)
   const set = (format: 'webp' | 'avif') =>
-    keptWidths(width)
-      .map((kept) => `${variantAddress(src, kept, format)} ${kept}w`)
-      .join(', ')
+    kept.map((each) => `${variantAddress(src, each, format)} ${each}w`).join(', ')
   return { src, width, height, avif: set('avif'), webp: set('webp') }
 }

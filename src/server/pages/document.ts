@@ -27,6 +27,32 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 const headTag = ({ name, attributes, text }: HeadTag) =>
   tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
+const tagsOf = ({ fonts, styles, boot }: Assets): string =>
+  [
+    ...fonts.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    `${tag('script', { type: 'module', src: boot })}</script>`,
+    tag('meta', { name: 'theme-color', content: themeColour }),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...Object.values(feeds).map(({ type, title, path }) =>
+      tag('link', { rel: 'alternate', type, title, href: path }),
+    ),
+  ].join('')
+
+const written = new WeakMap<Assets, string>()
+
+/** The same on every page, and written once: each time it would take as long as the rest of the head. */
+const tagsOfAll = (assets: Assets): string => {
+  const tags = written.get(assets) ?? tagsOf(assets)
+  written.set(assets, tags)
+  return tags
+}
+
 /** A whole page as it is sent. */
 export const documentOf = ({ head, page, snapshot, product, assets }: DocumentParts): string =>
   [
@@ -36,19 +62,7 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escaped(head.title)}</title>`,
-    ...assets.fonts.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-    ),
-    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    `${tag('script', { type: 'module', src: assets.boot })}</script>`,
-    tag('meta', { name: 'theme-color', content: themeColour }),
-    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...Object.values(feeds).map(({ type, title, path }) =>
-      tag('link', { rel: 'alternate', type, title, href: path }),
-    ),
+    tagsOfAll(assets),
     // The take-over replaces these when another page is shown.
     ...head.tags.map(headTag),
     '</head>',

@@ -29,7 +29,7 @@ export const builtFront = (folder = 'dist/client'): Front => {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
     assets: once(() => builtAssets(join(folder, '.vite/manifest.json'))),
     adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'))),
-    renderer: () => import('./render.tsx'),
+    renderer: once(() => import('./render.tsx')),
     isFinal: true,
     finish: async (_, html) => html,
   }

@@ -21,6 +21,15 @@ export interface KeptPage {
   readonly bytes: () => number
 }
 
+const encoder = new TextEncoder()
+let room = new Uint8Array()
+
+/** Written in one pass into room that is kept, and copied: half the time of `Buffer.from`, which measures first. */
+const utf8 = (text: string): Buffer => {
+  if (room.length < 3 * text.length) room = new Uint8Array(3 * text.length)
+  return Buffer.from(room.subarray(0, encoder.encodeInto(text, room).written))
+}
+
 const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
 
 /** Browsers ask again each time, so that a save shows at once; the answer is mostly 304. */
@@ -31,7 +40,7 @@ export const keptPage = (
   headers: Readonly<Record<string, string>>,
   type = 'text/html; charset=utf-8',
 ): KeptPage => {
-  const plain = Buffer.from(text)
+  const plain = utf8(text)
   const digest = digestOf(plain)
   const shared = Object.entries({
     ...headers,

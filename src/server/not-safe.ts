@@ -2,11 +2,11 @@ import type { Config } from './config.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/
 
-type Read = Pick<Config, 'host' | 'trustProxy' | 'rateLimit' | 'mail' | 'apiHost'>
+type Read = Pick<Config, 'host' | 'trustProxy' | 'rateLimit' | 'mail' | 'apiHost' | 'keep'>
 
 /** What somebody who runs the site for others should know, one sentence each. */
 export const notSafe = (
-  { host, trustProxy, rateLimit, mail, apiHost }: Read,
+  { host, trustProxy, rateLimit, mail, apiHost, keep }: Read,
   publicUrl: string,
 ): ReadonlyArray<string> => {
   const { protocol, hostname } = new URL(publicUrl)
@@ -23,5 +23,8 @@ export const notSafe = (
     mail === undefined &&
       apiHost === undefined &&
       'No mail is set: what visitors send is in the inbox only, and nobody is told.',
+    apiHost !== undefined &&
+      Object.keys(keep).length > 0 &&
+      'Nothing goes by its days: with API_HOST the other back end keeps what visitors send, and ENQUIRY_KEEP_DAYS and PROFILE_KEEP_DAYS do nothing.',
   ].filter((sentence) => sentence !== false)
 }

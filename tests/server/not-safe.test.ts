@@ -19,6 +19,12 @@ test.each<[string, Readonly<Record<string, string>>, ReadonlyArray<string>]>([
   ['behind HTTPS, in a container', { ...mail, ...https, HOST: '0.0.0.0' }, []],
   ['without mail', {}, ['No']],
   ['without mail, before another back end', { API_HOST: 'https://calls.example' }, []],
+  [
+    'with days to keep mails, before another back end',
+    { API_HOST: 'https://calls.example', PROFILE_KEEP_DAYS: '90' },
+    ['Nothing'],
+  ],
+  ['with days to keep mails', { ...mail, PROFILE_KEEP_DAYS: '90' }, []],
   ['open to the network', { ...mail, HOST: '::' }, ['Not']],
   ['open under a name without HTTPS', { ...mail, PUBLIC_URL: 'http://sahilan.example' }, ['Not']],
   ['behind HTTPS whose proxy is not trusted', { ...mail, ...https, TRUST_PROXY: '0' }, ['TRUST_PROXY']],

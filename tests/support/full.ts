@@ -1,0 +1,2 @@
+/** Whether whole matrices run: `npm run test:full`. */
+export const isFull = process.env['TEST_FULL'] !== undefined

@@ -28,12 +28,17 @@ const Docs = () => (
   </Suspense>
 )
 
+const isTested = import.meta.env.MODE === 'test'
+
+// The rest is for the panel, and telling it of each element takes as long as some rules do.
+const onlyViolations = { resultTypes: ['violations'] }
+
 const ground = { background: vars.color.background, color: vars.color.text }
 
 export default {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTested ? onlyViolations : {} },
     controls: { expanded: true },
     docs: { page: Docs },
     layout: 'padded',
@@ -66,7 +71,7 @@ export default {
   initialGlobals: firstChoices,
   // A story that is said to show a state of a machine does show it, as long as nobody changes the toolbar.
   afterEach: async ({ id }) => {
-    const states = import.meta.env.MODE === 'test' ? statesOf(id) : []
+    const states = isTested ? statesOf(id) : []
     if (states.length > 0)
       await waitFor(() => expect([...shownStates()]).toEqual(expect.arrayContaining([...states])))
   },

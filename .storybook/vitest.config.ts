@@ -25,6 +25,10 @@ export default mergeConfig(
       name: 'stories',
       maxWorkers: '100%',
       sequence: { groupOrder: 1 },
+      // As in Storybook, one page shows story after story; a page for every file would import everything anew.
+      isolate: false,
+      // The first story of the back office waits for all its screens, long where the machine is busy.
+      testTimeout: 30_000,
       // As in the tests of the whole product: one lost frame is no fault.
       retry: process.env['CI'] ? 1 : 0,
       browser: {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { Client } from '../support/client.ts'
 import { enquiry } from '../server/support/mails.ts'
 import { withStaff } from './admin-staff.ts'
-import { findingsInBothThemes } from './support/axe.ts'
+import { findingsInThemes } from './support/axe.ts'
+import { sample } from './support/sample.ts'
 import { desktop, phone } from './support/visit.ts'
 
 const staff = withStaff()
@@ -17,7 +18,7 @@ const reader = (page: Page, name: string) => page.getByRole('article', { name: `
 const status = (page: Page) => page.getByLabel('Status of this mail')
 const search = (page: Page) => new URL(page.url()).search
 
-describe.each(['Admin', 'Hr'] as const)('[A9] %s', (role) => {
+describe.each(sample(['Hr', 'Admin']))('[A9] %s', (role) => {
   test('reads a mail, gives it a status and a note, and finds both again', async () => {
     await send({ fname: 'Handled', lname: role, message: `Of the ${role} lighthouse` })
     const { page } = await staff.open(role, '/enquirymails')
@@ -155,21 +156,26 @@ test('[A9] the table that is exported has what the list is narrowed to, and no f
 })
 
 describe('axe finds nothing', () => {
-  test.each([
-    ['390', '/enquirymails', phone],
-    ['390', '/enquirymails?open=1', phone],
-    ['360', '/enquirymails?open=1', { viewport: { width: 360, height: 740 } }],
-    ['768', '/enquirymails?location=UAE', { viewport: { width: 768, height: 1024 } }],
-    ['1440', '/enquirymails?open=3', desktop],
-    ['1440', '/profilemails', desktop],
-  ])('at %s pixels, %s', async (_, path, view) => {
+  test.each(
+    sample(
+      [
+        ['390', '/enquirymails?open=1', phone],
+        ['1440', '/profilemails', desktop],
+        ['390', '/enquirymails', phone],
+        ['360', '/enquirymails?open=1', { viewport: { width: 360, height: 740 } }],
+        ['768', '/enquirymails?location=UAE', { viewport: { width: 768, height: 1024 } }],
+        ['1440', '/enquirymails?open=3', desktop],
+      ],
+      2,
+    ),
+  )('at %s pixels, %s', async (_, path, view) => {
     const { page } = await staff.open('Hr', path, view)
     await page
       .getByRole('article')
       .or(page.getByRole('list', { name: 'Enquiry mails' }))
       .first()
       .waitFor()
-    expect(await findingsInBothThemes(page)).toEqual([])
+    expect(await findingsInThemes(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { picture } from '../support/server.ts'
 import { failing, heading, withStaff } from './admin-staff.ts'
+import { sample } from './support/sample.ts'
 
 const staff = withStaff()
 
@@ -36,24 +37,23 @@ describe('a toast', () => {
 })
 
 describe('what fails is told', () => {
-  test.each([
-    ['without an answer', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
-    ['with one', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
-  ])(
-    '[L3] [M6] a list, %s: in a toast, and in its card with another try',
-    async (_, answer, lines, noise) => {
-      const { page } = await staff.open('CXTeam', '/dashboard')
-      await failing(page, '/NewsLater_list?*', 'GET', answer)
-      await page.goto('/admin/NewsList')
-      const card = page.getByRole('region', { name: 'News' })
-      await card.getByText('Failed to fetch news: Something went wrong').waitFor()
-      await expect.poll(lastFailure(page)).toEqual(lines)
-      staff.expectMessage(noise)
-      await page.unrouteAll()
-      await card.getByRole('button', { name: 'Try again' }).click()
-      await page.getByRole('table').waitFor()
-    },
-  )
+  test.each(
+    sample([
+      ['without an answer', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
+      ['with one', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
+    ]),
+  )('[L3] [M6] a list, %s: in a toast, and in its card with another try', async (_, answer, lines, noise) => {
+    const { page } = await staff.open('CXTeam', '/dashboard')
+    await failing(page, '/NewsLater_list?*', 'GET', answer)
+    await page.goto('/admin/NewsList')
+    const card = page.getByRole('region', { name: 'News' })
+    await card.getByText('Failed to fetch news: Something went wrong').waitFor()
+    await expect.poll(lastFailure(page)).toEqual(lines)
+    staff.expectMessage(noise)
+    await page.unrouteAll()
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('table').waitFor()
+  })
 
   test('[M6] an article by its id', async () => {
     const { page } = await staff.open('CXTeam', '/dashboard')
@@ -95,11 +95,13 @@ describe('what fails is told', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Not changed')
   })
 
-  test.each([
-    ['with a message', broken, ['Failed to delete news', broken.message], '500'],
-    ['without one', withoutMessage, ['Failed to delete news: Something went wrong'], '500'],
-    ['unanswered', undefined, ['Failed to delete news: Something went wrong'], 'net::ERR_FAILED'],
-  ])('[M6] a deletion, %s', async (_, answer, lines, noise) => {
+  test.each(
+    sample([
+      ['with a message', broken, ['Failed to delete news', broken.message], '500'],
+      ['without one', withoutMessage, ['Failed to delete news: Something went wrong'], '500'],
+      ['unanswered', undefined, ['Failed to delete news: Something went wrong'], 'net::ERR_FAILED'],
+    ]),
+  )('[M6] a deletion, %s', async (_, answer, lines, noise) => {
     const { page } = await staff.open('CXTeam', '/NewsList')
     await failing(page, '/NewsLater_del/*', 'DELETE', answer)
     await page.getByRole('button', { name: /^Delete Nassaj/ }).click()
@@ -109,11 +111,13 @@ describe('what fails is told', () => {
     expect(await page.getByRole('row', { name: /Nassaj/ }).count()).toBe(1)
   })
 
-  test.each([
-    ['by the server’s message', broken, broken.message, '500'],
-    ['for a code alone', withoutMessage, 'Failed to upload image', '500'],
-    ['for no answer', undefined, 'Image upload failed', 'net::ERR_FAILED'],
-  ])('[M1] an upload, %s, and is tried again', async (_, answer, text, noise) => {
+  test.each(
+    sample([
+      ['by the server’s message', broken, broken.message, '500'],
+      ['for a code alone', withoutMessage, 'Failed to upload image', '500'],
+      ['for no answer', undefined, 'Image upload failed', 'net::ERR_FAILED'],
+    ]),
+  )('[M1] an upload, %s, and is tried again', async (_, answer, text, noise) => {
     const { page } = await staff.open('CXTeam', '/EditNews/3')
     await failing(page, '/uploads3', 'POST', answer)
     await choose(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { heading, signIn, withStaff } from './admin-staff.ts'
-import { findingsInBothThemes } from './support/axe.ts'
+import { findingsInThemes } from './support/axe.ts'
 import { phone } from './support/visit.ts'
 
 const staff = withStaff()
@@ -24,7 +24,7 @@ test('what was typed is offered again after a reload, and is gone after the save
   await reload(page)
   await offer(page).waitFor()
   expect(await title(page).inputValue()).not.toBe('Typed before the crash')
-  expect(await findingsInBothThemes(page)).toEqual([])
+  expect(await findingsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Restore it' }).click()
   expect(await title(page).inputValue()).toBe('Typed before the crash')
   await page.keyboard.press('Control+s')
@@ -61,7 +61,7 @@ test('on a phone the offer fits and is discarded', async () => {
   await reload(page)
   await offer(page).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  expect(await findingsInBothThemes(page)).toEqual([])
+  expect(await findingsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Discard it' }).tap()
   await offer(page).waitFor({ state: 'detached' })
   expect(await keys(page)).toEqual([])

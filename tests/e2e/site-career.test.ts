@@ -5,23 +5,28 @@ import { desktop, useVisits } from './support/visit.ts'
 
 const site = useVisits()
 
-test.each([
-  ['Company', 'Dhuha Energy', ['Solar Field Technician']],
-  ['Country', 'KSA', ['Senior Structural Engineer']],
-  ['Department', 'Operations', ['Solar Field Technician', 'Marine Pilot, Class II']],
-])('[P5] positions are filtered by %s without a load', async (name, choice, titles) => {
+test('[P5] positions are filtered by company, country and department without a load', async () => {
   const { page, requests } = await site.visit('/career')
   const shown = page.locator('#positions h3')
   expect(await shown.count()).toBe(6)
-  const group = page.getByRole('group', { name })
-  await group.getByRole('link', { name: choice, exact: true }).click()
-  await page.getByRole('heading', { name: new RegExp(`^${titles.length} open position`) }).waitFor()
-  expect((await shown.allInnerTexts()).toSorted()).toEqual(titles.toSorted())
-  expect(await group.locator('[aria-current=true]').innerText()).toBe(choice)
+  for (const { name, choice, titles } of [
+    { name: 'Company', choice: 'Dhuha Energy', titles: ['Solar Field Technician'] },
+    { name: 'Country', choice: 'KSA', titles: ['Senior Structural Engineer'] },
+    {
+      name: 'Department',
+      choice: 'Operations',
+      titles: ['Solar Field Technician', 'Marine Pilot, Class II'],
+    },
+  ]) {
+    const group = page.getByRole('group', { name })
+    await group.getByRole('link', { name: choice, exact: true }).click()
+    await page.getByRole('heading', { name: new RegExp(`^${titles.length} open position`) }).waitFor()
+    expect((await shown.allInnerTexts()).toSorted()).toEqual(titles.toSorted())
+    expect(await group.locator('[aria-current=true]').innerText()).toBe(choice)
+    await page.getByRole('link', { name: 'Show all positions' }).click()
+    await page.getByRole('heading', { name: '6 open positions' }).waitFor()
+  }
   expect(requests.filter((request) => request.startsWith('GET /career'))).toHaveLength(1)
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Show all positions' }).click()
-  await page.getByRole('heading', { name: '6 open positions' }).waitFor()
 })
 
 test('[P5] filters are kept together', async () => {
@@ -33,6 +38,7 @@ test('[P5] filters are kept together', async () => {
   await page.getByRole('link', { name: 'Jalboot Marine', exact: true }).click()
   await page.getByRole('heading', { name: '1 open position' }).waitFor()
   expect(new URL(page.url()).search).toBe('?company=Jalboot+Marine&country=Bahrain&department=Operations')
+  expect(await findings(page)).toEqual([])
 })
 
 test('[P5] without scripts, and where the script fails, Apply leads to the form', async () => {

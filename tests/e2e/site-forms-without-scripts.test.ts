@@ -4,9 +4,11 @@ import { Client } from '#tests/support/client.ts'
 import { findings } from './support/axe.ts'
 import { complete } from './support/enquiry.ts'
 import { adminEmail, adminPassword } from './support/people.ts'
+import { sample } from './support/sample.ts'
 import { desktop, phone, useVisits } from './support/visit.ts'
 
-const site = useVisits()
+const site = useVisits({})
+const sizes = sample([phone, desktop])
 const silent = { javaScriptEnabled: false, reducedMotion: 'reduce' } as const
 
 const pdf = { name: 'Sara Al Hamar.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
@@ -58,7 +60,7 @@ test('[E11] [P3] an enquiry goes through without scripts, and the page says so',
 })
 
 test('[E3] [E5] [E8] a wrong enquiry comes back with its messages and what was typed', async () => {
-  for (const size of [desktop, phone]) {
+  for (const size of sizes) {
     const { page } = await site.visit('/contact', { ...size, ...silent })
     await fill(page, { ...complete, firstName: '', email: 'sara' })
     await send(page, 'Send enquiry')
@@ -181,7 +183,7 @@ test('a page that came back with messages works with scripts, which do not take 
 
 test('axe finds nothing on pages that came back with messages, and on those that thank', async () => {
   const still = { reducedMotion: 'reduce' } as const
-  for (const size of [desktop, phone]) {
+  for (const size of sizes) {
     const { page } = await site.visit('/career', { ...size, ...still })
     const position = await page.locator('[data-apply]').first().getAttribute('data-apply')
     for (const path of ['/contact', `/career?apply=${position}`]) {

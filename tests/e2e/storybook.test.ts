@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './support/launch-browser.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { startProduct } from './support/product.ts'
+import type { Product } from './support/start-on-copy.ts'
 
 let product: Product
 let browser: Browser
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 300_000)
 
 afterAll(async () => {
-  await browser?.close()
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
   await product?.stop()
 })
 

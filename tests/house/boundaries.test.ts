@@ -5,17 +5,17 @@ import { layerOf } from '../support/boundaries/check-imports.ts'
 import { forbiddenFolders, layers } from '../support/boundaries/layers.ts'
 import { plant } from './plant.ts'
 
+const tree = checkBoundaries('.')
 const violationsOf = (files: Record<string, string>) => checkBoundaries(plant(files)).violations
 
 test('the tree keeps to the table of layers', () => {
-  expect(checkBoundaries('.').violations).toEqual([])
+  expect(tree.violations).toEqual([])
 })
 
 const inUse = layers.filter(({ at }) => globSync(`src/${at}/**/*.{ts,tsx}`).length > 0)
 
 test.each(inUse)('files of $at are seen', (layer) => {
-  const { files } = checkBoundaries('.')
-  expect(files.filter(({ path }) => layerOf(path) === layer).length).toBeGreaterThan(0)
+  expect(tree.files.filter(({ path }) => layerOf(path) === layer).length).toBeGreaterThan(0)
 })
 
 test.each([

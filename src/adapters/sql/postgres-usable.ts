@@ -30,12 +30,24 @@ export const usablePostgres: Effect.Effect<void, StoreUnusable | SqlError.SqlErr
       )
   })
 
+/** What Node calls a certificate that nobody it trusts has signed, that is out of its time, or that is another server's. */
+const unverified = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/
+
+/** How PostgreSQL calls what its own table of hosts, `pg_hba.conf`, does not let in. */
+const notLetIn = '28000'
+
 /** Why a database could not be opened, in a sentence that names no password. */
 export const whyUnusable = ({ reason }: SqlError.SqlError): string => {
-  if (reason._tag === 'AuthenticationError') return 'PostgreSQL refuses this user or password.'
-  if (reason._tag === 'ConnectionError') return 'PostgreSQL cannot be reached at this address.'
-  if (reason._tag === 'LockTimeoutError') return 'Another process keeps the database to itself.'
   const { code } = reason.cause as { readonly code?: unknown }
+  if (reason._tag === 'AuthenticationError')
+    return code === notLetIn
+      ? 'PostgreSQL refuses this user from here, or without TLS: if it wants TLS, add ?sslmode=require.'
+      : 'PostgreSQL refuses this user or password.'
+  if (reason._tag === 'ConnectionError')
+    return unverified.test(String(code))
+      ? 'The certificate of PostgreSQL cannot be verified: set NODE_EXTRA_CA_CERTS to the file of the authority that signed it.'
+      : 'PostgreSQL cannot be reached at this address.'
+  if (reason._tag === 'LockTimeoutError') return 'Another process keeps the database to itself.'
   if (code === '3D000') return 'There is no database of this name.'
   if (reason._tag === 'AuthorizationError')
     return 'This role may not make tables: grant it CREATE on the schema.'

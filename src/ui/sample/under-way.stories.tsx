@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Office } from '#ui/admin/sample/office.tsx'
 import { officeStory } from '#ui/admin/sample/office-story.ts'
 import { sampleNotifications } from '#ui/admin/sample/sample-notifications.ts'
+import { fillIn } from './fill-in.ts'
 import { chooseNetwork } from './network.ts'
 import { shownStates } from './shown-states.ts'
 
@@ -88,7 +89,7 @@ export const ArrangementSaving: Story = {
 export const AskingForALink: Story = {
   args: { at: '/forgot', role: 'nobody', resets: { byMail: true } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
+    await fillIn(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
     chooseNetwork('never answers')
     await press(canvas, 'Send a link')
   },

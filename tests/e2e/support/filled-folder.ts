@@ -1,45 +1,49 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { Client } from '#tests/support/client.ts'
-import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
-import { digestOf } from '../../../scripts/setup/digest.mjs'
 import { launchProduct } from './launch-product.ts'
 import { newFolder } from './new-folder.ts'
 import { adminEmail, adminPassword, emailOf, passwordOf } from './people.ts'
+import { startOnCopy } from './start-on-copy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with all that a first start makes, and one person of each role. */
     readonly filledFolder: string
+    /** Where a product stands over a copy of it, for all who leave its content as it is. */
+    readonly sharedProduct: string
   }
 }
 
-const cache = '.cache/e2e'
+/** The pictures stay in WebP, which stands in for their AVIF: to draw all of that costs more than thirty tests. */
+const leaveInWebp = (dataDir: string) => {
+  const database = new DatabaseSync(join(dataDir, 'sahilan.db'))
+  database.exec('update pictures set has_avif = 1')
+  database.close()
+}
 
-const fill = async (kept: string) => {
+const fill = async () => {
   const dataDir = await newFolder()
   const product = await launchProduct(dataDir)
   const admin = new Client(product.url)
   await admin.signIn(adminEmail, adminPassword)
   for (const role of ['Hr', 'CXTeam'] as const)
     await admin.post('/adminuser', { name: role, email: emailOf(role), role, password: passwordOf(role) })
-  await untilPicturesAreMade(dataDir)
   await product.stop()
-  await rm(cache, { recursive: true, force: true })
-  await mkdir(cache, { recursive: true })
-  await cp(dataDir, `${kept}.part`, { recursive: true })
-  await rename(`${kept}.part`, kept)
-  await rm(dataDir, { recursive: true })
+  leaveInWebp(dataDir)
+  return dataDir
 }
 
-/**
- * Fills a folder for all test files, which copy it: to draw its pictures costs more than most tests. It is kept for the next run
- * as long as the same would be drawn; the tables are brought up to date by whoever starts on a copy.
- */
+/** Fills a folder for all test files, which copy it. */
 export const setup = async (project: TestProject) => {
-  const kept = join(cache, digestOf(['src/server/demo', 'src/adapters/pictures', 'tests/e2e/support']))
-  if (!existsSync(kept)) await fill(kept)
-  project.provide('filledFolder', kept)
+  const filled = await fill()
+  const shared = await startOnCopy(filled)
+  project.provide('filledFolder', filled)
+  project.provide('sharedProduct', shared.url)
+  return async () => {
+    await shared.stop()
+    await rm(filled, { recursive: true })
+  }
 }

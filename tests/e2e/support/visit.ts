@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from './launch-browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { startProduct } from './product.ts'
+import type { Product } from './start-on-copy.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
@@ -13,9 +14,12 @@ export interface Visit {
   readonly requests: ReadonlyArray<string>
 }
 
-/** Serves the product to a test file and opens pages in it. A page that leaves a message in the console fails its test. */
-export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
-  let product: Product
+/**
+ * Opens pages of the product that all files share; with variables, of one that is the file's own, to be changed as it likes.
+ * A page that leaves a message in the console fails its test.
+ */
+export const useVisits = (variables?: Readonly<Record<string, string>>) => {
+  let product: Product | undefined
   let browser: Browser
   let messages: ReadonlyArray<string> = []
 
@@ -24,13 +28,10 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
   }
 
   beforeAll(async () => {
-    product = await startProduct(variables)
+    if (variables !== undefined) product = await startProduct(variables)
     browser = await launchBrowser()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.stop()
-  })
+  afterAll(() => product?.stop())
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
     const left = messages
@@ -38,9 +39,11 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
     expect(left).toEqual([])
   })
 
+  const url = () => product?.url ?? inject('sharedProduct')
+
   return {
     get url() {
-      return product.url
+      return url()
     },
     /** Opens a path; `prepare` is called before anything is loaded. */
     visit: async (
@@ -48,7 +51,7 @@ export const useVisits = (variables: Readonly<Record<string, string>> = {}) => {
       options: BrowserContextOptions = desktop,
       prepare: (page: Page) => Promise<unknown> = async () => {},
     ): Promise<Visit> => {
-      const context = await browser.newContext({ baseURL: product.url, ...options })
+      const context = await browser.newContext({ baseURL: url(), ...options })
       const page = await context.newPage()
       const requests: string[] = []
       page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { samplePassword } from '../sample/sample-people.ts'
@@ -17,8 +18,8 @@ export const Own: Story = {}
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Current password/), samplePassword)
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'another long password')
+    await fillIn(await canvas.findByLabelText(/^Current password/), samplePassword)
+    await fillIn(canvas.getByLabelText(/^New password/), 'another long password')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(await canvas.findByText('Your account was saved.')).toBeVisible()
   },
@@ -26,8 +27,8 @@ export const Saved: Story = {
 
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'not the password')
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'another long password')
+    await fillIn(await canvas.findByLabelText(/^Current password/), 'not the password')
+    await fillIn(canvas.getByLabelText(/^New password/), 'another long password')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect((await canvas.findAllByText('This is not your current password'))[0]).toBeVisible()
   },

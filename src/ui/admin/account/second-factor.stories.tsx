@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { sampleCode, samplePassword } from '../sample/sample-people.ts'
@@ -17,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Second factor' }))
 const setUp = async (canvas: Canvas, password = samplePassword) => {
   const shown = await card(canvas)
-  await userEvent.type(await shown.findByLabelText('Your password'), password)
+  await fillIn(await shown.findByLabelText('Your password'), password)
   await userEvent.click(shown.getByRole('button', { name: 'Set up' }))
   return shown
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { samplePeople } from '../sample/sample-people.ts'
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const find = async (canvas: Canvas, email: string) => {
-  await userEvent.type(await canvas.findByLabelText('Email'), email)
+  await fillIn(await canvas.findByLabelText('Email'), email)
   await userEvent.click(canvas.getByRole('button', { name: 'Find' }))
 }
 

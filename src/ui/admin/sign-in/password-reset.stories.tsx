@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { resetWording } from '#domain/account-wording.ts'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 
@@ -17,11 +18,11 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const set = async (canvas: Canvas, password: string) => {
-  await userEvent.type(await canvas.findByLabelText('New password'), password)
+  await fillIn(await canvas.findByLabelText('New password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
 }
 const ask = async (canvas: Canvas) => {
-  await userEvent.type(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
+  await fillIn(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
   await userEvent.click(canvas.getByRole('button', { name: 'Send a link' }))
 }
 

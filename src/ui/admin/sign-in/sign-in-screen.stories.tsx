@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TriedTooOften } from '#ports/failures.ts'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory, pending } from '../sample/office-story.ts'
 import type { Office } from '../sample/office.tsx'
 import { samplePassword, samplePeople } from '../sample/sample-people.ts'
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const signIn = async (canvas: Canvas, password: string) => {
-  await userEvent.type(await canvas.findByLabelText('Email'), samplePeople.CXTeam.email)
-  await userEvent.type(canvas.getByLabelText('Password'), password)
+  await fillIn(await canvas.findByLabelText('Email'), samplePeople.CXTeam.email)
+  await fillIn(canvas.getByLabelText('Password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { samplePassword, samplePeople } from '#ui/admin/sample/sample-people.ts'
+import { fillIn } from '../fill-in.ts'
 import { Product } from './product.tsx'
 
 /**
@@ -47,18 +48,18 @@ export const AnEnquiryArrives: Story = {
   globals: { role: 'nobody' },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'ENQUIRE NOW' }))[0] ?? document.body)
-    await userEvent.type(await screen.findByLabelText('First name'), 'Huda')
-    await userEvent.type(screen.getByLabelText('Last name'), 'Marzooq')
-    await userEvent.type(screen.getByLabelText('Email'), 'huda@mail.example')
-    await userEvent.type(screen.getByLabelText('Phone'), '33 104 558')
+    await fillIn(await screen.findByLabelText('First name'), 'Huda')
+    await fillIn(screen.getByLabelText('Last name'), 'Marzooq')
+    await fillIn(screen.getByLabelText('Email'), 'huda@mail.example')
+    await fillIn(screen.getByLabelText('Phone'), '33 104 558')
     await userEvent.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
     await userEvent.click(screen.getByLabelText('Business Inquiry'))
     await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }))
     await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())
 
     await goTo('/admin/enquirymails')
-    await userEvent.type(await screen.findByLabelText('Email'), samplePeople.Hr.email)
-    await userEvent.type(screen.getByLabelText('Password'), samplePassword)
+    await fillIn(await screen.findByLabelText('Email'), samplePeople.Hr.email)
+    await fillIn(screen.getByLabelText('Password'), samplePassword)
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await expect((await screen.findAllByText(/Huda Marzooq/))[0]).toBeVisible()
   },

@@ -12,6 +12,7 @@ import { waitingWording } from '#domain/wording.ts'
 import { applicationDesk } from '#ui/actors/application-desk.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { sailPicture } from '#ui/design/sheet/picture.ts'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
 import { samplePosition, sampleDay } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
@@ -66,10 +67,10 @@ type Story = StoryObj<typeof PopupInMemory>
 const resume = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
 
 const send = async () => {
-  await userEvent.type(await screen.findByLabelText('First name'), 'Yara')
-  await userEvent.type(screen.getByLabelText('Last name'), 'Haddad')
-  await userEvent.type(screen.getByLabelText('Email'), 'yara@mail.example')
-  await userEvent.type(screen.getByLabelText('Phone'), '39 551 204')
+  await fillIn(await screen.findByLabelText('First name'), 'Yara')
+  await fillIn(screen.getByLabelText('Last name'), 'Haddad')
+  await fillIn(screen.getByLabelText('Email'), 'yara@mail.example')
+  await fillIn(screen.getByLabelText('Phone'), '39 551 204')
   await userEvent.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
   await userEvent.upload(screen.getByLabelText('Résumé'), resume)
   await userEvent.click(screen.getByRole('button', { name: 'Send application' }))
@@ -154,7 +155,7 @@ export const ClosedAndOpenedAgain: Story = {
     )
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('First name'), 'Yara')
+    await fillIn(await screen.findByLabelText('First name'), 'Yara')
     await userEvent.upload(screen.getByLabelText('Résumé'), resume)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

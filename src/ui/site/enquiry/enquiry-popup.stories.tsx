@@ -11,6 +11,7 @@ import { MemoryOutbox } from '#adapters/memory/outbox.ts'
 import { enquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { waitingWording } from '#domain/wording.ts'
 import { hostile } from '#ui/design/sheet/picture.ts'
+import { fillIn } from '#ui/sample/fill-in.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
@@ -62,10 +63,10 @@ export default meta
 type Story = StoryObj<typeof PopupInMemory>
 
 const send = async () => {
-  await userEvent.type(await screen.findByLabelText('First name'), 'Sara')
-  await userEvent.type(screen.getByLabelText('Last name'), 'Al Hamar')
-  await userEvent.type(screen.getByLabelText('Email'), 'sara@mail.example')
-  await userEvent.type(screen.getByLabelText('Phone'), '33 104 558')
+  await fillIn(await screen.findByLabelText('First name'), 'Sara')
+  await fillIn(screen.getByLabelText('Last name'), 'Al Hamar')
+  await fillIn(screen.getByLabelText('Email'), 'sara@mail.example')
+  await fillIn(screen.getByLabelText('Phone'), '33 104 558')
   await userEvent.selectOptions(screen.getByLabelText('Location'), 'Bahrain')
   await userEvent.click(screen.getByLabelText('Business Inquiry'))
   await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }))
@@ -155,7 +156,7 @@ export const Sent: Story = {
     await send()
     await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())
     await expect(screen.getByText(/^Your reference is \w{8}$/)).toBeVisible()
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

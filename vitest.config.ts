@@ -8,7 +8,7 @@ refuseOldNode()
 
 process.env['CHROME_PATH'] = findChromium()
 
-/** More than there are cores, since tests wait for servers, timers and files a third of their time. */
+/** More than there are cores, since tests wait for servers and timers as well. */
 const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 
 /** A browser computes beside its test. */

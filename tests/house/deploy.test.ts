@@ -24,7 +24,9 @@ test('the image runs scripts and programs that there are, and not as root', () =
   const run = found(image, /^RUN npm run (\S+)/gm)
   expect(run).toEqual(['build'])
   expect(run.filter((name) => !(name in scripts))).toEqual([])
-  expect(found(image, /^CMD \["node", "(.+)"\]$/gm).filter((file) => !isProgram(file))).toEqual([])
+  const started = found(image, /^CMD \["node", (?:"--\S+", )*"(.+)"\]$/gm)
+  expect(started).toHaveLength(1)
+  expect(started.filter((file) => !isProgram(file))).toEqual([])
   expect(found(image, /^USER (.+)$/gm)).toEqual(['node'])
 })
 
@@ -78,7 +80,7 @@ test('what compose.yaml mounts, and the service starts, is there', () => {
   const mounted = found(compose, /- \.\/(\S+?):/g)
   expect(mounted).toEqual(['deploy/Caddyfile'])
   expect(mounted.filter((path) => !existsSync(path))).toEqual([])
-  const [program = ''] = found(read('deploy/sahilan.service'), /^ExecStart=\S+\/node (\S+)$/gm)
+  const [program = ''] = found(read('deploy/sahilan.service'), /^ExecStart=\S+\/node (?:--\S+ )*(\S+)$/gm)
   expect(isProgram(program)).toBe(true)
 })
 

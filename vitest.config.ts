@@ -28,12 +28,14 @@ const onPostgres = ['tests/{contracts,server}/postgres*.{contract,test}.ts']
 
 /** What is true of every database: run over SQLite, and once more over PostgreSQL. */
 const onBoth = [
-  'tests/contracts/{sign-in,leases,resumes,retention,page-views,personal-data}.test.ts',
+  'tests/contracts/{leases,resumes,retention,page-views,personal-data}.test.ts',
   'tests/server/several-processes.test.ts',
 ]
 
 /** The same of what is made of statements that both databases know; over PostgreSQL for `npm run test:full`. */
-const alike = ['tests/contracts/{sessions,own-account,one-time-secrets,reset-tokens,stored-pictures}.test.ts']
+const alike = [
+  'tests/contracts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens,stored-pictures}.test.ts',
+]
 
 /** What holds nothing between tests needs no process a file, each of which imports everything anew. */
 const isolate = false

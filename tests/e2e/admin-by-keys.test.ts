@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { picture } from '../support/server.ts'
+import { picture } from '../support/files.ts'
 import { heading, withStaff } from './admin-staff.ts'
 import { emailOf, passwordOf } from './support/people.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { picture } from '../support/server.ts'
+import { picture } from '../support/files.ts'
 import { heading, withStaff } from './admin-staff.ts'
 
 const staff = withStaff()

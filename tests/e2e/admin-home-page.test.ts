@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { picture } from '../support/server.ts'
+import { picture } from '../support/files.ts'
 import { withStaff } from './admin-staff.ts'
 import { findingsInThemes } from './support/axe.ts'
 import { sample } from './support/sample.ts'

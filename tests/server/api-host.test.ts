@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '#tests/support/client.ts'
+import { picture } from '#tests/support/files.ts'
 import {
   adminEmail,
   adminPassword,
-  picture,
   startServer,
   uploadPicture,
   type TestServer,

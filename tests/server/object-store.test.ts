@@ -4,7 +4,8 @@ import { S3Blobs } from '#adapters/blobs/s3.ts'
 import { checkData } from '#server/check/check-data.ts'
 import { blobFolder } from '#server/data-folder.ts'
 import { startObjectStore, type ObjectStore } from '#tests/support/object-store.ts'
-import { fileForm, picture, startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { fileForm, picture } from '#tests/support/files.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { addPosition, apply, listed, pdf } from './support/mails.ts'
 
 let store: ObjectStore

@@ -10,7 +10,8 @@ import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
 import { blobFolder, databaseFile } from '#server/data-folder.ts'
 import { removeUnused, removeUnusedShares } from '#server/picture-care.ts'
-import { picture, startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { picture } from '#tests/support/files.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

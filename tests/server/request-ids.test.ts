@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startObjectStore } from '#tests/support/object-store.ts'
-import { picture, startServer } from '#tests/support/server.ts'
+import { picture } from '#tests/support/files.ts'
+import { startServer } from '#tests/support/server.ts'
 
 const header = 'x-request-id'
 

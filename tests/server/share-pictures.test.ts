@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsShare, shareAddress, siteShare } from '#domain/picture/share-picture.ts'
 import { blobFolder } from '#server/data-folder.ts'
 import type { Client } from '#tests/support/client.ts'
-import { picture, startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { picture } from '#tests/support/files.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 let admin: Client

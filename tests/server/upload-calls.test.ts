@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import type { Client } from '#tests/support/client.ts'
-import { fileForm, picture, startServer, type TestServer } from '#tests/support/server.ts'
+import { fileForm, picture } from '#tests/support/files.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 let client: Client

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Role } from '#domain/access/role.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Front } from '#server/pages/front.ts'
 import { start } from '#server/start.ts'
 import { databaseFile } from '#server/data-folder.ts'
 import { Client } from './client.ts'
+import { fileForm, picture } from './files.ts'
 import { writeMigrated } from './migrated-database.ts'
 import { plainFront } from './plain-front.ts'
 
@@ -73,23 +73,6 @@ export const startServer = async (
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
-
-/** A picture of one colour. */
-export const picture = (width = 40, height = 30, kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg') =>
-  sharp({ create: { width, height, channels: 3, background: '#1A4569' } })
-    .toFormat(kind)
-    .toBuffer()
-
-export const fileForm = (
-  part: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  name: string,
-  type = 'application/octet-stream',
-) => {
-  const form = new FormData()
-  form.append(part, new File([bytes], name, { type }))
-  return form
-}
 
 /** Uploads a picture and answers its address. */
 export const uploadPicture = async (client: Client, bytes?: Buffer): Promise<string> => {

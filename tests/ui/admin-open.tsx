@@ -13,7 +13,7 @@ export const open = (options: SampleOfficeOptions) => {
   return {
     ...office,
     // What a file input lets one choose is only a proposal.
-    user: userEvent.setup({ applyAccept: false }),
+    user: userEvent.setup({ applyAccept: false, delay: null }),
     /** What the browser would show as the address. */
     address: () => history.location.href,
     heading: (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isFull } from '#tests/support/full.ts'
 import { backedUpUnderWrites } from './backed-up.ts'
 import { brokenUploads } from './broken-uploads.ts'
 import { cannotMount, fullDisk } from './full-disk.ts'
@@ -30,9 +31,11 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
     expect(broken(await restartedUnderLoad({ restarts: 1 }))).toEqual([])
   })
 
-  test('several processes behind a balancer, restarted in turns', async ({ skip }) => {
-    expect(broken((await rolledUnderLoad({ rounds: 1 })) ?? skip(noHaproxy))).toEqual([])
-  })
+  // In short over PostgreSQL alone: tests/server/postgres-rolled.test.ts.
+  if (isFull)
+    test('several processes behind a balancer, restarted in turns', async ({ skip }) => {
+      expect(broken((await rolledUnderLoad({ rounds: 1 })) ?? skip(noHaproxy))).toEqual([])
+    })
 
   test('backup, and restore elsewhere', async () => {
     expect(broken(await backedUpUnderWrites({ backups: 1 }))).toEqual([])

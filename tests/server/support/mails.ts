@@ -1,5 +1,6 @@
 import type { Answered } from '#tests/support/client.ts'
-import { fileForm, type TestServer } from '#tests/support/server.ts'
+import { fileForm } from '#tests/support/files.ts'
+import { type TestServer } from '#tests/support/server.ts'
 
 /** An enquiry as a visitor sends it. */
 export const enquiry = {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blobFolder } from '#server/data-folder.ts'
 import type { Answered, Client } from '#tests/support/client.ts'
-import { fileForm } from '#tests/support/server.ts'
+import { fileForm } from '#tests/support/files.ts'
 import { enquiry, pdf } from '../../support/mails.ts'
 import type { ServerProcess } from './server-process.ts'
 

@@ -11,6 +11,7 @@ import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSecondFactors } from '#adapters/http/second-factors.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
 import { HttpTrash } from '#adapters/http/trash.ts'
+import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import { HomePage } from '#domain/home-page.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Contents } from '#ports/contents.ts'
@@ -22,11 +23,12 @@ import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SecondFactors } from '#ports/second-factors.ts'
 import { Settings } from '#ports/settings.ts'
+import { isFull } from '#tests/support/full.ts'
 import { adminPassword } from '#tests/support/server.ts'
 import { currentCode } from '#tests/support/current-code.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
-import { contentsOfEachOrder } from './drafts.ts'
+import { everyContent } from './drafts.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
@@ -50,7 +52,10 @@ const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => 
   }
 }
 
-contentsContract('HTTP', overHttp(Contents, HttpContents), { contents: contentsOfEachOrder })
+// Behind it stands SQLite, whose own contract sees every content.
+contentsContract('HTTP', overHttp(Contents, HttpContents), {
+  contents: isFull ? everyContent : [portfolioItem],
+})
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))

@@ -24,9 +24,9 @@ test.each(sample([...pages, '/newsinsights/999'], 6))(
       expect(await findings(page)).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
   },
 )
 
@@ -137,9 +137,9 @@ test.each(sample(['/', '/nowhere', ...pages.slice(1)], 2))(
   async (path) => {
     const { page } = await site.visit(path, { viewport: { width: 320, height: 640 } })
     if (path === '/nowhere') site.expectMessage('404')
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)

@@ -1,16 +1,23 @@
 /** @typedef {(id: string) => import('rolldown').ModuleInfo | null} InfoOf */
 
-/** Whether a module comes along with an entry, by whatever it imports then or later. @param {string} id @param {string} entry @param {InfoOf} infoOf @returns {boolean} */
-const comesWith = (id, entry, infoOf, seen = new Set()) => {
+/** Whether a module is an entry's own, or reached from it by those who import it. @param {string} id @param {string} entry @param {(id: string) => ReadonlyArray<string>} importersOf @returns {boolean} */
+const isReached = (id, entry, importersOf, seen = new Set()) => {
   if (id.endsWith(entry)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  const { importers = [], dynamicImporters = [] } = infoOf(id) ?? {}
-  // What the boot script fetches on intent is no part of a page.
-  return [...importers, ...dynamicImporters].some(
-    (by) => !by.endsWith('/boot/enquire.ts') && comesWith(by, entry, infoOf, seen),
-  )
+  return importersOf(id).some((by) => isReached(by, entry, importersOf, seen))
 }
+
+/** Whether a module comes along with an entry, by whatever it imports then or later. @param {string} id @param {string} entry @param {InfoOf} infoOf */
+const comesWith = (id, entry, infoOf) =>
+  isReached(id, entry, (of) => {
+    const { importers = [], dynamicImporters = [] } = infoOf(of) ?? {}
+    // What the boot script fetches on intent is no part of a page.
+    return [...importers, ...dynamicImporters].filter((by) => !by.endsWith('/boot/enquire.ts'))
+  })
+
+/** Whether an entry needs a module before anything else runs. @param {string} id @param {string} entry @param {InfoOf} infoOf */
+const isNeededBy = (id, entry, infoOf) => isReached(id, entry, (of) => infoOf(of)?.importers ?? [])
 
 /** React on its own, since it changes least; and the styles of all public pages in one file. */
 export const chunks = [
@@ -26,14 +33,6 @@ export const chunks = [
     priority: 1,
   },
 ]
-
-/** Whether an entry needs a module before anything else runs. @param {string} id @param {string} entry @param {InfoOf} infoOf @returns {boolean} */
-const isNeededBy = (id, entry, infoOf, seen = new Set()) => {
-  if (id.endsWith(entry)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return (infoOf(id)?.importers ?? []).some((by) => isNeededBy(by, entry, infoOf, seen))
-}
 
 /** Two files of the back office for every day: what opens it, and its screens. What comes later takes from them what it shares. */
 export const adminChunks = [

@@ -31,8 +31,10 @@ const gutterOn = (background: string) => ({
   background: `color-mix(in srgb, ${palette.navy[950]} 66%, ${background})`,
 })
 globalStyle(`html${isOpen}`, gutterOn(light.background))
-globalStyle(`[data-theme=dark]${isOpen}`, gutterOn(dark.background))
-globalStyle(`[data-theme=system]${isOpen}`, { '@media': { [media.dark]: gutterOn(dark.background) } })
+globalStyle(`html:where([data-theme=dark])${isOpen}`, gutterOn(dark.background))
+globalStyle(`html:where([data-theme=system])${isOpen}`, {
+  '@media': { [media.dark]: gutterOn(dark.background) },
+})
 
 // Radix turns it off for the whole page, which would be styled anew; the overlay takes the pointer anyway.
 globalStyle('body', { pointerEvents: 'auto !important' as 'auto' })

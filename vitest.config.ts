@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
 import { findMemory } from './scripts/test/memory.mjs'
+import { hidingStyles } from './tests/support/hiding-styles.ts'
 
 refuseOldNode()
 
@@ -86,6 +87,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        plugins: [hidingStyles()],
         test: {
           name: 'ui',
           maxWorkers,

@@ -25,7 +25,7 @@ describe('undo', () => {
     expect(await screen.findByText('5 articles, newest first on the site')).toBeTruthy()
     await undo(user)
     expect(await screen.findByText('6 articles, newest first on the site')).toBeTruthy()
-    expect(screen.getByText('Restored from the trash')).toBeTruthy()
+    expect(await screen.findByText('Restored from the trash')).toBeTruthy()
     expect(screen.getByText(dhuha)).toBeTruthy()
   })
 

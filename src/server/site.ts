@@ -66,7 +66,7 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
-  const read = keptReads(readOf(run), cache.now)
+  const read = keptReads(readOf(run), cache.changed)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makePageCache } from '#server/pages/page-cache.ts'
-import { keptPage } from '#server/pages/kept-page.ts'
 import type { Client } from '#tests/support/client.ts'
 import { drawn } from '#tests/support/plain-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
@@ -60,9 +58,13 @@ describe('a public page', () => {
   })
 
   test('is drawn once for all who ask in the same moment', async () => {
+    const all = () => Promise.all(Array.from({ length: 8 }, () => titleOf(`/newsinsights/${id}`)))
     const before = drawn.pages
-    await Promise.all(Array.from({ length: 8 }, () => visitor.page(`/newsinsights/${id}`)))
+    expect(new Set(await all())).toEqual(new Set(['First']))
     expect(drawn.pages).toBe(before + 1)
+    await editor.put(`/NewsLater_update/${id}`, { Tittle: 'Second' })
+    expect(new Set(await all())).toEqual(new Set(['Second']))
+    expect(drawn.pages).toBe(before + 2)
   })
 
   test('is another one as soon as a save was answered', async () => {
@@ -214,36 +216,5 @@ describe('other addresses', () => {
       const answered = await visitor.page(path)
       expect([answered.status, answered.headers.get('cache-control')]).toEqual([200, 'no-store'])
     }
-  })
-})
-
-describe('what is kept', () => {
-  const page = (html: string) => keptPage(html, {})
-
-  test('is bounded in bytes; the oldest goes first', () => {
-    const one = page('x'.repeat(1_000))
-    const cache = makePageCache(one.bytes() * 2)
-    for (const path of ['/a', '/b', '/c']) cache.keep(path, page('x'.repeat(1_000)), [], cache.now())
-    expect([cache.get('/a'), cache.size()]).toEqual([undefined, 2])
-    expect(cache.get('/c')).toBeDefined()
-  })
-
-  test('is not what was drawn before a save', () => {
-    const cache = makePageCache(1_000_000)
-    const since = cache.now()
-    cache.saved('newsArticle')
-    cache.keep('/a', page('old'), ['newsArticle'], since)
-    cache.keep('/b', page('old'), ['brand'], since)
-    expect(cache.get('/a')).toBeUndefined()
-    expect(cache.get('/b')).toBeDefined()
-  })
-
-  test('goes all at once when a day begins', () => {
-    const cache = makePageCache(1_000_000)
-    const since = cache.now()
-    cache.keep('/a', page('old'), [], since)
-    cache.clear()
-    cache.keep('/b', page('old'), [], since)
-    expect(cache.size()).toBe(0)
   })
 })

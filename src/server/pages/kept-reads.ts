@@ -1,30 +1,34 @@
 import type { Read } from '#ui/router.tsx'
+import type { Subject } from './renewal.ts'
 
 /** Answers that are kept at most; an address can ask for endlessly many. */
 const most = 64
 
-/** Keeps what the ports answered until anything is saved; `moment` counts the saves. */
-export const keptReads = (read: Read, moment: () => number): Read => {
-  let since = moment()
-  const answers = new Map<string, Promise<unknown>>()
+interface Kept {
+  readonly answer: Promise<unknown>
+  readonly since: number
+}
 
-  const kept = <Answer>(question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
-    if (moment() !== since) answers.clear()
-    since = moment()
-    const key = JSON.stringify(question)
+/** Keeps what the ports answered of a subject until it is saved; `changed` tells the moment of its last save. */
+export const keptReads = (read: Read, changed: (subject: Subject) => number): Read => {
+  const answers = new Map<string, Kept>()
+
+  const kept = <Answer>(subject: Subject, question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
+    const since = changed(subject)
+    const key = JSON.stringify([subject, question])
     const known = answers.get(key)
     // Each question has one kind of answer.
-    if (known !== undefined) return known as Promise<Answer>
+    if (known?.since === since) return known.answer as Promise<Answer>
     if (answers.size >= most) answers.clear()
     const answer = ask()
-    answers.set(key, answer)
+    answers.set(key, { answer, since })
     answer.catch(() => answers.delete(key))
     return answer
   }
 
   return {
-    homePage: () => kept('homePage', read.homePage),
-    list: (name, query) => kept([name, query], () => read.list(name, query)),
-    get: (name, id) => kept([name, { id }], () => read.get(name, id)),
+    homePage: () => kept('homePage', 'details', read.homePage),
+    list: (name, query) => kept(name, query, () => read.list(name, query)),
+    get: (name, id) => kept(name, { id }, () => read.get(name, id)),
   }
 }

@@ -4,10 +4,17 @@ import type { Subject } from './renewal.ts'
 interface Entry {
   readonly page: KeptPage
   readonly shows: ReadonlyArray<Subject>
+  readonly renew: Renew
 }
+
+/** Makes a page anew, and keeps it where it may be kept. */
+type Renew = () => Promise<unknown>
 
 /** How long a page must have lived before its smallest body is worth making. */
 const settled = 1_000
+
+/** Pages that were kept and are out of date, of which it is remembered how they are made. */
+const mostOutdated = 1_000
 
 /** Rendered pages by their canonical path, as long as nothing that they show is saved and they fit. */
 export const makePageCache = (
@@ -15,6 +22,7 @@ export const makePageCache = (
   report: (sentence: string, error: unknown) => void = console.error,
 ) => {
   const entries = new Map<string, Entry>()
+  const outdated = new Map<string, Renew>()
   const savedAt = new Map<Subject, number>()
   let saves = 0
   let clearedAt = 0
@@ -26,6 +34,15 @@ export const makePageCache = (
   const drop = (path: string) => {
     bytes -= entries.get(path)?.page.bytes() ?? 0
     entries.delete(path)
+  }
+
+  const outdate = (path: string, { renew }: Entry) => {
+    drop(path)
+    outdated.set(path, renew)
+    for (const oldest of outdated.keys()) {
+      if (outdated.size <= mostOutdated) return
+      outdated.delete(oldest)
+    }
   }
 
   const makeRoom = () => {
@@ -57,21 +74,28 @@ export const makePageCache = (
     now: () => saves,
     saved: (subject: Subject) => {
       savedAt.set(subject, ++saves)
-      for (const [path, { shows }] of entries) if (shows.includes(subject)) drop(path)
+      for (const [path, entry] of entries) if (entry.shows.includes(subject)) outdate(path, entry)
     },
+    /** The last moment at which what is read of a subject became another. */
+    changed: (subject: Subject) => Math.max(savedAt.get(subject) ?? 0, clearedAt),
     clear: () => {
       clearedAt = ++saves
-      for (const path of entries.keys()) drop(path)
+      for (const [path, entry] of entries) outdate(path, entry)
     },
-    keep: (path: string, page: KeptPage, shows: ReadonlyArray<Subject>, since: number) => {
+    keep: (path: string, { page, shows, renew }: Entry, since: number) => {
       if (clearedAt > since || shows.some((subject) => (savedAt.get(subject) ?? 0) > since)) return
       drop(path)
-      entries.set(path, { page, shows })
+      entries.set(path, { page, shows, renew })
+      outdated.delete(path)
       bytes += page.bytes()
       makeRoom()
       squeezeLater(path, page)
     },
-    has: (path: string) => entries.has(path),
+    /** What stood at a path is no page to keep any more. */
+    forget: (path: string) => outdated.delete(path),
+    /** How a page is made that was kept until a save. */
+    renewal: (path: string) => outdated.get(path),
+    knows: (path: string) => entries.has(path) || outdated.has(path),
     get: (path: string) => {
       const page = entries.get(path)?.page
       if (page !== undefined) hits += 1

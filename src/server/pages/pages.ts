@@ -29,15 +29,26 @@ interface Made {
   readonly status: number
 }
 
-/** Answers from the cache, before anything else is asked but whether it still holds. */
+/**
+ * Answers from the cache, before anything else is asked but whether it still holds. A page that a save has made out of date is
+ * made here for all who wait for it, at once: they are many, and the way through the others costs each of them more than this.
+ */
 export const cachedPages = (cache: PageCache, catchUp?: CatchUp): Handler => {
-  const answer: Handler = (request, response) => {
-    const page = isRead(request) ? cache.get(request.url ?? '') : undefined
+  const kept: Handler = (request, response) => {
+    const page = cache.get(request.url ?? '')
     return page !== undefined && sendPage(page, request, response)
+  }
+  const answer: Handler = (request, response) => {
+    if (!isRead(request)) return false
+    const renew = cache.renewal(request.url ?? '')
+    if (renew === undefined) return kept(request, response)
+    // What cannot be made is left to those who answer for it.
+    const afterwards = () => kept(request, response)
+    return renew().then(afterwards, afterwards)
   }
   if (catchUp === undefined) return answer
   return (request, response) =>
-    cache.has(request.url ?? '') && catchUp().then(() => answer(request, response))
+    cache.knows(request.url ?? '') && catchUp().then(() => answer(request, response))
 }
 
 /** Lets those behind it read what was saved before the request came. */
@@ -59,8 +70,9 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
     const page = keptPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) {
       await page.compress()
-      cache.keep(canonicalPath, page, shows, since)
-    }
+      const renew = () => share(canonicalPath)
+      cache.keep(canonicalPath, { page, shows, renew }, since)
+    } else cache.forget(url)
     return { page, status }
   }
 

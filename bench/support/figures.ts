@@ -32,13 +32,16 @@ export const reporting = (name: string): ((found: ReadonlyArray<Figure>) => void
 export const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** What something gives in the median of some rounds, of which the first finds it cold. */
+export const inRounds = async (measure: () => Promise<number>, rounds = 3): Promise<number> => {
+  const values: Array<number> = []
+  for (let round = 0; round < rounds; round += 1) values.push(await measure())
+  return median(values)
+}
+
 /** What one gives against another, in rounds that take turns. */
 export const ratio = async (
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
   rounds = 3,
-): Promise<number> => {
-  const ratios: Array<number> = []
-  for (let round = 0; round < rounds; round += 1) ratios.push((await ours()) / (await theirs()))
-  return median(ratios)
-}
+): Promise<number> => inRounds(async () => (await ours()) / (await theirs()), rounds)

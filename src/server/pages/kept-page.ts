@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from '../http/encoding.ts'
 import { digestOf } from '../http/etag.ts'
 
@@ -11,12 +11,11 @@ export interface KeptBody {
   readonly notModified: ReadonlyArray<string>
 }
 
-/** A page as it is sent, in each encoding that is made already. */
+/** A page as it is sent. */
 export interface KeptPage {
-  readonly bodies: { readonly identity: KeptBody; gzip?: KeptBody; br?: KeptBody }
-  /** Makes a small body, once; it costs five renders. */
-  readonly compress: () => Promise<void>
-  /** Makes the smallest body, which costs more than two hundred renders. */
+  /** Its body in an encoding, which is made when it is asked for first. */
+  readonly body: (encoding: Encoding) => KeptBody
+  /** Makes its bodies as small as they get, which costs more than two hundred renders. */
   readonly squeeze: () => Promise<void>
   readonly bytes: () => number
 }
@@ -31,6 +30,17 @@ const utf8 = (text: string): Buffer => {
 }
 
 const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
+
+const brotli = (quality: number, { length }: Uint8Array) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+})
+
+/** At once, since handing so little to another thread takes longer; brotli is smaller so than gzip at its usual level. */
+const quickly = {
+  identity: (plain: Buffer) => plain,
+  gzip: (plain: Buffer) => gzipSync(plain, { level: 1 }),
+  br: (plain: Buffer) => brotliCompressSync(plain, brotli(3, plain)),
+} as const
 
 /** Browsers ask again each time, so that a save shows at once; the answer is mostly 304. */
 const caching = 'no-cache'
@@ -48,7 +58,8 @@ export const keptPage = (
     vary: 'accept-encoding',
   }).flat()
 
-  const body = (encoding: Encoding, bytes: Buffer): KeptBody => {
+  // The tag names the content, of which no parts are sent, so it stays when its bytes become fewer.
+  const bodyOf = (encoding: Encoding, bytes: Buffer): KeptBody => {
     const etag = `"${digest}${suffixes[encoding]}"`
     return {
       bytes,
@@ -61,20 +72,12 @@ export const keptPage = (
     }
   }
 
-  const bodies: KeptPage['bodies'] = { identity: body('identity', plain) }
-  let compressing: Promise<void> | undefined
+  const bodies: { [encoding in Encoding]?: KeptBody } = {}
   return {
-    bodies,
-    compress: () =>
-      (compressing ??= promisify(gzip)(plain).then((bytes) => {
-        bodies.gzip = body('gzip', bytes)
-      })),
+    body: (encoding) => (bodies[encoding] ??= bodyOf(encoding, quickly[encoding](plain))),
     squeeze: async () => {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      }
-      bodies.br = body('br', await promisify(brotliCompress)(plain, { params }))
+      bodies.gzip = bodyOf('gzip', await promisify(gzip)(plain, { level: 9 }))
+      bodies.br = bodyOf('br', await promisify(brotliCompress)(plain, brotli(11, plain)))
     },
     bytes: () => plain.length + (bodies.gzip?.bytes.length ?? 0) + (bodies.br?.bytes.length ?? 0),
   }

@@ -7,6 +7,10 @@ interface Entry {
   readonly renew: Renew
 }
 
+interface Counted extends Entry {
+  readonly bytes: number
+}
+
 /** Makes a page anew, and keeps it where it may be kept. */
 type Renew = () => Promise<unknown>
 
@@ -21,7 +25,7 @@ export const makePageCache = (
   mostBytes: number,
   report: (sentence: string, error: unknown) => void = console.error,
 ) => {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, Counted>()
   const outdated = new Map<string, Renew>()
   const savedAt = new Map<Subject, number>()
   let saves = 0
@@ -32,7 +36,7 @@ export const makePageCache = (
   let squeezing = Promise.resolve()
 
   const drop = (path: string) => {
-    bytes -= entries.get(path)?.page.bytes() ?? 0
+    bytes -= entries.get(path)?.bytes ?? 0
     entries.delete(path)
   }
 
@@ -52,12 +56,19 @@ export const makePageCache = (
     }
   }
 
+  const count = (path: string, entry: Entry) => {
+    drop(path)
+    const counted = { ...entry, bytes: entry.page.bytes() }
+    entries.set(path, counted)
+    bytes += counted.bytes
+    makeRoom()
+  }
+
   const squeeze = async (path: string, page: KeptPage) => {
     if (entries.get(path)?.page !== page) return
-    const before = page.bytes()
     await page.squeeze()
-    if (entries.get(path)?.page === page) bytes += page.bytes() - before
-    makeRoom()
+    const entry = entries.get(path)
+    if (entry?.page === page) count(path, entry)
   }
 
   /** One at a time, and only for pages that are still kept by then. */
@@ -82,14 +93,11 @@ export const makePageCache = (
       clearedAt = ++saves
       for (const [path, entry] of entries) outdate(path, entry)
     },
-    keep: (path: string, { page, shows, renew }: Entry, since: number) => {
-      if (clearedAt > since || shows.some((subject) => (savedAt.get(subject) ?? 0) > since)) return
-      drop(path)
-      entries.set(path, { page, shows, renew })
+    keep: (path: string, entry: Entry, since: number) => {
+      if (clearedAt > since || entry.shows.some((subject) => (savedAt.get(subject) ?? 0) > since)) return
       outdated.delete(path)
-      bytes += page.bytes()
-      makeRoom()
-      squeezeLater(path, page)
+      count(path, entry)
+      squeezeLater(path, entry.page)
     },
     /** What stood at a path is no page to keep any more. */
     forget: (path: string) => outdated.delete(path),

@@ -1,5 +1,4 @@
 import { posts } from '../forms/posts.ts'
-import { encodingFor } from '../http/encoding.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import type { CatchUp } from './catching-up.ts'
 import { keptPage, type KeptPage } from './kept-page.ts'
@@ -69,7 +68,6 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
     const { status, html, type, shows, canonicalPath } = await render(url)
     const page = keptPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) {
-      await page.compress()
       const renew = () => share(canonicalPath)
       cache.keep(canonicalPath, { page, shows, renew }, since)
     } else cache.forget(url)
@@ -97,8 +95,10 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
       response.end(`This address takes only ${allow}.\n`)
       return true
     }
+    // It may have been made while this request found its way here.
+    const kept = cache.get(url)
+    if (kept !== undefined) return sendPage(kept, request, response)
     const { page, status } = await share(url)
-    if (encodingFor(request, { br: false, gzip: true }) === 'gzip') await page.compress()
     return sendPage(page, request, response, status)
   }
 }

@@ -4,15 +4,16 @@ import { isHeld } from '../http/etag.ts'
 import { requestIdLine } from '../telemetry/current-request.ts'
 import type { KeptPage } from './kept-page.ts'
 
-/** Sends a page in the smallest encoding that is there, or says that the other side holds it already. */
+const each = { br: true, gzip: true }
+
+/** Sends a page in the smallest encoding that the other side takes, or says that the other side holds it already. */
 export const sendPage = (
-  { bodies }: KeptPage,
+  page: KeptPage,
   request: IncomingMessage,
   response: ServerResponse,
   status = 200,
 ): true => {
-  const encoding = encodingFor(request, { br: bodies.br !== undefined, gzip: bodies.gzip !== undefined })
-  const body = bodies[encoding] ?? bodies.identity
+  const body = page.body(encodingFor(request, each))
   if (status === 200 && isHeld(request, body.etag)) {
     response.writeHead(304, [...body.notModified, ...requestIdLine()]).end()
     return true

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
 import { median, reporting, type Figure } from './support/figures.ts'
 import { startProduct } from './support/product.ts'
 import { seeded } from './support/seeded.ts'
@@ -119,7 +120,9 @@ const adminLists = async (browser: Browser): Promise<ReadonlyArray<Figure>> => {
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const report = reporting('browser')
 const browser = await launchBrowser()
-const product = await startProduct(join(folder, 'site'), 4985)
+const site = join(folder, 'site')
+const product = await startProduct(site, 4985)
+await untilPicturesAreMade(site)
 report(await scripts(browser, product.url))
 report(await popupOpens(browser, product.url))
 await product.stop()

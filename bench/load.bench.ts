@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '#tests/support/client.ts'
+import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
 import { median, ratio, reporting, type Figure } from './support/figures.ts'
 import { startProcess, type Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
@@ -123,7 +124,10 @@ execFileSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const report = reporting('load')
-const product = await startProduct(join(folder, 'site'), 4983, { ADMIN_PASSWORD: password })
+const site = join(folder, 'site')
+const product = await startProduct(site, 4983, { ADMIN_PASSWORD: password })
+// The pictures of a first start are drawn in smaller forms beside everything else.
+await untilPicturesAreMade(site)
 report(await memory(product))
 report(await underWrites(product))
 report(await overload(product))

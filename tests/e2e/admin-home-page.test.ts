@@ -191,6 +191,8 @@ test('[A14] of two people the second chooses between the versions', async () => 
 describe('axe finds nothing', () => {
   test('on the home page with what is wrong', async () => {
     const page = await open()
+    // What scrolls past the bars is judged where it stops.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await field(page, 'Map').fill('maps.example')
     await save(page)
     await page.getByText('Map starts with https://').waitFor()

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { launchBrowser } from './launch-browser.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './start-on-copy.ts'
@@ -22,6 +22,7 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
   let product: Product | undefined
   let browser: Browser
   let messages: ReadonlyArray<string> = []
+  let expected: ReadonlyArray<string> = []
 
   const say = (message: string) => {
     messages = [...messages, message]
@@ -32,11 +33,20 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
     browser = await launchBrowser()
   })
   afterAll(() => product?.stop())
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
-    const left = messages
+  beforeEach(() => {
     messages = []
-    expect(left).toEqual([])
+  })
+  afterEach(async () => {
+    const parts = expected
+    expected = []
+    // The browser says it some time after the page has shown what became of it.
+    const missing = () => parts.filter((part) => !messages.some((message) => message.includes(part)))
+    try {
+      await expect.poll(missing).toEqual([])
+    } finally {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    }
+    expect(messages.filter((message) => !parts.some((part) => message.includes(part)))).toEqual([])
   })
 
   const url = () => product?.url ?? inject('sharedProduct')
@@ -68,10 +78,9 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
       await page.goto(path)
       return { page, requests }
     },
-    /** The browser itself reports answers that are no success; a test that asks for one expects it. */
+    /** The browser itself reports answers that are no success; a test that asks for one expects it, once or more. */
     expectMessage: (part: string) => {
-      expect(messages.join('\n')).toContain(part)
-      messages = messages.filter((message) => !message.includes(part))
+      expected = [...expected, part]
     },
   }
 }

@@ -29,5 +29,5 @@ export const continueOnPinnedNode = async ({ installedJustNow }) => {
   const pinned = resolve(`node_modules/node-${process.platform}-${process.arch}/bin/node`)
   if (!existsSync(pinned)) return refuseOldNode()
   if (!installedJustNow && process.execPath === realpathSync(pinned)) return
-  process.exit(await runToEnd(pinned, process.argv.slice(1)))
+  process.exit(await runToEnd(pinned, [...process.execArgv, ...process.argv.slice(1)]))
 }

@@ -30,6 +30,15 @@ test('the image runs scripts and programs that there are, and not as root', () =
   expect(found(image, /^USER (.+)$/gm)).toEqual(['node'])
 })
 
+test('npm start, the image, the service and the bench run the server with the same settings for its memory', () => {
+  const settings = /--max-semi-space-size=\d+|MALLOC_MMAP_THRESHOLD_\W+\d+/g
+  const settingsOf = (text: string) =>
+    [...new Set(text.match(settings))].map((one) => one.replaceAll(/[=:' ]+/g, ' ')).toSorted()
+  expect(settingsOf(scripts.start)).toHaveLength(2)
+  for (const file of ['Dockerfile', 'deploy/sahilan.service', 'bench/support/product.ts'])
+    expect(settingsOf(read(file)), file).toEqual(settingsOf(scripts.start))
+})
+
 // Seen failing with a package that sharp no longer needs.
 test('the image holds sharp with all that it needs, and no other package', () => {
   const { packages } = JSON.parse(read('package-lock.json'))
@@ -71,7 +80,7 @@ test('what compose.yaml and the service set is what the server reads', () => {
     ...found(site, /^ {4}([A-Z][A-Z0-9_]+):/gm),
     ...found(image, / ([A-Z_]+)=/g),
     ...found(read('deploy/sahilan.service'), /[= ]([A-Z_]+)=\//g),
-  ].filter((name) => name !== 'NODE_ENV')
+  ].filter((name) => !['NODE_ENV', 'MALLOC_MMAP_THRESHOLD_'].includes(name))
   expect(set.length).toBeGreaterThan(10)
   expect(set.filter((name) => !variables.includes(name))).toEqual([])
 })

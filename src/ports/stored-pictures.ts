@@ -5,7 +5,7 @@ import type { CallFailed, StoreBusy } from './failures.ts'
 export class StoredPictures extends Context.Service<
   StoredPictures,
   {
-    /** Recording an address twice is one record. */
+    /** Recording an address twice is one record, which waits for its AVIF anew. */
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** Those of the addresses that no upload ever answered. */
     unknown(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>

@@ -51,7 +51,8 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           Effect.flatMap(
             now,
             (recorded_at) => sql`
-            insert into pictures ${sql.insert({ address, recorded_at })} on conflict (address) do nothing`,
+            insert into pictures ${sql.insert({ address, recorded_at })}
+            on conflict (address) do update set has_avif = 0`,
           ),
         ),
 

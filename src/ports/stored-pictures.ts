@@ -11,7 +11,8 @@ export class StoredPictures extends Context.Service<
     unknown(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /** Recorded before `before` (ISO 8601) and referred to by nothing. */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    forget(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Answers whether it is forgotten; what something has come to refer to is not. */
+    forget(address: string): Effect.Effect<boolean, StoreBusy | CallFailed>
     /** The oldest pictures that have no AVIF yet. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>

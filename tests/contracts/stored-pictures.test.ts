@@ -82,6 +82,25 @@ describe('stored pictures', () => {
     expect(await unused()).toEqual(['/media/loose.webp'])
   })
 
+  // Seen failing with a picture that is forgotten whatever refers to it by then.
+  it('are not forgotten where something has come to refer to them since they were found unused', async () => {
+    await record('/media/used.webp', '/media/logo.webp', '/media/loose.webp')
+    const found = await unused()
+    expect(found).toHaveLength(3)
+    await run(
+      Effect.gen(function* () {
+        const contents = yield* Contents
+        yield* contents.add(brand, draftOf(brand, 'Shown', {}, ['/media/used.webp']))
+        const details = yield* HomePageDetails
+        yield* details.update({ site: { logo: '/media/logo.webp' } })
+      }),
+    )
+    const gone = []
+    for (const address of found) if (await pictures((port) => port.forget(address))) gone.push(address)
+    expect(gone).toEqual(['/media/loose.webp'])
+    expect(await pictures((port) => port.unknown(found))).toEqual(gone)
+  })
+
   it('are in use while the history can bring them back', async () => {
     await record('/media/first.webp', '/media/second.webp')
     await run(

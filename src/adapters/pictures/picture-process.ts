@@ -54,7 +54,8 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
     ask(job).pipe(
       Effect.timeoutOrElse({
         duration: patience,
-        orElse: () => Effect.succeed({ failed: 'It took too long.' }),
+        // Its answer would be taken for that about the next.
+        orElse: () => Effect.as(stop, { failed: 'It took too long.' }),
       }),
       Effect.tap((answer) => ('failed' in answer ? Effect.logDebug(answer.failed) : Effect.void)),
       Effect.onInterrupt(() => stop),

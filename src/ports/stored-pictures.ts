@@ -5,13 +5,14 @@ import type { CallFailed, StoreBusy } from './failures.ts'
 export class StoredPictures extends Context.Service<
   StoredPictures,
   {
-    /** Recording an address twice is one record. */
+    /** Recording an address twice is one record, which waits for its AVIF anew. */
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** Those of the addresses that no upload ever answered. */
     unknown(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /** Recorded before `before` (ISO 8601) and referred to by nothing. */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    forget(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Answers whether it is forgotten; what something has come to refer to is not. */
+    forget(address: string): Effect.Effect<boolean, StoreBusy | CallFailed>
     /** The oldest pictures that have no AVIF yet. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>

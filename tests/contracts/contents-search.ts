@@ -91,6 +91,7 @@ export const contentSearch = (under: ContentsUnderTest) => {
       expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(5)
       expect(rest.next).toBeUndefined()
       expect((await run(under.contents.list(content, { search: '   ', size: 200 }))).total).toBe(6)
+      expect((await run(under.contents.list(content, { search: 'tower\0', size: 3 }))).total).toBe(5)
     })
   })
 }

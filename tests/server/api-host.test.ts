@@ -10,6 +10,7 @@ import {
   uploadPicture,
   type TestServer,
 } from '#tests/support/server.ts'
+import { otherSide } from './support/other-side.ts'
 import { sendRaw, statusesIn } from './support/raw.ts'
 
 let behind: TestServer
@@ -87,6 +88,29 @@ describe('what is passed on', () => {
     expect(host.seen).toHaveLength(1)
     await passing.stop()
     host.close()
+  })
+
+  // Seen failing with a body of no told length that is passed on as it is.
+  test.each([
+    [
+      'of no told length',
+      'GET',
+      (body: string) =>
+        `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+    ],
+    [
+      'whose length is named as one of the connection',
+      'DELETE',
+      (body: string) => `connection: content-length\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    ],
+  ])('is one request, whatever its body says: one %s', async (_, method, framed) => {
+    const host = await otherSide(() => ({ body: '{"code":200}' }))
+    const passing = await startServer({ API_HOST: host.host })
+    const inner = 'GET /secret HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 9.9.9.9\r\n\r\n'
+    await sendRaw(passing.site, `${method} /api/group/x HTTP/1.1\r\nhost: x\r\n${framed(inner)}`, 500)
+    expect(host.received).toMatchObject([{ method, url: '/api/group/x', body: inner }])
+    await passing.stop()
+    await host.close()
   })
 
   test('is answered 503 with Retry-After where that host does not answer', async () => {

@@ -133,6 +133,16 @@ test.each([{ contentsFail: true }, { homePageFails: true }, { contentsFail: true
   },
 )
 
+// Seen failing with 503 for whatever cannot be read.
+test('a mark that belongs to no page of the titles is told as such, and as no trouble of the server', async () => {
+  const { status, html, canonicalPath } = await siteOf()('/newsinsights/1?after=nothing')
+  expect(status).toBe(400)
+  expect(html).toContain('Error Occurred')
+  expect(html).toContain('noindex')
+  expect(snapshotIn(html)).toBeUndefined()
+  expect(canonicalPath).toBeNull()
+})
+
 test('an error that is none of the ports tells a visitor nothing of the inside', async () => {
   const { html, status } = await renderPage('/', {
     read: readOf(() => Promise.reject(new TypeError('select * from secrets'))),

@@ -29,6 +29,8 @@ export const StoredImages = Layer.effect(
           bytes: variant.bytes,
         }))
         yield* Effect.forEach(kept, ({ key, bytes }) => blobs.put(key, bytes), { discard: true }).pipe(
+          // Once more, for whoever looked for its files before they were there.
+          Effect.andThen(storedPictures.record(address)),
           Effect.onError(() =>
             Effect.forEach(kept, ({ key }) => blobs.remove(key)).pipe(
               Effect.andThen(storedPictures.forget(address)),

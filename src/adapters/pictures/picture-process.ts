@@ -10,6 +10,8 @@ const idle = 10_000
 /** A picture that takes longer is not one that people send. */
 const patience = 60_000
 
+const broke: PictureAnswer = { failed: 'The picture process broke.' }
+
 const sharpPath = createRequire(import.meta.url).resolve('sharp')
 
 const start = (mostPixels: number, priority: number): ChildProcess => {
@@ -19,6 +21,8 @@ const start = (mostPixels: number, priority: number): ChildProcess => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
+  // An error that nobody hears ends the server.
+  child.on('error', () => {})
   if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority)
   return child
 }
@@ -39,14 +43,15 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
       const child = running?.connected === true ? running : start(mostPixels, priority)
       running = child
       const settle = (next: Effect.Effect<PictureAnswer>) => {
-        child.off('message', answered).off('exit', ended)
+        child.off('message', answered).off('exit', ended).off('error', lost)
         resume(Effect.succeed(next))
       }
       const answered = (answer: PictureAnswer) => settle(Effect.succeed(answer))
       // One that ends by itself has waited long enough, and did not see the job.
-      const ended = (code: number | null) =>
-        settle(code === 0 ? ask(job) : Effect.succeed({ failed: 'The picture process broke.' }))
-      child.on('message', answered).on('exit', ended)
+      const ended = (code: number | null) => settle(code === 0 ? ask(job) : Effect.succeed(broke))
+      // There may be no process left to start one.
+      const lost = () => settle(Effect.as(stop, broke))
+      child.on('message', answered).on('exit', ended).on('error', lost)
       child.send(job, () => {})
     }).pipe(Effect.flatten)
 
@@ -54,7 +59,8 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
     ask(job).pipe(
       Effect.timeoutOrElse({
         duration: patience,
-        orElse: () => Effect.succeed({ failed: 'It took too long.' }),
+        // Its answer would be taken for that about the next.
+        orElse: () => Effect.as(stop, { failed: 'It took too long.' }),
       }),
       Effect.tap((answer) => ('failed' in answer ? Effect.logDebug(answer.failed) : Effect.void)),
       Effect.onInterrupt(() => stop),

@@ -1,9 +1,19 @@
 import { DateTime, Effect, Layer, Schedule } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Analytics } from '#ports/analytics.ts'
+import { rowId } from './row-id.ts'
+import { contentTables } from './tables.ts'
 
 /** How long views are gathered before they are written; as much of them is lost when the process is killed. */
 const gathering = '1 second'
+
+interface Views {
+  readonly day: string
+  readonly path: string
+  readonly views: number
+}
+
+const article = /^\/newsinsights\/(\d+)$/
 
 /** Counts page views by day, in the given time zone, and path. */
 export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, SqlClient.SqlClient> =>
@@ -14,19 +24,35 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
       const zone = DateTime.zoneMakeNamedUnsafe(timeZone)
       let gathered = new Map<string, number>()
 
-      const write = Effect.suspend(() => {
-        const counted = [...gathered]
-        gathered = new Map()
-        if (counted.length === 0) return Effect.void
-        return Effect.forEach(
-          counted,
-          ([key, views]) => {
-            const [day = '', path = ''] = key.split(' ')
-            return sql`insert into page_views ${sql.insert({ day, path, views })}
-              on conflict (day, path) do update set views = page_views.views + excluded.views`
-          },
+      /** Anybody can name endlessly many articles. */
+      const isThere = ({ path }: Views) => {
+        const [, id] = article.exec(path) ?? []
+        if (id === undefined) return Effect.succeed(true)
+        return Effect.map(
+          sql`select id from ${sql(contentTables.newsArticle.table)} where id = ${rowId(id)}`,
+          ({ length }) => length > 0,
+        )
+      }
+
+      const store = (there: ReadonlyArray<Views>) =>
+        Effect.forEach(
+          there,
+          (views) => sql`insert into page_views ${sql.insert({ ...views })}
+            on conflict (day, path) do update set views = page_views.views + excluded.views`,
           { discard: true },
-        ).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.uninterruptible)
+        )
+
+      const write = Effect.suspend(() => {
+        const counted = [...gathered].map(([key, views]): Views => {
+          const [day = '', path = ''] = key.split(' ')
+          return { day, path, views }
+        })
+        gathered = new Map()
+        return Effect.filter(counted, isThere).pipe(
+          Effect.flatMap((there) => (there.length === 0 ? Effect.void : sql.withTransaction(store(there)))),
+          Effect.ignore({ log: true }),
+          Effect.uninterruptible,
+        )
       })
       yield* Effect.addFinalizer(() => write)
       yield* Effect.forkScoped(Effect.repeat(write, Schedule.spaced(gathering)))

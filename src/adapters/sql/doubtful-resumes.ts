@@ -15,8 +15,16 @@ export const doubtfulResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service'
     /** Belongs into the transaction of the application. */
     settle,
 
-    /** The record goes last, so that it tells of a file as long as there is one. */
-    discard: (key: string) => Effect.andThen(blobs.remove(key), sql.withTransaction(settle(key))),
+    /**
+     * Removes a file that is doubtful still: who left while their application was stored may have stored it, which is certain
+     * once another transaction has its turn. The record goes last, so that it tells of a file as long as there is one.
+     */
+    discard: Effect.fnUntraced(function* (key: string) {
+      const doubtful = yield* sql.withTransaction(sql`select key from doubtful_resumes where key = ${key}`)
+      if (doubtful.length === 0) return
+      yield* blobs.remove(key)
+      yield* sql.withTransaction(settle(key))
+    }),
 
     since: (time: string) =>
       Effect.map(sql<{ key: string }>`select key from doubtful_resumes where since < ${time}`, (found) =>

@@ -1,5 +1,6 @@
 import { Array, Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
+import { networkOf } from '#domain/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 
 /** Failures to sign in, and links that were asked for, within `window`, that nobody has to wait for. */
@@ -10,7 +11,8 @@ const shortestWait = 60_000
 export type Subject = readonly [kind: keyof typeof free, name: string]
 
 /** No longer than an e-mail can be, whatever was sent. */
-const nameOf = ([kind, name]: Subject): string => `${kind} ${name.slice(0, 254)}`
+const nameOf = ([kind, name]: Subject): string =>
+  `${kind} ${(kind === 'address' || kind === 'resetAddress' ? networkOf(name) : name).slice(0, 254)}`
 
 const iso = (time: number) => new Date(time).toISOString()
 

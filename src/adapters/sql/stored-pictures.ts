@@ -41,6 +41,8 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
     const isForgotten = sql`not exists (
       select 1 from activity_pictures where activity_pictures.address = pictures.address)`
 
+    const nothingRefers = sql.and([...references.map(isUnused), isForgotten])
+
     const onHomePage = Effect.map(sql<{ details: string }>`select details from home_page`, ([row]) =>
       row === undefined ? [] : homePagePictures(JSON.parse(row.details)),
     )
@@ -51,7 +53,8 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           Effect.flatMap(
             now,
             (recorded_at) => sql`
-            insert into pictures ${sql.insert({ address, recorded_at })} on conflict (address) do nothing`,
+            insert into pictures ${sql.insert({ address, recorded_at })}
+            on conflict (address) do update set has_avif = 0`,
           ),
         ),
 
@@ -65,12 +68,17 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         Effect.gen(function* () {
           const shown = yield* onHomePage
           const found = yield* addresses(sql<Picture>`select address from pictures
-            where recorded_at < ${before} and ${sql.and([...references.map(isUnused), isForgotten])}
-            order by recorded_at`)
+            where recorded_at < ${before} and ${nothingRefers} order by recorded_at`)
           return found.filter((address) => !shown.includes(address))
         }).pipe(orStoreFailure),
 
-      forget: (address) => written(sql`delete from pictures where address = ${address}`),
+      forget: (address) =>
+        Effect.gen(function* () {
+          if ((yield* onHomePage).includes(address)) return false
+          const gone = yield* sql`delete from pictures
+            where address = ${address} and ${nothingRefers} returning address`
+          return gone.length > 0
+        }).pipe(sql.withTransaction, orStoreFailure),
 
       withoutAvif: (most) =>
         orStoreFailure(

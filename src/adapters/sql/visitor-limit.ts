@@ -1,5 +1,6 @@
 import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
+import { networkOf } from '#domain/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 
 /** How many accepted forms of visitors may come from one address within so many milliseconds; any number unless somebody provides it. */
@@ -24,7 +25,9 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
   Effect.fnUntraced(function* (
     from: ReadonlyArray<{ readonly visitorAddress?: string | undefined }>,
   ): Effect.fn.Return<void, TriedTooOften | SqlError.SqlError> {
-    const addresses = from.flatMap(({ visitorAddress }) => visitorAddress ?? [])
+    const addresses = from.flatMap(({ visitorAddress }) =>
+      visitorAddress === undefined ? [] : networkOf(visitorAddress),
+    )
     if (limit === undefined || !Array.isArrayNonEmpty(addresses)) return
     const { most, within } = limit
     const now = yield* Clock.currentTimeMillis

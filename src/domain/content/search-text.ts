@@ -20,7 +20,8 @@ export const fold = (text: string): string => {
 /** The folded words of a search; an item matches when each stands somewhere in its folded text. */
 export const searchWords = (search: string): ReadonlyArray<string> =>
   fold(search)
-    .split(/\s+/)
+    // Control characters part words: an index of words reads no further than a NUL.
+    .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '')
 
 /** Whether every word of a search stands somewhere in a text. */

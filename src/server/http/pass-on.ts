@@ -24,11 +24,20 @@ const ofTheConnection = new Set([
 ])
 
 const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
-  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofTheConnection.has(name) && !named.includes(name)),
   )
 }
+
+/** Says where a body ends, whatever the method: what follows an end that nobody told would be another request. */
+const ending = ({
+  'content-length': length,
+  'transfer-encoding': parts,
+}: IncomingHttpHeaders): OutgoingHttpHeaders => ({
+  ...(length !== undefined && { 'content-length': length }),
+  ...(parts !== undefined && { 'transfer-encoding': 'chunked' }),
+})
 
 /** Stands for this server while addresses are read; a request that names another host is none of ours. */
 const here = 'http://here.invalid'
@@ -51,7 +60,12 @@ export const passOn = (base: string, below: ReadonlyArray<string>) => {
     const asked = URL.parse(request.url ?? '/', here)
     if (asked?.origin !== here || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
     const { remoteAddress = '' } = request.socket
-    const headers = { ...passing(request.headers), host: host.host, 'x-forwarded-for': remoteAddress }
+    const headers = {
+      ...passing(request.headers),
+      ...ending(request.headers),
+      host: host.host,
+      'x-forwarded-for': remoteAddress,
+    }
     const onward = send(host, { method: request.method, path: asked.pathname + asked.search, headers })
     const fail = () => {
       if (response.headersSent) return void response.destroy()

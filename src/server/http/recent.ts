@@ -17,8 +17,16 @@ export const recent = (
     }
   }
 
+  const underWay = new Map<string, ReturnType<typeof read>>()
+
+  const shared = (key: string) => {
+    const asked = underWay.get(key) ?? read(key).finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
+
   return async (key) => {
-    const found = kept.get(key) ?? (await read(key))
+    const found = kept.get(key) ?? (await shared(key))
     if (found !== undefined) keep(key, found)
     return found
   }

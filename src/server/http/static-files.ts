@@ -63,11 +63,19 @@ const filesIn = (folder: string, at: string): ReadonlyMap<string, StaticFile> =>
   return files
 }
 
+const read = async (file: StaticFile, encoding: Encoding): Promise<Body> => {
+  try {
+    const bytes = await readFile(file.path + endings[encoding])
+    return { bytes, etag: etagOf(bytes) }
+  } catch (error) {
+    // The next one may find fewer files open, or the disk back.
+    delete file.bodies[encoding]
+    throw error
+  }
+}
+
 const bodyOf = (file: StaticFile, encoding: Encoding): Promise<Body> =>
-  (file.bodies[encoding] ??= readFile(file.path + endings[encoding]).then((bytes) => ({
-    bytes,
-    etag: etagOf(bytes),
-  })))
+  (file.bodies[encoding] ??= read(file, encoding))
 
 /** Serves the files that a folder held at the start, in the encodings that stand beside them. */
 export const staticFiles = (folder: string, options: Options): Handler => {

@@ -1,4 +1,4 @@
-import { DateTime, Effect, Layer, Random, type Duration } from 'effect'
+import { DateTime, Effect, Layer, Random, Schedule, type Duration } from 'effect'
 import { pauseAfter, retryPauses } from '#domain/mail/retry-pauses.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import { Mailer } from '#ports/mailer.ts'
@@ -19,6 +19,9 @@ export interface NotificationCareOptions extends Correspondence {
 
 /** Longer than any try takes; a process that died in one holds its message up for so long. */
 const lease = '3 minutes'
+
+/** What has gone out would go out again after its lease, unless the database takes the outcome before. */
+const withinLease = Schedule.spaced('1 second').pipe(Schedule.upTo({ duration: '1 minute' }))
 
 const broken = 'The message could not be written.'
 
@@ -75,7 +78,10 @@ export const NotificationCare = ({
           )
           if (outcome.state === 'parked')
             yield* Effect.logWarning('A notification is parked.', codeIn(outcome.reason))
-          yield* queue.settle(claimed, outcome)
+          const settle = queue.settle(claimed, outcome)
+          yield* Effect.catch(settle, () =>
+            restore(Effect.retry(Effect.uninterruptible(settle), withinLease)),
+          )
           return true
         }),
       )

@@ -1,4 +1,5 @@
 import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
+import { Predicate } from 'effect'
 import { renderToString } from 'react-dom/server'
 import type { ContentName } from '#domain/content/contents.ts'
 import { type FormAnswers, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
@@ -47,7 +48,8 @@ export const renderPage = async (
   })
   await router.load()
   const page = renderToString(<RouterServer router={router} />)
-  const status = getSsrStatus(router) === 500 ? 503 : getSsrStatus(router)
+  const wasRead = getSsrStatus(router) !== 500
+  const status = wasRead ? getSsrStatus(router) : unreadStatus(router.state.matches)
   const head = headTags(router.state.matches)
   const isForAll = formAnswers === undefined
   return {
@@ -55,7 +57,7 @@ export const renderPage = async (
     html: documentOf({
       head,
       page,
-      snapshot: status !== 503 && isForAll ? { publicUrl, today, answers } : undefined,
+      snapshot: wasRead && isForAll ? { publicUrl, today, answers } : undefined,
       product,
       assets,
     }),
@@ -63,6 +65,13 @@ export const renderPage = async (
     canonicalPath:
       status === 200 && isForAll && router.state.location.searchStr === '' ? canonicalPathOf(head) : null,
   }
+}
+
+/** A query that no list offers is no trouble of the server's; anything else may be read a little later. */
+const unreadStatus = (matches: ReadonlyArray<{ readonly error: unknown }>) => {
+  const failed = matches.filter(({ error }) => error !== undefined)
+  const refused = failed.filter(({ error }) => Predicate.isTagged(error, 'QueryRefused'))
+  return refused.length > 0 && refused.length === failed.length ? 400 : 503
 }
 
 /** A page that wants not to be found is one of endlessly many. */

@@ -21,8 +21,12 @@ export const renewing = <E, R>(stores: Layer.Layer<Contents | HomePageDetails | 
       const details = yield* HomePageDetails
       const trash = yield* Trash
       const renewal = yield* Renewal
+      // However it ends: whoever left while it was committed has saved.
       const telling = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
-        Effect.tap(save, () => Effect.sync(() => renewal.saved(subject)))
+        Effect.ensuring(
+          save,
+          Effect.sync(() => renewal.saved(subject)),
+        )
       return Context.make(Contents, {
         list: contents.list,
         get: contents.get,

@@ -47,6 +47,7 @@ describe('searchWords', () => {
     ['Marine  Pilot', ['marine', 'pilot']],
     [' مُؤسسة\u00A0البحرين ', ['موسسه', 'البحرين']],
     ['ـ', []],
+    ['\0Marine\0\u0007Pilot\0', ['marine', 'pilot']],
   ])('reads %j', (search, words) => {
     expect(searchWords(search)).toEqual(words)
   })

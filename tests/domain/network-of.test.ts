@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from '#domain/network-of.ts'
+
+describe('the network of an address', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:0db8:0001::', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+
+  it.each(['10.0.0.1', '10.0.0.1:443', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'unknown', '', 'fe80::1%eth0'])(
+    '%j is as it is',
+    (address) => {
+      expect(networkOf(address)).toBe(address)
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import { Effect, Fiber } from 'effect'
+import { TestClock } from 'effect/testing'
+import { expect, test } from 'vitest'
+import { pictureProcess } from '#adapters/pictures/picture-process.ts'
+import { picture } from '#tests/support/files.ts'
+
+const measure = async (width: number, height: number) =>
+  ({ does: 'measure', bytes: new Uint8Array(await picture(width, height)) }) as const
+
+// Seen failing with a process that goes on with a picture that nobody waits for any more.
+test('the answer about a picture that took too long is not taken for that about the next', async () => {
+  const [slow, next] = [await measure(70, 40), await measure(30, 20)]
+  const answers = await Effect.runPromise(
+    Effect.gen(function* () {
+      const ask = yield* pictureProcess(1_000_000, 0)
+      const first = yield* Effect.forkChild(ask(slow), { startImmediately: true })
+      yield* TestClock.adjust('2 minutes')
+      return [yield* Fiber.join(first), yield* ask(next)]
+    }).pipe(Effect.scoped, Effect.provide(TestClock.layer())),
+  )
+  expect(answers).toMatchObject([{ failed: 'It took too long.' }, { done: { width: 30, height: 20 } }])
+})
+
+// Seen failing with an error that nobody hears, which ends the whole server.
+test('a process that cannot be started fails its picture, and the next one is tried anew', async () => {
+  const job = await measure(30, 20)
+  const { execPath } = process
+  const answers = await Effect.runPromise(
+    Effect.gen(function* () {
+      const ask = yield* pictureProcess(1_000_000, 0)
+      process.execPath = '/nowhere/node'
+      const failed = yield* Effect.ensuring(
+        ask(job),
+        Effect.sync(() => void (process.execPath = execPath)),
+      )
+      return [failed, yield* ask(job)]
+    }).pipe(Effect.scoped),
+  )
+  expect(answers).toMatchObject([{ failed: 'The picture process broke.' }, { done: { width: 30 } }])
+})

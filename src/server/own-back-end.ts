@@ -28,6 +28,12 @@ import { ofRequest } from './telemetry/current-request.ts'
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
 
+/** A balancer asks several times a second, so it is no part of how long statements take. */
+const look = Effect.withTracerEnabled(
+  HomePageDetails.use(({ get }) => get),
+  false,
+)
+
 /** In one transaction, so that of several processes that start only the first one does it. */
 const prepare = Effect.fnUntraced(
   function* ({ firstAdmin, demoContent }: Config) {
@@ -107,7 +113,7 @@ export const ownBackEnd = async (
     run: (effect) => runtime.runPromise(ofRequest(effect)),
     // A store that is busy has other figures to show.
     metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
-    isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(look)),
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

@@ -15,7 +15,7 @@ import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
-  const { product } = config
+  const { product, trustProxy } = config
   const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
@@ -25,8 +25,8 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
       Layer.provideMerge(telemetry),
     ),
   )
-  const pictures = passOn(host, ['/media/'])
-  const calls = passOn(host, [`/api/${product}/`])
+  const pictures = passOn(host, ['/media/'], trustProxy)
+  const calls = passOn(host, [`/api/${product}/`], trustProxy)
   return {
     pictures: pictures.answer,
     calls: calls.answer,

@@ -11,6 +11,7 @@ import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
+import { inTime } from './in-time.ts'
 import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
@@ -32,7 +33,10 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
     calls: calls.answer,
     run: (effect) => runtime.runPromise(ofRequest(effect)),
     metrics: async () => [],
-    isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    isReady: inTime(
+      async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+      false,
+    ),
     endStreams: calls.endStreams,
     close: () => runtime.dispose(),
   }

@@ -118,6 +118,8 @@ export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, Sql
     Effect.catchTag('MigrationError', (cause) =>
       Effect.fail(new StoreUnusable({ message: 'The database could not be brought up to date.', cause })),
     ),
+    // It happens once, and would stand among what happens all day.
+    Effect.withTracerEnabled(false),
   )
 
 /** Leaves a database of PostgreSQL as it is, which has to be of this very version. */

@@ -87,9 +87,9 @@ test('what compose.yaml mounts, and the service starts, is there', () => {
 
 // Seen failing with images of a name alone, which are another one each day, or none at all.
 test('each image of compose.yaml is one that stays', () => {
-  const images = found(compose, /^ +image: (\S+)$/gm).filter((image) => image !== 'sahilan')
+  const images = found(compose, /^ +image: (\S+)$/gm).filter((name) => name !== 'sahilan')
   expect(images.length).toBeGreaterThan(3)
-  expect(images.filter((image) => !/:[^/]*\d[^/]*$/.test(image))).toEqual([])
+  expect(images.filter((name) => !/:[^/]*\d[^/]*$/.test(name))).toEqual([])
 })
 
 // Seen failing with megabytes of a thousand kilobytes, which are less than the site takes.

@@ -28,7 +28,7 @@ const oneOf = <const Value extends string>(usual: Value, other: Value) =>
     .pipe(or(usual))
 
 const webAddress = optional(
-  (value) => /^https?:\/\/[^/?#]+\/?$/.test(value),
+  (value) => /^https?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value),
   'write it as https://host or http://host:port',
 )
 
@@ -77,7 +77,10 @@ const Variables = Schema.Struct({
   TIME_ZONE: holding(isTimeZone, 'write a time zone such as Asia/Bahrain').pipe(or('Asia/Bahrain')),
   ENQUIRY_KEEP_DAYS: days,
   PROFILE_KEEP_DAYS: days,
-  ANALYTICS_URL: optional((value) => /^https?:\/\/\S+$/.test(value), 'write a web address'),
+  ANALYTICS_URL: optional(
+    (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+    'write a web address',
+  ),
   METRICS_TOKEN: text,
   ...tracesVariables,
   LOG_FORMAT: oneOf('text', 'json'),

@@ -8,7 +8,7 @@ const tidying = 1_000
 
 /** A power cut must not take the folder away from under what is in it. */
 const makeFolderDurably = (folder: string) => {
-  const topmost = mkdirSync(folder, { recursive: true })
+  const topmost = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (topmost === undefined) return
   for (let made = resolve(folder); made.length >= topmost.length; made = dirname(made)) {
     const parent = openSync(dirname(made), 'r')

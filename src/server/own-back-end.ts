@@ -15,6 +15,7 @@ import { unfinishedRestore } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { fillEmptyDatabase } from './demo/fill.ts'
 import { makeFirstAdmin } from './first-admin.ts'
+import { inTime } from './in-time.ts'
 import { pathOf, type Handler } from './http/handler.ts'
 import { media } from './http/media.ts'
 import { recent } from './http/recent.ts'
@@ -27,6 +28,19 @@ import { ofRequest } from './telemetry/current-request.ts'
 
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
+
+/** A connection on which nothing comes for so long is given up by whoever only looks. */
+const standstill = '2 seconds'
+
+/** A balancer asks several times a second, so it is no part of how long statements take. */
+const look = HomePageDetails.use(({ get }) => get).pipe(
+  Effect.timeout(standstill),
+  Effect.withTracerEnabled(false),
+)
+const queues = queueMetrics.pipe(
+  Effect.timeout(standstill),
+  Effect.orElseSucceed(() => []),
+)
 
 /** In one transaction, so that of several processes that start only the first one does it. */
 const prepare = Effect.fnUntraced(
@@ -105,9 +119,9 @@ export const ownBackEnd = async (
     pictures: media(recent(picture, limits.pictureBytes)),
     calls,
     run: (effect) => runtime.runPromise(ofRequest(effect)),
-    // A store that is busy has other figures to show.
-    metrics: () => runtime.runPromise(Effect.orElseSucceed(queueMetrics, () => [])),
-    isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    // A store that is busy, or stands still, has other figures to show.
+    metrics: inTime(() => runtime.runPromise(queues), []),
+    isReady: inTime(async () => Exit.isSuccess(await runtime.runPromiseExit(look)), false),
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

@@ -10,10 +10,10 @@ import { limits } from './limits.ts'
 
 /** What staff may see of how this server is run; nothing that lets anybody in is among it. */
 export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Settings, never, Blobs> => {
-  const { dataDir, product, timeZone, analyticsUrl, rateLimit, mail, s3 } = config
+  const { dataDir, product, timeZone, analyticsUrl, rateLimit, mail, s3, postgres } = config
   const database = databaseFile(dataDir)
   // Beside the database stands what was written and is not yet in it.
-  const inDatabase = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
+  const inFile = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
   const forms = { most: limits.forms.most, minutes: limits.forms.within / 60_000 }
   const get = Effect.fnUntraced(function* (blobs: Blobs['Service']) {
     const files = yield* Effect.orElseSucceed(blobs.bytes, () => undefined)
@@ -23,10 +23,13 @@ export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Sett
       timeZone,
       mail: mail !== undefined,
       analytics: analyticsUrl !== undefined,
-      database: 'embedded' as const,
+      database: postgres === undefined ? ('embedded' as const) : ('server' as const),
       files: s3 === undefined ? ('folder' as const) : ('object store' as const),
       limits: { picture: pictureLimit, resume: resumeLimit, ...(rateLimit && { forms }) },
-      storage: { database: yield* inDatabase, ...(files !== undefined && { files }) },
+      storage: {
+        ...(postgres === undefined && { database: yield* inFile }),
+        ...(files !== undefined && { files }),
+      },
     }
   })
   return Layer.effect(

@@ -11,11 +11,12 @@ import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { VisitorForms } from './forms/visitor-forms.ts'
 import { passOn } from './http/pass-on.ts'
+import { inTime } from './in-time.ts'
 import { ofRequest } from './telemetry/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
-  const { product } = config
+  const { product, trustProxy } = config
   const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
@@ -25,14 +26,17 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
       Layer.provideMerge(telemetry),
     ),
   )
-  const pictures = passOn(host, ['/media/'])
-  const calls = passOn(host, [`/api/${product}/`])
+  const pictures = passOn(host, ['/media/'], trustProxy)
+  const calls = passOn(host, [`/api/${product}/`], trustProxy)
   return {
     pictures: pictures.answer,
     calls: calls.answer,
     run: (effect) => runtime.runPromise(ofRequest(effect)),
     metrics: async () => [],
-    isReady: async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+    isReady: inTime(
+      async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+      false,
+    ),
     endStreams: calls.endStreams,
     close: () => runtime.dispose(),
   }

@@ -65,7 +65,7 @@ export const start = async ({
         front: shown,
         backEnd,
         cache,
-        catchUp: backEnd.saves && catchingUp(cache, backEnd.saves),
+        catchUp: backEnd.saves && catchingUp(cache, backEnd.saves, telemetry.report),
         admission: admission({ accepted: server.accepted }),
         today,
         isStopping: server.isStopping,

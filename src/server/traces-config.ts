@@ -5,6 +5,16 @@ const holding = (holds: (value: string) => boolean, sentence: string) =>
 
 const pair = /^\s*([\w-]+)=([^,]*)$/
 
+/** Values are written as in a web address, where a percent sign begins a byte. */
+const isPair = (text: string) => {
+  try {
+    decodeURIComponent(text)
+    return pair.test(text)
+  } catch {
+    return false
+  }
+}
+
 /** The names that OpenTelemetry has for these everywhere. */
 export const tracesVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: holding(
@@ -12,7 +22,7 @@ export const tracesVariables = {
     'write it as http://host:4318',
   ),
   OTEL_EXPORTER_OTLP_HEADERS: holding(
-    (value) => value.split(',').every((one) => pair.test(one)),
+    (value) => value.split(',').every(isPair),
     'write it as name=value,name=value',
   ),
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { limits } from '#server/limits.ts'
 import { serverEntries } from '../../scripts/build/entries.mjs'
 import { sources } from '../../scripts/setup/built.mjs'
 
@@ -36,7 +37,7 @@ test('npm start, the image, the service and the bench run the server with the sa
     [...new Set(text.match(settings))].map((one) => one.replaceAll(/[=:' ]+/g, ' ')).toSorted()
   expect(settingsOf(scripts.start)).toHaveLength(2)
   for (const file of ['Dockerfile', 'deploy/sahilan.service', 'bench/support/product.ts'])
-    expect(settingsOf(read(file)), file).toEqual(settingsOf(scripts.start))
+    expect(settingsOf(read(file))).toEqual(settingsOf(scripts.start))
 })
 
 // Seen failing with a package that sharp no longer needs.
@@ -91,6 +92,21 @@ test('what compose.yaml mounts, and the service starts, is there', () => {
   expect(mounted.filter((path) => !existsSync(path))).toEqual([])
   const [program = ''] = found(read('deploy/sahilan.service'), /^ExecStart=\S+\/node (?:--\S+ )*(\S+)$/gm)
   expect(isProgram(program)).toBe(true)
+})
+
+// Seen failing with images of a name alone, which are another one each day, or none at all.
+test('each image of compose.yaml is one that stays', () => {
+  const images = found(compose, /^ +image: (\S+)$/gm).filter((name) => name !== 'sahilan')
+  expect(images.length).toBeGreaterThan(3)
+  expect(images.filter((name) => !/:[^/]*\d[^/]*$/.test(name))).toEqual([])
+})
+
+// Seen failing with megabytes of a thousand kilobytes, which are less than the site takes.
+test('the proxies let through more than the site takes, so that it says itself what is too large', () => {
+  const [nginx] = found(read('deploy/nginx.conf'), /client_max_body_size (\d+)m;/g)
+  const [caddy] = found(read('deploy/Caddyfile'), /max_size (\d+)MiB$/gm)
+  for (const megabytes of [nginx, caddy])
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.postedBytes)
 })
 
 /** Runs a tool of the system; nothing where it is not there. */

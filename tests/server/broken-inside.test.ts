@@ -34,8 +34,8 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
     }
   })
 
-  // Seen failing with the statement's parameters in the cause.
-  test('the log has the cause, and nothing of what was typed', async () => {
+  // Seen failing with the statement's parameters in the cause, and with JSON of an error, which has no stack.
+  test('the log has the cause and its place, and nothing of what was typed', async () => {
     const said: Array<string> = []
     const hear = (...parts: ReadonlyArray<unknown>) => void said.push(inspect(parts, { depth: 10 }))
     const spies = (['log', 'error', 'warn', 'info'] as const).map((method) =>
@@ -52,6 +52,7 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
     await server.visitor().signIn('admin@example.com', secret)
     for (const spy of [...spies, written]) spy.mockRestore()
     expect(said.join('\n')).toContain('no such table')
+    expect(said.join('\n')).toMatch(/\bat .*sqlite-connection\.ts:\d+/)
     expect(said.join('\n')).not.toMatch(/not for the log|forged line|maryam@example/i)
   })
 })

@@ -43,6 +43,20 @@ describe('the product on PostgreSQL', () => {
     expect(await listed(second, '/enquiry_mail_list')).toMatchObject([{ email: enquiry.email }])
   })
 
+  // Seen failing with a size of the file that there is without DATABASE_URL.
+  it('tells staff that the database is a server, and not the size of a file that is not there', async () => {
+    const { data } = await (await (await start(await newDatabase())).as('Hr')).get('/settings')
+    expect(data['results']).toMatchObject({ database: 'server', storage: { files: 0 } })
+    expect(data['results']).not.toHaveProperty('storage.database')
+  })
+
+  // Seen failing with 34 figures a migration, and its statements among those of requests.
+  it('has no figures of what the first start has made', async () => {
+    const figures = await (await (await start(await newDatabase())).visitor().page('/metrics')).text()
+    expect(figures).toContain('work="sql.statement"')
+    expect(figures).not.toContain('Migrator')
+  })
+
   it.each([
     ['a server that is not there', 'postgres://test@127.0.0.1:1/none', 'PostgreSQL cannot be reached'],
     ['a database that is not there', () => urlOf('none'), 'There is no database of this name.'],

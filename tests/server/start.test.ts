@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -144,6 +144,13 @@ describe('the data folder', () => {
     )
     expect(await first.visitor().get('/NewsLater_list')).toMatchObject({ code: 200 })
     await first.stop()
+  })
+
+  // Seen failing with the rights that a folder has otherwise.
+  test('that the server makes is its own user’s alone: it holds résumés, and what people sign in with', async () => {
+    const DATA_DIR = join(await folder(), 'made', 'data')
+    await (await startServer({ DATA_DIR })).close()
+    expect(((await stat(DATA_DIR)).mode & 0o777).toString(8)).toBe('700')
   })
 
   test('is free again once its server has stopped, and holds what was saved', async () => {

@@ -96,6 +96,11 @@ const loaders = {
   postgres: Migrator.fromRecord(Record.map(postgresScripts, (script) => run(inBlock(script)))),
 }
 
+const writtenByNewer = new StoreUnusable({
+  message:
+    'The database was written by a newer version of this program. Start that version, or restore a backup.',
+})
+
 /** Brings the database up to date, all or nothing; another process that starts meanwhile waits and finds it done. */
 export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient> =
   Effect.gen(function* () {
@@ -107,15 +112,28 @@ export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, Sql
     if (store === 'postgres') yield* sql`set local statement_timeout = 0`
     yield* Migrator.make({})({ loader: loaders[store], table })
     const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
-    if (last !== undefined && last.id > newest[store]) {
-      return yield* new StoreUnusable({
-        message:
-          'The database was written by a newer version of this program. Start that version, or restore a backup.',
-      })
-    }
+    if (last !== undefined && last.id > newest[store]) return yield* writtenByNewer
   }).pipe(
     (all) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(all)),
     Effect.catchTag('MigrationError', (cause) =>
       Effect.fail(new StoreUnusable({ message: 'The database could not be brought up to date.', cause })),
     ),
+    // It happens once, and would stand among what happens all day.
+    Effect.withTracerEnabled(false),
   )
+
+/** Leaves a database of PostgreSQL as it is, which has to be of this very version. */
+export const refuseOtherVersion: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient> =
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const [found] = yield* sql<{ name: string | null }>`select cast(to_regclass(${table}) as text) as name`
+    if (typeof found?.name !== 'string')
+      return yield* new StoreUnusable({ message: 'There is no data in it.' })
+    const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
+    const version = last?.id ?? 0
+    if (version > newest.postgres) return yield* writtenByNewer
+    if (version < newest.postgres)
+      return yield* new StoreUnusable({
+        message: 'It was written by an older version of this program. Use that one, or start this one first.',
+      })
+  })

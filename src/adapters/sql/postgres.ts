@@ -2,7 +2,7 @@ import { PgClient, PgPool, type PgConnection } from '@effect/sql-pg'
 import { Effect, Layer, Redacted, Semaphore, Duration } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError, type SqlConnection } from 'effect/sql'
-import { migrate } from './migrate.ts'
+import { migrate, refuseOtherVersion } from './migrate.ts'
 import { numbers, postgresConnection } from './postgres-connection.ts'
 import { usablePostgres, whyUnusable } from './postgres-usable.ts'
 import { StoreUnusable } from './store-unusable.ts'
@@ -21,8 +21,18 @@ export interface PostgresOptions {
  * what one has read stays true until its commit. Statements outside of one wait for none.
  */
 export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
-  Layer.effect(SqlClient.SqlClient, makeClient(options)).pipe(
-    Layer.tap((context) => Effect.provideContext(Effect.andThen(usablePostgres, migrate), context)),
+  opened(makeClient(options, session), Effect.andThen(usablePostgres, migrate))
+
+/** One that is only read, for as long as it takes. Nothing is made in it, so what another version has written is refused. */
+export const ReadPostgres = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+  opened(makeClient({ url }, { ...session, idle_in_transaction_session_timeout: '0' }), refuseOtherVersion)
+
+const opened = (
+  client: ReturnType<typeof makeClient>,
+  ready: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient>,
+): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+  Layer.effect(SqlClient.SqlClient, client).pipe(
+    Layer.tap((context) => Effect.provideContext(ready, context)),
     Layer.catchTag('SqlError', (cause) =>
       Layer.effectContext(new StoreUnusable({ message: whyUnusable(cause), cause })),
     ),
@@ -40,18 +50,17 @@ const session = {
 /** The lock by which transactions of all processes take turns; no other program uses the number. */
 const turnOfAll = 'select pg_advisory_xact_lock(7234167901)'
 
-const makeClient = Effect.fnUntraced(function* ({
-  url,
-  connections = 10,
-  patience = '10 seconds',
-}: PostgresOptions) {
+const makeClient = Effect.fnUntraced(function* (
+  { url, connections = 10, patience = '10 seconds' }: PostgresOptions,
+  settings: typeof session,
+) {
   const pool = yield* PgPool.make({
     url: Redacted.make(url),
     types: numbers,
     maxConnections: connections,
     preparedStatementCacheSize: 500,
     applicationName: 'sahilan',
-    startupParameters: { ...session, lock_timeout: `${Duration.toMillis(patience)}ms` },
+    startupParameters: { ...settings, lock_timeout: `${Duration.toMillis(patience)}ms` },
     connectTimeout: '5 seconds',
     keepAlive: '30 seconds',
   })

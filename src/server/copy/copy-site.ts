@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { copyDatabase, type CopyRefused, type CopiedTable } from '#adapters/sql/copy/copy-database.ts'
-import { Postgres } from '#adapters/sql/postgres.ts'
+import { Postgres, ReadPostgres } from '#adapters/sql/postgres.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { databaseFile } from '../data-folder.ts'
@@ -28,8 +28,9 @@ export const readCopy = (words: ReadonlyArray<string>): Copy => {
 
 const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place)
 
-const layerOf = (place: string) =>
-  isAddress(place) ? Postgres({ url: place }) : Sqlite({ file: databaseFile(place) })
+const sqlite = (place: string) => Sqlite({ file: databaseFile(place) })
+const source = (place: string) => (isAddress(place) ? ReadPostgres(place) : sqlite(place))
+const target = (place: string) => (isAddress(place) ? Postgres({ url: place }) : sqlite(place))
 
 const sentenceOf = (place: string, { message }: StoreUnusable) =>
   `${isAddress(place) ? 'PostgreSQL' : place} cannot be used. ${message}`
@@ -39,13 +40,13 @@ export const copySite = async ({ from, to }: Copy): Promise<ReadonlyArray<Copied
   if (!isAddress(from) && !existsSync(databaseFile(from)))
     throw new StartRefused(`There is no data in ${from}.`)
   const locks = [from, to].filter((place) => !isAddress(place)).map((place) => lockData(place))
-  const open = (place: string) =>
+  const open = (place: string, layerOf: typeof source) =>
     Layer.build(layerOf(place)).pipe(
       Effect.map((context) => Context.get(context, SqlClient.SqlClient)),
       Effect.mapError((error) => new StartRefused(sentenceOf(place, error))),
     )
   const copying = Effect.gen(function* () {
-    return yield* copyDatabase(yield* open(from), yield* open(to))
+    return yield* copyDatabase(yield* open(from, source), yield* open(to, target))
   }).pipe(
     Effect.catchTag('CopyRefused', ({ message }: CopyRefused) => Effect.fail(new StartRefused(message))),
     Effect.scoped,

@@ -8,6 +8,7 @@ import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { limits } from '../limits.ts'
 import type { Handler } from './handler.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** Headers of one connection; the next one has its own. */
 const ofTheConnection = new Set([
@@ -21,6 +22,15 @@ const ofTheConnection = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+])
+
+/** What a proxy says of a visitor, and a visitor who makes it up. */
+const ofAProxy = new Set([
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
 ])
 
 const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
@@ -52,21 +62,28 @@ const isStream = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').startsWith('text/event-stream')
 
 /** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
-export const passOn = (base: string, below: ReadonlyArray<string>) => {
+export const passOn = (base: string, below: ReadonlyArray<string>, trustProxy: boolean) => {
   const host = new URL(base)
   const send = host.protocol === 'https:' ? httpsRequest : httpRequest
   const streams = new Set<IncomingMessage>()
+  const onwardHeaders = ({ headers, socket }: IncomingMessage): OutgoingHttpHeaders => {
+    const forwardedFor = headers['x-forwarded-for']?.toString()
+    const said = Object.entries(passing(headers)).filter(([name]) => trustProxy || !ofAProxy.has(name))
+    return {
+      ...Object.fromEntries(said),
+      ...ending(headers),
+      host: host.host,
+      'x-forwarded-for': visitorAddress(forwardedFor, socket.remoteAddress, trustProxy),
+    }
+  }
   const answer: Handler = (request, response) => {
     const asked = URL.parse(request.url ?? '/', here)
     if (asked?.origin !== here || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
-    const { remoteAddress = '' } = request.socket
-    const headers = {
-      ...passing(request.headers),
-      ...ending(request.headers),
-      host: host.host,
-      'x-forwarded-for': remoteAddress,
-    }
-    const onward = send(host, { method: request.method, path: asked.pathname + asked.search, headers })
+    const onward = send(host, {
+      method: request.method,
+      path: asked.pathname + asked.search,
+      headers: onwardHeaders(request),
+    })
     const fail = () => {
       if (response.headersSent) return void response.destroy()
       response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' }).end(unreachable)

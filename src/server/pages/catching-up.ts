@@ -10,8 +10,13 @@ export type CatchUp = () => Promise<void>
  * Asks what others have saved: once for all requests that one round of the event loop brings, and after the last of them has
  * come, so that each is answered as the store was later than its arrival.
  */
-export const catchingUp = (cache: PageCache, { sinceLast }: Saves['Service']): CatchUp => {
+export const catchingUp = (
+  cache: PageCache,
+  { sinceLast }: Saves['Service'],
+  report: (sentence: string, error: unknown) => void = console.error,
+): CatchUp => {
   let next: Promise<void> | undefined
+  let isBlind = false
 
   const look = async () => {
     await round()
@@ -19,10 +24,12 @@ export const catchingUp = (cache: PageCache, { sinceLast }: Saves['Service']): C
     try {
       for (const subject of await sinceLast())
         if (subject === 'homePage' || isContentName(subject)) cache.saved(subject)
+      isBlind = false
     } catch (error) {
       // What nobody can vouch for is not shown.
       cache.clear()
-      console.error('What others have saved cannot be read.', error)
+      if (!isBlind) report('What others have saved cannot be read.', error)
+      isBlind = true
     }
   }
 

@@ -9,8 +9,15 @@ type Lines = ReadonlyArray<string>
 
 const leave: ToProcess = { kind: 'leave' }
 
+/** A process that has not ended so long after it was told to hangs, in milliseconds. */
+const mostPatience = 12_000
+
 /** Runs so many processes of the server at one address, and sees to it that there are as many until a signal ends them all. */
-export const supervise = async (count: number, program: string): Promise<void> => {
+export const supervise = async (
+  count: number,
+  program: string,
+  patience: number = mostPatience,
+): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()
   const pauses = restartPauses()
@@ -36,6 +43,15 @@ export const supervise = async (count: number, program: string): Promise<void> =
     return Promise.race([serves, ended])
   }
 
+  /** Ends a process as it is told, and however it takes that. */
+  const end = async (worker: Worker, tell: () => unknown) => {
+    const ended = once(worker, 'exit')
+    const giveUp = setTimeout(() => worker.process.kill('SIGKILL'), patience)
+    tell()
+    await ended
+    clearTimeout(giveUp)
+  }
+
   const areTooFew = () => state === 'serving' && processes.size < count
 
   const replaceLost = async (lived: number) => {
@@ -52,18 +68,14 @@ export const supervise = async (count: number, program: string): Promise<void> =
       if ((await begin()) === undefined)
         return console.error('A new process of the server cannot start. The others go on as they are.')
       if (!processes.has(old)) continue
-      const ended = once(old, 'exit')
-      old.send(leave)
-      await ended
+      await end(old, () => old.send(leave))
     }
   }
 
   const stop = async () => {
     if (state === 'stopping') return
     state = 'stopping'
-    const all = [...processes].map((worker) => once(worker, 'exit'))
-    for (const worker of processes) worker.process.kill('SIGTERM')
-    await Promise.all(all)
+    await Promise.all([...processes].map((worker) => end(worker, () => worker.process.kill('SIGTERM'))))
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop())

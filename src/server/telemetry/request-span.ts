@@ -12,6 +12,9 @@ const parentOf = (traceparent: unknown) =>
     ? HttpTraceContext.w3c(Headers.fromInput({ traceparent }))
     : Option.none<Tracer.ExternalSpan>()
 
+/** Asked by machines, several times a second. */
+const ofMachines = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** The span of a request, which ends with its answer. Neither query nor address is in it: they may be about a person. */
 export const requestSpan = (
   tracer: Tracer.Tracer,
@@ -29,7 +32,10 @@ export const requestSpan = (
     startTime: now(),
     kind: 'server',
     root: Option.isNone(parent),
-    sampled: Option.match(parent, { onNone: () => true, onSome: ({ sampled }) => sampled }),
+    sampled: Option.match(parent, {
+      onNone: () => !ofMachines.has(route),
+      onSome: ({ sampled }) => sampled,
+    }),
   })
   span.attribute('http.request.method', request.method)
   span.attribute('http.route', route)

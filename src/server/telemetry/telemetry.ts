@@ -3,6 +3,7 @@ import { FetchHttpClient, HttpMiddleware } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
 import type { Config } from '../config.ts'
 import { workMetrics } from '../metrics/work-metrics.ts'
+import { jsonLogger } from './json-logger.ts'
 import { observedTracer } from './observed-tracer.ts'
 
 /** Sends what ends to a collector every few seconds; one that is away costs the spans of a minute, and nobody waits for it. */
@@ -16,7 +17,7 @@ const collector = ({ endpoint, headers }: NonNullable<Config['traces']>) =>
   }).pipe(Layer.provide([OtlpSerialization.layerJson, FetchHttpClient.layer]))
 
 const loggers = {
-  json: Logger.layer([Logger.consoleJson]),
+  json: Logger.layer([jsonLogger]),
   text: Logger.layer([Logger.defaultLogger]),
 } as const
 

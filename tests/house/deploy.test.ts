@@ -109,6 +109,14 @@ test('the proxies let through more than the site takes, so that it says itself w
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.postedBytes)
 })
 
+// Seen failing with an example that took IPv4 alone.
+test('nginx listens on IPv6 wherever it listens on IPv4', () => {
+  const example = read('deploy/nginx.conf')
+  const ports = found(example, /^ +listen (\d.*);$/gm)
+  expect(ports.length).toBeGreaterThan(0)
+  expect(found(example, /^ +listen \[::\]:(\d.*);$/gm)).toEqual(ports)
+})
+
 /** Runs a tool of the system; nothing where it is not there. */
 const run = (tool: string, ...args: ReadonlyArray<string>) => {
   const { error, status, stderr } = spawnSync(tool, args, { encoding: 'utf8' })

@@ -21,7 +21,7 @@ const start = async (variables: Readonly<Record<string, string>> = {}) => {
   return { server, collector, stop }
 }
 
-const valueOf = ({ attributes }: ReceivedSpan, key: string) => {
+const valueOf = ({ attributes }: Pick<ReceivedSpan, 'attributes'>, key: string) => {
   const value = attributes.find((one) => one.key === key)?.value
   return value?.stringValue ?? value?.intValue
 }
@@ -96,6 +96,22 @@ test('a trusted proxy’s trace goes on, unless the proxy does not record it', a
     { traceId: theirs.trace, parentSpanId: theirs.span },
   ])
   expect(named(collector.spans, 'GET /api/slider_list')).toEqual([])
+})
+
+// Seen failing with resources that had the name of the service alone.
+test('traces say which process they come from, and each start is another one', async () => {
+  const instanceOf = async () => {
+    const { server, collector, stop } = await start()
+    await server.visitor().page('/')
+    await stop()
+    const found = collector.resources.map((resource) => valueOf(resource, 'service.instance.id'))
+    expect([found.length > 0, new Set(found).size]).toEqual([true, 1])
+    return found[0]
+  }
+  const [first, second] = [await instanceOf(), await instanceOf()]
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toMatch(/^[0-9a-f-]{36}$/)
+  expect(first).not.toBe(second)
 })
 
 test('a collector that is away keeps nobody waiting, and a stop neither', async () => {

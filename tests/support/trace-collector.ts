@@ -20,6 +20,7 @@ export interface ReceivedSpan {
 
 interface Batch {
   readonly resourceSpans: ReadonlyArray<{
+    readonly resource: { readonly attributes: ReadonlyArray<Attribute> }
     readonly scopeSpans: ReadonlyArray<{ readonly spans: ReadonlyArray<ReceivedSpan> }>
   }>
 }
@@ -27,13 +28,16 @@ interface Batch {
 /** A collector of traces as far as a test needs one: OTLP over HTTP, in JSON. */
 export const startTraceCollector = async () => {
   const spans: Array<ReceivedSpan> = []
+  const resources: Array<Batch['resourceSpans'][number]['resource']> = []
   const headers: Array<IncomingHttpHeaders> = []
   const server = createServer((request, response) => {
     void json(request).then((batch) => {
       headers.push(request.headers)
       if (request.url === '/v1/traces')
-        for (const { scopeSpans } of (batch as Batch).resourceSpans)
+        for (const { resource, scopeSpans } of (batch as Batch).resourceSpans) {
+          resources.push(resource)
           spans.push(...scopeSpans.flatMap((scope) => scope.spans))
+        }
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   })
@@ -42,6 +46,7 @@ export const startTraceCollector = async () => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
+    resources,
     headers,
     stop: () => {
       server.closeAllConnections()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Effect, Layer, Logger, ManagedRuntime, Tracer } from 'effect'
 import { FetchHttpClient, HttpMiddleware } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
@@ -11,7 +12,7 @@ const collector = ({ endpoint, headers }: NonNullable<Config['traces']>) =>
   OtlpTracer.layer({
     url: `${endpoint}/v1/traces`,
     headers,
-    resource: { serviceName: 'sahilan' },
+    resource: { serviceName: 'sahilan', attributes: { 'service.instance.id': randomUUID() } },
     exportInterval: '2 seconds',
     shutdownTimeout: '2 seconds',
   }).pipe(Layer.provide([OtlpSerialization.layerJson, FetchHttpClient.layer]))

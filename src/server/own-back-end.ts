@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
+import { untilFree } from '#adapters/sql/until-free.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Saves } from '#ports/saves.ts'
@@ -49,7 +50,7 @@ const prepare = Effect.fnUntraced(
     if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
     return made
   },
-  (work) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work)),
+  (work) => untilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
 )
 
 /** The store and the calls of this server. */

@@ -73,6 +73,34 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.all(several.map((one) => one.dispose()))
   })
 
+  // Seen failing with an end of whoever found no turn for as long as a transaction waits.
+  it('wait at their start for whoever migrates, however often they find no turn', async () => {
+    const sql = SqlClient.SqlClient
+    const holding = await first(
+      Effect.gen(function* () {
+        const begun = yield* Deferred.make<void>()
+        const migrating = Effect.andThen(Deferred.succeed(begun, undefined), Effect.never)
+        const fiber = yield* Effect.forkDetach(sql.use((held) => held.withTransaction(migrating)))
+        yield* Deferred.await(begun)
+        return fiber
+      }),
+    )
+    const waiting = started(url, '200 millis')
+    const ready = waiting.runPromiseExit(Effect.void)
+    const tries = new Set<string>()
+    const look = sql.use(
+      (watching) => watching<{ since: string }>`
+        select cast(xact_start as text) as since from pg_stat_activity
+        where wait_event = 'advisory' and datname = current_database()`,
+    )
+    await expect
+      .poll(async () => (await second(look)).reduce((seen, { since }) => seen.add(since), tries).size)
+      .toBeGreaterThan(2)
+    await first(Fiber.interrupt(holding))
+    expect(Exit.isSuccess(await ready)).toBe(true)
+    await waiting.dispose()
+  })
+
   it('let one of those win who change the same version', async () => {
     const { id } = await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'One'))))
     const exits = await atOnce((at) =>

@@ -22,10 +22,12 @@ export const usablePostgres: Effect.Effect<void, StoreUnusable | SqlError.SqlErr
       .withTransaction(sql`create extension if not exists pg_trgm`)
       .pipe(
         Effect.mapError((cause) =>
-          lacking(
-            'The extension pg_trgm is missing, and this role may not make it. Have an administrator run CREATE EXTENSION pg_trgm in this database.',
-            cause,
-          ),
+          cause.reason._tag === 'LockTimeoutError'
+            ? cause
+            : lacking(
+                'The extension pg_trgm is missing, and this role may not make it. Have an administrator run CREATE EXTENSION pg_trgm in this database.',
+                cause,
+              ),
         ),
       )
   })

@@ -6,6 +6,7 @@ import { migrate, refuseOtherVersion } from './migrate.ts'
 import { numbers, postgresConnection } from './postgres-connection.ts'
 import { usablePostgres, whyUnusable } from './postgres-usable.ts'
 import { StoreUnusable } from './store-unusable.ts'
+import { untilFree } from './until-free.ts'
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:5432/database`. */
@@ -21,7 +22,7 @@ export interface PostgresOptions {
  * what one has read stays true until its commit. Statements outside of one wait for none.
  */
 export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
-  opened(makeClient(options, session), Effect.andThen(usablePostgres, migrate))
+  opened(makeClient(options, session), untilFree(Effect.andThen(usablePostgres, migrate)))
 
 /** One that is only read, for as long as it takes. Nothing is made in it, so what another version has written is refused. */
 export const ReadPostgres = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>

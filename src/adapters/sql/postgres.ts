@@ -4,6 +4,7 @@ import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError, type SqlConnection } from 'effect/sql'
 import { migrate, refuseOtherVersion } from './migrate.ts'
 import { numbers, postgresConnection } from './postgres-connection.ts'
+import { postgresSocket } from './postgres-socket.ts'
 import { usablePostgres, whyUnusable } from './postgres-usable.ts'
 import { StoreUnusable } from './store-unusable.ts'
 import { untilFree } from './until-free.ts'
@@ -15,6 +16,8 @@ export interface PostgresOptions {
   readonly connections?: number
   /** How long a transaction waits for its turn. */
   readonly patience?: Duration.Input
+  /** How long a connection on which nothing comes or goes is kept, and with it a statement without an answer. */
+  readonly silence?: Duration.Input
 }
 
 /**
@@ -22,18 +25,26 @@ export interface PostgresOptions {
  * what one has read stays true until its commit. Statements outside of one wait for none.
  */
 export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
-  opened(makeClient(options, session), untilFree(Effect.andThen(usablePostgres, migrate)))
+  opened(Effect.andThen(broughtUpToDate(options), makeClient({ silence: '65 seconds', ...options }, session)))
 
 /** One that is only read, for as long as it takes. Nothing is made in it, so what another version has written is refused. */
 export const ReadPostgres = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
-  opened(makeClient({ url }, { ...session, idle_in_transaction_session_timeout: '0' }), refuseOtherVersion)
+  opened(
+    makeClient({ url }, { ...session, idle_in_transaction_session_timeout: '0' }).pipe(
+      Effect.tap((client) => Effect.provideService(refuseOtherVersion, SqlClient.SqlClient, client)),
+    ),
+  )
 
-const opened = (
-  client: ReturnType<typeof makeClient>,
-  ready: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient>,
-): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+/** By a connection of its own, since PostgreSQL may say nothing for long while it migrates. */
+const broughtUpToDate = (options: PostgresOptions) =>
+  Effect.gen(function* () {
+    const client = yield* makeClient({ ...options, connections: 1, silence: 0 }, session)
+    const ready = Effect.andThen(usablePostgres, migrate)
+    yield* Effect.provideService(untilFree(ready), SqlClient.SqlClient, client)
+  }).pipe(Effect.scoped)
+
+const opened = <R>(client: Effect.Effect<SqlClient.SqlClient, StoreUnusable | SqlError.SqlError, R>) =>
   Layer.effect(SqlClient.SqlClient, client).pipe(
-    Layer.tap((context) => Effect.provideContext(ready, context)),
     Layer.catchTag('SqlError', (cause) =>
       Layer.effectContext(new StoreUnusable({ message: whyUnusable(cause), cause })),
     ),
@@ -52,7 +63,7 @@ const session = {
 const turnOfAll = 'select pg_advisory_xact_lock(7234167901)'
 
 const makeClient = Effect.fnUntraced(function* (
-  { url, connections = 10, patience = '10 seconds' }: PostgresOptions,
+  { url, connections = 10, patience = '10 seconds', silence = 0 }: PostgresOptions,
   settings: typeof session,
 ) {
   const pool = yield* PgPool.make({
@@ -63,7 +74,7 @@ const makeClient = Effect.fnUntraced(function* (
     applicationName: 'sahilan',
     startupParameters: { ...settings, lock_timeout: `${Duration.toMillis(patience)}ms` },
     connectTimeout: '5 seconds',
-    keepAlive: '30 seconds',
+    stream: postgresSocket(url, Duration.toMillis(silence)),
   })
   const reserve = Effect.map(pool.reserve, postgresConnection)
   const spanAttributes = [['db.system.name', 'postgresql']] as const

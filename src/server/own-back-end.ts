@@ -3,7 +3,6 @@ import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'ef
 import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/store-unusable.ts'
 import { untilFree } from '#adapters/sql/until-free.ts'
-import { Blobs } from '#ports/blobs.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Saves } from '#ports/saves.ts'
 import { ApiHandler } from './api/api-handler.ts'
@@ -18,11 +17,9 @@ import { fillEmptyDatabase } from './demo/fill.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { inTime } from './in-time.ts'
 import { pathOf, type Handler } from './http/handler.ts'
-import { media } from './http/media.ts'
-import { recent } from './http/recent.ts'
 import { ownLayers } from './layers.ts'
-import { limits } from './limits.ts'
 import { queueMetrics } from './metrics/queue-metrics.ts'
+import { ownPictures } from './own-pictures.ts'
 import type { Subject } from './pages/renewal.ts'
 import { StartRefused } from './start-refused.ts'
 import { ofRequest } from './telemetry/current-request.ts'
@@ -108,16 +105,9 @@ export const ownBackEnd = async (
     api(request, response)
     return true
   }
-  const picture = (key: string) =>
-    runtime.runPromise(
-      Blobs.use((blobs) => blobs.get(key)).pipe(
-        Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
-        ofRequest,
-      ),
-    )
 
   return {
-    pictures: media(recent(picture, limits.pictureBytes)),
+    pictures: ownPictures(runtime.runPromise),
     calls,
     run: (effect) => runtime.runPromise(ofRequest(effect)),
     // A store that is busy, or stands still, has other figures to show.

@@ -41,6 +41,18 @@ describe('a server that keeps its files in an object store', () => {
     expect(await checkData(server.dataDir, S3Blobs(store.options))).toMatchObject({ files: 2, faults: [] })
   })
 
+  // Seen failing with questions to the store for each name.
+  test('asks the store for no picture and no width that anybody made up', async () => {
+    const address = await uploadPicture(await server.as('Admin'))
+    const madeUp = ['/media/0123456789abcdef0123-40x30', address.replace('.webp', '-7')]
+    store.now({ says: 503 })
+    for (const name of madeUp)
+      for (const kind of ['webp', 'avif'])
+        expect((await server.visitor().page(`${name}.${kind}`)).status).toBe(404)
+    store.now('answers')
+    expect((await server.visitor().page(address)).status).toBe(200)
+  })
+
   test('says so in its settings, with what is used', async () => {
     const admin = await server.as('Admin')
     await uploadPicture(admin)
@@ -52,12 +64,13 @@ describe('a server that keeps its files in an object store', () => {
   // Seen failing with 500, and with an application that is kept without its file.
   test('answers 503 while the store is away, keeps no half of anything, and goes on without a restart', async () => {
     const careerId = await addPosition(server)
+    const address = await uploadPicture(await server.as('Admin'))
     store.now({ says: 503 })
     expect(await upload()).toMatchObject({
       status: 503,
       message: 'The file store does not answer. Try again in a moment.',
     })
-    expect((await server.visitor().page('/media/0123456789abcdef0123-40x30.webp')).status).toBe(503)
+    expect((await server.visitor().page(address)).status).toBe(503)
     expect(await apply(server, careerId)).toMatchObject({ status: 503 })
     expect((await server.visitor().page('/')).status).toBe(200)
     expect((await server.visitor().page('/readyz')).status).toBe(200)

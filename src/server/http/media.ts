@@ -1,3 +1,4 @@
+import { keptWidths } from '#domain/picture/picture-source.ts'
 import { isHeld } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
@@ -14,6 +15,7 @@ export const media =
     const match = form.exec(pathOf(request))
     if (match === null || !isRead(request)) return false
     const [path, name = '', own, width, format] = match
+    if (width !== undefined && !keptWidths(Number(own)).includes(Number(width))) return false
     const etag = `"${path.slice('/media/'.length)}"`
     if (isHeld(request, etag)) {
       response.writeHead(304, { etag, 'cache-control': 'public, max-age=31536000, immutable' }).end()

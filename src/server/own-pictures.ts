@@ -1,0 +1,49 @@
+import { Effect } from 'effect'
+import { pictureOf } from '#adapters/blobs/picture-key.ts'
+import { Blobs } from '#ports/blobs.ts'
+import { StoredPictures } from '#ports/stored-pictures.ts'
+import { askedTogether } from './http/asked-together.ts'
+import type { Handler } from './http/handler.ts'
+import { media } from './http/media.ts'
+import { recent } from './http/recent.ts'
+import { limits } from './limits.ts'
+import { ofRequest } from './telemetry/current-request.ts'
+
+/** A database that stands still keeps no picture from being shown. */
+const patience = '2 seconds'
+
+/** So many names go into one statement. */
+const mostNames = 100
+
+/**
+ * The pictures of this server. Those that are not remembered are asked of the database first, so that names which anybody made up
+ * never come to where the files stand.
+ */
+export const ownPictures = (
+  run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures>) => Promise<A>,
+): Handler => {
+  const unknown = askedTogether(
+    (addresses) =>
+      run(
+        StoredPictures.use((pictures) => pictures.unknown(addresses)).pipe(
+          Effect.timeout(patience),
+          Effect.orElseSucceed((): ReadonlyArray<string> => []),
+          // It is asked for several requests at once.
+          Effect.withTracerEnabled(false),
+        ),
+      ),
+    mostNames,
+  )
+  const stored = (key: string) =>
+    run(
+      Blobs.use((blobs) => blobs.get(key)).pipe(
+        Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+        ofRequest,
+      ),
+    )
+  const read = async (key: string) => {
+    const address = pictureOf(key)
+    return (await unknown(address)).includes(address) ? undefined : stored(key)
+  }
+  return media(recent(read, limits.pictureBytes))
+}

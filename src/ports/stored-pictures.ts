@@ -7,12 +7,12 @@ export class StoredPictures extends Context.Service<
   {
     /** Recording an address twice is one record, which waits for its AVIF anew. */
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Those of the addresses that no upload ever answered. */
-    unknown(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    /** For a save that will refer to them: they count as recorded now. Answers those that no upload ever answered. */
+    claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /** Recorded before `before` (ISO 8601) and referred to by nothing. */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    /** Answers whether it is forgotten; what something has come to refer to is not. */
-    forget(address: string): Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** Answers whether it is forgotten; what something has come to refer to, or was claimed since `before`, is not. */
+    forget(address: string, before?: string): Effect.Effect<boolean, StoreBusy | CallFailed>
     /** The oldest pictures that have no AVIF yet. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>

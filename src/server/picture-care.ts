@@ -38,8 +38,8 @@ export const removeUnused = Effect.gen(function* () {
   const blobs = yield* Blobs
   const before = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
   for (const address of yield* storedPictures.unused(before)) {
-    // Something may have come to refer to it while others were removed.
-    if (!(yield* storedPictures.forget(address))) continue
+    // Something may have come to refer to it, or be about to, while others were removed.
+    if (!(yield* storedPictures.forget(address, before))) continue
     const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
     yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
   }

@@ -58,11 +58,13 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           ),
         ),
 
-      unknown: (asked) =>
-        addresses(sql<Picture>`select address from pictures where ${sql.in('address', asked)}`).pipe(
-          Effect.map((known) => asked.filter((address) => !known.includes(address))),
-          orStoreFailure,
-        ),
+      claim: (asked) =>
+        Effect.gen(function* () {
+          if (asked.length === 0) return []
+          const known = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}
+            where ${sql.in('address', asked)} returning address`)
+          return asked.filter((address) => !known.includes(address))
+        }).pipe(sql.withTransaction, orStoreFailure),
 
       unused: (before) =>
         Effect.gen(function* () {
@@ -72,11 +74,12 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           return found.filter((address) => !shown.includes(address))
         }).pipe(orStoreFailure),
 
-      forget: (address) =>
+      forget: (address, before) =>
         Effect.gen(function* () {
           if ((yield* onHomePage).includes(address)) return false
+          const unclaimed = before === undefined ? [] : [sql`recorded_at < ${before}`]
           const gone = yield* sql`delete from pictures
-            where address = ${address} and ${nothingRefers} returning address`
+            where ${sql.and([sql`address = ${address}`, ...unclaimed, nothingRefers])} returning address`
           return gone.length > 0
         }).pipe(sql.withTransaction, orStoreFailure),
 

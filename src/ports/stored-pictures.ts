@@ -17,5 +17,9 @@ export class StoredPictures extends Context.Service<
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>
     avifMade(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Waits no longer, until it is to be tried again. */
+    avifPutOff(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Those that were put off, and recorded at `since` (ISO 8601) or later, wait again. */
+    avifAgain(since: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/StoredPictures') {}

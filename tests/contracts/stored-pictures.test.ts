@@ -148,6 +148,20 @@ describe('stored pictures', () => {
     expect(await pictures((port) => port.countWithoutAvif)).toBe(2)
   })
 
+  // Seen failing with all of them that wait again, and with none.
+  it('wait for their AVIF again where it was put off and they are still new', async () => {
+    await record('/media/old.webp')
+    await pictures((port) => port.avifPutOff('/media/old.webp'))
+    await run(Effect.sleep('2 millis'))
+    const since = new Date().toISOString()
+    await record('/media/new.webp', '/media/made.webp')
+    await pictures((port) => port.avifPutOff('/media/new.webp'))
+    await pictures((port) => port.avifMade('/media/made.webp'))
+    expect(await pictures((port) => port.withoutAvif(9))).toEqual([])
+    await pictures((port) => port.avifAgain(since))
+    expect(await pictures((port) => port.withoutAvif(9))).toEqual(['/media/new.webp'])
+  })
+
   // Seen failing with a record that is made before the files and not again.
   it('wait for their AVIF where somebody looked for their files before these were there', async () => {
     const work = Layer.succeed(PictureWork, {

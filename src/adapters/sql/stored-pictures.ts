@@ -97,6 +97,12 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
       ),
 
       avifMade: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
+
+      // Neither made nor waited for.
+      avifPutOff: (address) => written(sql`update pictures set has_avif = 2 where address = ${address}`),
+
+      avifAgain: (since) =>
+        written(sql`update pictures set has_avif = 0 where has_avif = 2 and recorded_at >= ${since}`),
     })
   }),
 )

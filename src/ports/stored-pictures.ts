@@ -9,10 +9,12 @@ export class StoredPictures extends Context.Service<
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** For a save that will refer to them: they count as recorded now. Answers those that no upload ever answered. */
     claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    /** Recorded before `before` (ISO 8601) and referred to by nothing. */
+    /** Recorded before `before` (ISO 8601) and referred to by nothing, or forgotten and not erased. */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /** Answers whether it is forgotten; what something has come to refer to, or was claimed since `before`, is not. */
     forget(address: string, before?: string): Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** The files of a forgotten picture are gone, and its record goes last. */
+    erase(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** The oldest pictures that have no AVIF yet. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>

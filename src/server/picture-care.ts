@@ -51,6 +51,7 @@ export const removeUnused = Effect.gen(function* () {
     if (!(yield* storedPictures.forget(address, before))) continue
     const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
     yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
+    yield* storedPictures.erase(address)
   }
 })
 

@@ -4,7 +4,7 @@ import { Effect, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FileBlobs } from '#adapters/blobs/files.ts'
-import { webpKey } from '#adapters/blobs/picture-files.ts'
+import { avifKey, webpKey } from '#adapters/blobs/picture-files.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlContents } from '#adapters/sql/contents.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
@@ -110,4 +110,25 @@ test.each([
     }).pipe(Effect.provide(stores)),
   )
   expect([soon, later]).toEqual([0, again])
+})
+
+// Seen failing with a record that goes before the files.
+test('a removal that was cut off is done the next time', async () => {
+  const address = '/media/aa-30x20.webp'
+  const keys = [webpKey(address, 30), avifKey(address, 30)]
+  const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs())
+  const left = await Effect.runPromise(
+    Effect.gen(function* () {
+      const blobs = yield* Blobs
+      yield* Effect.forEach(keys, (key) => blobs.put(key, new Uint8Array(1)))
+      yield* StoredPictures.use((stored) => stored.record(address))
+      yield* TestClock.adjust('2 days')
+      const cutOff = { ...blobs, remove: () => Effect.interrupt }
+      const tried = yield* Effect.exit(Effect.provideService(removeUnused, Blobs, cutOff))
+      expect([tried._tag, yield* blobs.list('')]).toEqual(['Failure', keys.toSorted()])
+      yield* removeUnused
+      return yield* blobs.list('')
+    }).pipe(Effect.provide(stores), Effect.provide(TestClock.layer())),
+  )
+  expect(left).toEqual([])
 })

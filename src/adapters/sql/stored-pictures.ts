@@ -18,6 +18,9 @@ const references = Object.values(contents).flatMap((content) => {
   return content.pictures.map((field) => ({ table, column: columns[field] }))
 })
 
+/** When a forgotten picture was recorded: longest ago, so that one whose files were not removed is the first to be found again. */
+const never = ''
+
 const addresses = (found: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlError>) =>
   Effect.map(found, (pictures) => pictures.map(({ address }) => address))
 
@@ -54,7 +57,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
             now,
             (recorded_at) => sql`
             insert into pictures ${sql.insert({ address, recorded_at })}
-            on conflict (address) do update set has_avif = 0`,
+            on conflict (address) do update set recorded_at = excluded.recorded_at, has_avif = 0`,
           ),
         ),
 
@@ -62,7 +65,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         Effect.gen(function* () {
           if (asked.length === 0) return []
           const known = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}
-            where ${sql.in('address', asked)} returning address`)
+            where ${sql.in('address', asked)} and recorded_at > ${never} returning address`)
           return asked.filter((address) => !known.includes(address))
         }).pipe(sql.withTransaction, orStoreFailure),
 
@@ -78,10 +81,13 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         Effect.gen(function* () {
           if ((yield* onHomePage).includes(address)) return false
           const unclaimed = before === undefined ? [] : [sql`recorded_at < ${before}`]
-          const gone = yield* sql`delete from pictures
+          const gone = yield* sql`update pictures set recorded_at = ${never}, has_avif = 1
             where ${sql.and([sql`address = ${address}`, ...unclaimed, nothingRefers])} returning address`
           return gone.length > 0
         }).pipe(sql.withTransaction, orStoreFailure),
+
+      erase: (address) =>
+        written(sql`delete from pictures where address = ${address} and recorded_at = ${never}`),
 
       withoutAvif: (most) =>
         orStoreFailure(

@@ -7,7 +7,7 @@ export class StoredPictures extends Context.Service<
   {
     /** Recording an address twice is one record, which waits for its AVIF anew. */
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** For a save that will refer to them: they count as recorded now. Answers those that no upload ever answered. */
+    /** For a save that will refer to them: they count as recorded within the last half day. Answers those that no upload ever answered. */
     claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /** Recorded before `before` (ISO 8601) and referred to by nothing, or forgotten and not erased. */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>

@@ -30,7 +30,7 @@ const underWrites = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => 
       Image,
       Description,
     })
-    const page = await fetch(url)
+    const page = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
     if (status === 200 && page.ok && !(await page.text()).includes(title)) stale += 1
   }
   let turnedAway = 0

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed } from './failures.ts'
+import type { CallFailed, StoreBusy } from './failures.ts'
 
 export interface SharedWords {
   readonly title: string
@@ -12,6 +12,9 @@ export class SharePictures extends Context.Service<
   SharePictures,
   {
     /** A JPEG of the size that the domain says, one at a time. `picture` is shown along with the words; one that cannot be read is left out. */
-    draw(words: SharedWords, picture: Uint8Array | undefined): Effect.Effect<Uint8Array, CallFailed>
+    draw(
+      words: SharedWords,
+      picture: Uint8Array | undefined,
+    ): Effect.Effect<Uint8Array, CallFailed | StoreBusy>
   }
 >()('sahilan/ports/SharePictures') {}

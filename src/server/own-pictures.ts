@@ -22,12 +22,12 @@ const mostNames = 100
 export const ownPictures = (
   run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures>) => Promise<A>,
 ): Handler => {
-  const unknown = askedTogether(
+  const known = askedTogether(
     (addresses) =>
       run(
-        StoredPictures.use((pictures) => pictures.unknown(addresses)).pipe(
+        StoredPictures.use((pictures) => pictures.known(addresses)).pipe(
           Effect.timeout(patience),
-          Effect.orElseSucceed((): ReadonlyArray<string> => []),
+          Effect.orElseSucceed(() => addresses),
           // It is asked for several requests at once.
           Effect.withTracerEnabled(false),
         ),
@@ -43,7 +43,7 @@ export const ownPictures = (
     )
   const read = async (key: string) => {
     const address = pictureOf(key)
-    return (await unknown(address)).includes(address) ? undefined : stored(key)
+    return (await known(address)).includes(address) ? stored(key) : undefined
   }
   return media(recent(read, limits.pictureBytes))
 }

@@ -12,7 +12,7 @@ const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
 )
 
 /** Makes the AVIF of the oldest picture that has none; answers whether there was one. */
-const makeOneAvif = Effect.gen(function* () {
+export const makeOneAvif = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
   const work = yield* PictureWork
@@ -21,7 +21,10 @@ const makeOneAvif = Effect.gen(function* () {
   yield* Effect.forEach(
     widthsOf(address),
     Effect.fnUntraced(function* (width) {
-      yield* blobs.put(avifKey(address, width), yield* work.avif(yield* blobs.get(webpKey(address, width))))
+      const avif = yield* work
+        .avif(yield* blobs.get(webpKey(address, width)))
+        .pipe(Effect.tapErrorTag('StoreBusy', () => storedPictures.avifPutOff(address)))
+      yield* blobs.put(avifKey(address, width), avif)
     }),
     { discard: true },
   ).pipe(
@@ -32,16 +35,23 @@ const makeOneAvif = Effect.gen(function* () {
   return true
 })
 
+const daysAgo = (days: number) =>
+  Effect.map(DateTime.now, (now) => DateTime.formatIso(DateTime.subtract(now, { days })))
+
+/** Once a day while a picture is new; what breaks for longer breaks by the picture. */
+const tryAvifsAgain = StoredPictures.use(({ avifAgain }) => Effect.flatMap(daysAgo(3), avifAgain))
+
 /** Removes pictures that nothing refers to, a day after they were uploaded. */
 export const removeUnused = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
-  const before = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
+  const before = yield* daysAgo(1)
   for (const address of yield* storedPictures.unused(before)) {
-    // Something may have come to refer to it while others were removed.
-    if (!(yield* storedPictures.forget(address))) continue
+    // Something may have come to refer to it, or be about to, while others were removed.
+    if (!(yield* storedPictures.forget(address, before))) continue
     const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
     yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
+    yield* storedPictures.erase(address)
   }
 })
 
@@ -68,7 +78,9 @@ const makeAvifs = oldestWithoutAvif.pipe(
 export const PictureCare = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
-    yield* Effect.andThen(removeUnused, removeUnusedShares).pipe(
+    yield* tryAvifsAgain.pipe(
+      Effect.andThen(removeUnused),
+      Effect.andThen(removeUnusedShares),
       alone('unused pictures', '1 hour'),
       Effect.ignore({ log: true }),
       Effect.repeat(Schedule.spaced(Duration.days(1))),

@@ -108,6 +108,22 @@ describe('a place', () => {
     await server.close()
   })
 
+  // Seen failing with a place for each address.
+  test.each(['/api/group/call', '/admin', '/Admin/brands?x'])(
+    'is taken by each who asks for what is made for each: %s',
+    async (path) => {
+      const server = await opened()
+      const leaving = new AbortController()
+      const asked = Array.from({ length: 5 }, () =>
+        fetch(server.site + path, { signal: leaving.signal }).catch(() => 'left'),
+      )
+      await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, turnedAway: 3 }))
+      leaving.abort()
+      await Promise.all(asked)
+      await server.close()
+    },
+  )
+
   // Seen failing with `isWorkedOn` that does not ask the connection.
   test('is not held by somebody who had left before it was taken', async () => {
     const server = await openServer(0, '127.0.0.1')

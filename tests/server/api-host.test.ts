@@ -97,6 +97,7 @@ describe('what is passed on', () => {
     expect(host.seen[0]?.headers).not.toHaveProperty('x-secret')
     for (const target of [
       '/api/group/../../secret',
+      '/x/../api/group/NewsLater_list',
       '/api/group/%2e%2e/%2e%2e/secret',
       '/api/other/x',
       '//evil.example/api/group/x',

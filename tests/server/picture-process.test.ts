@@ -2,7 +2,8 @@ import { Effect, Fiber } from 'effect'
 import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { pictureProcess } from '#adapters/pictures/picture-process.ts'
-import { picture } from '#tests/support/files.ts'
+import { fileForm, picture } from '#tests/support/files.ts'
+import { startServer } from '#tests/support/server.ts'
 
 const measure = async (width: number, height: number) =>
   ({ does: 'measure', bytes: new Uint8Array(await picture(width, height)) }) as const
@@ -15,10 +16,13 @@ test('the answer about a picture that took too long is not taken for that about 
       const ask = yield* pictureProcess(1_000_000, 0)
       const first = yield* Effect.forkChild(ask(slow), { startImmediately: true })
       yield* TestClock.adjust('2 minutes')
-      return [yield* Fiber.join(first), yield* ask(next)]
+      return [yield* Effect.flip(Fiber.join(first)), yield* ask(next)]
     }).pipe(Effect.scoped, Effect.provide(TestClock.layer())),
   )
-  expect(answers).toMatchObject([{ failed: 'It took too long.' }, { done: { width: 30, height: 20 } }])
+  expect(answers).toMatchObject([
+    { _tag: 'StoreBusy', cause: 'The picture took too long.' },
+    { done: { width: 30, height: 20 } },
+  ])
 })
 
 // Seen failing with an error that nobody hears, which ends the whole server.
@@ -30,11 +34,28 @@ test('a process that cannot be started fails its picture, and the next one is tr
       const ask = yield* pictureProcess(1_000_000, 0)
       process.execPath = '/nowhere/node'
       const failed = yield* Effect.ensuring(
-        ask(job),
+        Effect.flip(ask(job)),
         Effect.sync(() => void (process.execPath = execPath)),
       )
       return [failed, yield* ask(job)]
     }).pipe(Effect.scoped),
   )
-  expect(answers).toMatchObject([{ failed: 'The picture process broke.' }, { done: { width: 30 } }])
+  expect(answers).toMatchObject([
+    { _tag: 'StoreBusy', cause: 'The picture process broke.' },
+    { done: { width: 30 } },
+  ])
+})
+
+// Seen failing with a picture that is said to be unreadable, whatever became of its process.
+test('an upload whose process broke is told to come again, and then taken', async () => {
+  const server = await startServer()
+  const editor = await server.as('CXTeam')
+  const form = fileForm('file', new Uint8Array(await picture(30, 20)), 'p.jpg')
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  const refused = await editor.call('POST', '/uploads3', { form })
+  process.execPath = execPath
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await editor.call('POST', '/uploads3', { form })).toMatchObject({ status: 201 })
+  await server.stop()
 })

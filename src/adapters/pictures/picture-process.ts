@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { Effect, Semaphore } from 'effect'
+import { StoreBusy } from '#ports/failures.ts'
 import { pictureProgram, type PictureAnswer, type PictureJob } from './picture-program.ts'
 import { drawShare } from './share-drawing.ts'
 
@@ -10,7 +11,18 @@ const idle = 10_000
 /** A picture that takes longer is not one that people send. */
 const patience = 60_000
 
-const broke: PictureAnswer = { failed: 'The picture process broke.' }
+/** What became of a process says nothing of its picture. */
+const lost = (cause: string) =>
+  Effect.fail(
+    new StoreBusy({
+      message: 'The picture cannot be worked on at the moment. Try again in a moment.',
+      answered: true,
+      retryAfter: 5,
+      cause,
+    }),
+  )
+const broke = lost('The picture process broke.')
+const late = lost('The picture took too long.')
 
 const sharpPath = createRequire(import.meta.url).resolve('sharp')
 
@@ -38,29 +50,29 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
   })
   yield* Effect.addFinalizer(() => stop)
 
-  const ask = (job: PictureJob): Effect.Effect<PictureAnswer> =>
-    Effect.callback<Effect.Effect<PictureAnswer>>((resume) => {
+  const ask = (job: PictureJob): Effect.Effect<PictureAnswer, StoreBusy> =>
+    Effect.callback<PictureAnswer, StoreBusy>((resume) => {
       const child = running?.connected === true ? running : start(mostPixels, priority)
       running = child
-      const settle = (next: Effect.Effect<PictureAnswer>) => {
-        child.off('message', answered).off('exit', ended).off('error', lost)
-        resume(Effect.succeed(next))
+      const settle = (next: Effect.Effect<PictureAnswer, StoreBusy>) => {
+        child.off('message', answered).off('exit', ended).off('error', unstarted)
+        resume(next)
       }
       const answered = (answer: PictureAnswer) => settle(Effect.succeed(answer))
       // One that ends by itself has waited long enough, and did not see the job.
-      const ended = (code: number | null) => settle(code === 0 ? ask(job) : Effect.succeed(broke))
+      const ended = (code: number | null) => settle(code === 0 ? ask(job) : broke)
       // There may be no process left to start one.
-      const lost = () => settle(Effect.as(stop, broke))
-      child.on('message', answered).on('exit', ended).on('error', lost)
+      const unstarted = () => settle(Effect.andThen(stop, broke))
+      child.on('message', answered).on('exit', ended).on('error', unstarted)
       child.send(job, () => {})
-    }).pipe(Effect.flatten)
+    })
 
   return (job: PictureJob) =>
     ask(job).pipe(
       Effect.timeoutOrElse({
         duration: patience,
         // Its answer would be taken for that about the next.
-        orElse: () => Effect.as(stop, { failed: 'It took too long.' }),
+        orElse: () => Effect.andThen(stop, late),
       }),
       Effect.tap((answer) => ('failed' in answer ? Effect.logDebug(answer.failed) : Effect.void)),
       Effect.onInterrupt(() => stop),

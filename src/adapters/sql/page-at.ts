@@ -27,7 +27,7 @@ export const pageAt: (
     const behind =
       place === undefined
         ? []
-        : yield* rowsBeyond(sql, listing, {
+        : yield* rowsBeyond(sql, whetherThere(listing), {
             order,
             filter,
             place: placeOfRow(order, nearest),
@@ -39,6 +39,9 @@ export const pageAt: (
     return backwards ? pageOf(shown.toReversed(), back, onward) : pageOf(shown, onward, back)
   },
 )
+
+/** Of rows beyond a page it is only asked whether there are any. */
+const whetherThere = (listing: Listing): Listing => ({ ...listing, selected: '1 as there' })
 
 const pageOf = (items: ReadonlyArray<Row>, next: string | undefined, previous: string | undefined) => ({
   items,

@@ -1,4 +1,4 @@
-import { Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { contents } from '#domain/content/contents.ts'
 import { homePagePictures } from '#domain/home-page.ts'
@@ -17,6 +17,12 @@ const references = Object.values(contents).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
   return content.pictures.map((field) => ({ table, column: columns[field] }))
 })
+
+/** When a forgotten picture was recorded: longest ago, so that one whose files were not removed is the first to be found again. */
+const never = ''
+
+/** So long after its record nobody takes a picture for unused: half of what the care waits, so a save takes less than the other half. */
+const youth = { hours: 12 }
 
 const addresses = (found: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlError>) =>
   Effect.map(found, (pictures) => pictures.map(({ address }) => address))
@@ -54,15 +60,29 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
             now,
             (recorded_at) => sql`
             insert into pictures ${sql.insert({ address, recorded_at })}
-            on conflict (address) do update set has_avif = 0`,
+            on conflict (address) do update set recorded_at = excluded.recorded_at, has_avif = 0`,
           ),
         ),
 
-      unknown: (asked) =>
-        addresses(sql<Picture>`select address from pictures where ${sql.in('address', asked)}`).pipe(
-          Effect.map((known) => asked.filter((address) => !known.includes(address))),
-          orStoreFailure,
+      known: (asked) =>
+        orStoreFailure(
+          addresses(sql<Picture>`
+            select address from pictures where ${sql.in('address', asked)} and recorded_at > ${never}`),
         ),
+
+      claim: Effect.fnUntraced(function* (asked) {
+        if (asked.length === 0) return []
+        const young = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, youth))
+        const known = yield* addresses(sql<Picture>`select address from pictures
+          where ${sql.in('address', asked)} and recorded_at > ${young}`)
+        const others = asked.filter((address) => !known.includes(address))
+        if (others.length === 0) return []
+        const claimed = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}
+          where ${sql.in('address', others)} and recorded_at > ${never} returning address`).pipe(
+          sql.withTransaction,
+        )
+        return others.filter((address) => !claimed.includes(address))
+      }, orStoreFailure),
 
       unused: (before) =>
         Effect.gen(function* () {
@@ -72,13 +92,17 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           return found.filter((address) => !shown.includes(address))
         }).pipe(orStoreFailure),
 
-      forget: (address) =>
+      forget: (address, before) =>
         Effect.gen(function* () {
           if ((yield* onHomePage).includes(address)) return false
-          const gone = yield* sql`delete from pictures
-            where address = ${address} and ${nothingRefers} returning address`
+          const unclaimed = before === undefined ? [] : [sql`recorded_at < ${before}`]
+          const gone = yield* sql`update pictures set recorded_at = ${never}, has_avif = 1
+            where ${sql.and([sql`address = ${address}`, ...unclaimed, nothingRefers])} returning address`
           return gone.length > 0
         }).pipe(sql.withTransaction, orStoreFailure),
+
+      erase: (address) =>
+        written(sql`delete from pictures where address = ${address} and recorded_at = ${never}`),
 
       withoutAvif: (most) =>
         orStoreFailure(
@@ -94,6 +118,12 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
       ),
 
       avifMade: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
+
+      // Neither made nor waited for.
+      avifPutOff: (address) => written(sql`update pictures set has_avif = 2 where address = ${address}`),
+
+      avifAgain: (since) =>
+        written(sql`update pictures set has_avif = 0 where has_avif = 2 and recorded_at >= ${since}`),
     })
   }),
 )

@@ -33,7 +33,7 @@ export const homePageHandlers = (api: Api) =>
         .handle(
           'update',
           Effect.fnUntraced(function* ({ payload }) {
-            const unknown = yield* storedPictures.unknown(homePagePictures(payload))
+            const unknown = yield* storedPictures.claim(homePagePictures(payload))
             if (unknown.length > 0) return yield* draftRefused(faultsOf(unknown, payload))
             return answer(yield* details.update(payload))
           }),

@@ -12,7 +12,7 @@ export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyConte
   return Effect.fnUntraced(function* <Draft extends Readonly<Record<string, unknown>>>(draft: Draft) {
     const fields: Record<string, string> = {}
     for (const field of content.pictures) {
-      const unknown = yield* storedPictures.unknown(addressesIn(draft[field]))
+      const unknown = yield* storedPictures.claim(addressesIn(draft[field]))
       if (unknown.length > 0) fields[field] = unknownPicture
     }
     if (Object.keys(fields).length === 0) return draft

@@ -41,13 +41,13 @@ export const foundDocuments = ({ cache, sources, headers }: FoundOptions): Handl
   const answer = pages({
     cache,
     headersOf: () => headers,
-    render: async (url) => {
-      const path = url.replace(/\?.*$/s, '')
+    addressOf: pathOf,
+    render: async (path) => {
       const made = await documentAt(path)?.(sources()).catch(() => failed)
       if (made === undefined) return absent
       if ('status' in made) return made
       const { text, ...document } = made
-      return { ...document, status: 200, html: text, canonicalPath: path === url ? path : null }
+      return { ...document, status: 200, html: text, canonicalPath: path }
     },
   })
   return (request, response) => documentAt(pathOf(request)) !== undefined && answer(request, response)

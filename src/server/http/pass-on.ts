@@ -7,7 +7,7 @@ import {
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { limits } from '../limits.ts'
-import type { Handler } from './handler.ts'
+import { pathOf, type Handler } from './handler.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** Headers of one connection; the next one has its own. */
@@ -78,7 +78,9 @@ export const passOn = (base: string, below: ReadonlyArray<string>, trustProxy: b
   }
   const answer: Handler = (request, response) => {
     const asked = URL.parse(request.url ?? '/', here)
-    if (asked?.origin !== here || !below.some((prefix) => asked.pathname.startsWith(prefix))) return false
+    const isBelow = (path: string) => below.some((prefix) => path.startsWith(prefix))
+    // As it is written, by which its place is taken, and as it is read, by which it leads somewhere.
+    if (asked?.origin !== here || !isBelow(pathOf(request)) || !isBelow(asked.pathname)) return false
     const onward = send(host, {
       method: request.method,
       path: asked.pathname + asked.search,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { limits } from '../limits.ts'
+import { isBelowAdmin } from '../pages/admin-pages.ts'
 import { gathering } from './gathering.ts'
 import { requestCost } from './request-cost.ts'
 import { underWay } from './under-way.ts'
@@ -27,8 +28,9 @@ const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number)
 
 const isCall = (request: IncomingMessage) => pathOf(request).startsWith('/api/')
 
-/** A page is made once for all who ask for it in the same moment; a save sends everybody to it at once. */
-const workOf = (request: IncomingMessage) => (isRead(request) && !isCall(request) ? request.url : request)
+/** A public page is made once for all who ask for it in the same moment; a save sends everybody to it at once. */
+const isShared = (request: IncomingMessage) =>
+  isRead(request) && !isCall(request) && !isBelowAdmin(pathOf(request))
 
 /**
  * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads and writes apart,
@@ -48,7 +50,7 @@ export const admission = ({ accepted, bounds = limits.load, cost = requestCost()
 
   const admit: Handler = async (request, response) => {
     const kind = isRead(request) ? reads : writes
-    const work = workOf(request)
+    const work = isShared(request) ? request.url : request
     if (kind.has(most(), work)) {
       turnedAway += 1
       turnAway(response, isCall(request), bounds.retryAfter)

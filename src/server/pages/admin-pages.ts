@@ -1,13 +1,16 @@
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 
-/** The back office and everything below it, however the address is written: one document, never kept. */
+/** The back office and everything below it, however the address is written. */
+export const isBelowAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
+
+/** One document, never kept. */
 export const adminPages =
   (
     document: (url: string) => Promise<string>,
     headersOf: (html: string) => Readonly<Record<string, string>>,
   ): Handler =>
   async (request, response) => {
-    if (!/^\/admin(\/|$)/i.test(pathOf(request)) || !isRead(request)) return false
+    if (!isBelowAdmin(pathOf(request)) || !isRead(request)) return false
     const html = await document(request.url ?? '/admin')
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { posts } from '../forms/posts.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import type { CatchUp } from './catching-up.ts'
@@ -21,7 +22,11 @@ interface PagesOptions {
   readonly render: (path: string) => Promise<Rendered>
   /** What a page's answer carries beside its content. */
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
+  /** What a request asks for: its path, with its query where that makes another page. */
+  readonly addressOf?: (request: IncomingMessage) => string
 }
+
+const wholeAddress = ({ url = '/' }: IncomingMessage) => url
 
 interface Made {
   readonly page: KeptPage
@@ -59,7 +64,7 @@ export const caughtUp =
   }
 
 /** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */
-export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
+export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: PagesOptions): Handler => {
   const underWay = new Map<string, Promise<Made>>()
 
   const make = async (url: string): Promise<Made> => {
@@ -82,7 +87,7 @@ export const pages = ({ cache, render, headersOf }: PagesOptions): Handler => {
   }
 
   return async (request, response) => {
-    const url = request.url ?? '/'
+    const url = addressOf(request)
     if (!url.startsWith('/') || url.startsWith('//')) {
       response
         .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startObjectStore } from '#tests/support/object-store.ts'
 import { picture } from '#tests/support/files.ts'
-import { startServer } from '#tests/support/server.ts'
+import { startServer, uploadPicture } from '#tests/support/server.ts'
 
 const header = 'x-request-id'
 
@@ -62,12 +62,13 @@ test('what is logged of a request bears its id, as one JSON object a line where 
   const server = await start({ ...store.variables, LOG_FORMAT: 'json' })
   onTestFinished(() => store.stop())
   const hr = await server.as('Hr')
+  const address = await uploadPicture(hr)
   store.now({ says: 403 })
   const lines = logged()
   const form = new FormData()
   form.append('file', new File([new Uint8Array(await picture())], 'p.jpg'))
   const call = await hr.call('POST', '/uploads3', { form })
-  const page = await server.visitor().page('/media/0123456789abcdef0123-40x30.webp')
+  const page = await server.visitor().page(address)
   expect([call.status, page.status]).toEqual([500, 500])
   const entries = lines.map((line): unknown => JSON.parse(line))
   for (const { headers } of [call, page])

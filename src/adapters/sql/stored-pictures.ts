@@ -49,6 +49,11 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
 
     const nothingRefers = sql.and([...references.map(isUnused), isForgotten])
 
+    const recordedAfter = (time: string, asked: ReadonlyArray<string>) =>
+      addresses(
+        sql<Picture>`select address from pictures where ${sql.in('address', asked)} and recorded_at > ${time}`,
+      )
+
     const onHomePage = Effect.map(sql<{ details: string }>`select details from home_page`, ([row]) =>
       row === undefined ? [] : homePagePictures(JSON.parse(row.details)),
     )
@@ -64,17 +69,12 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           ),
         ),
 
-      known: (asked) =>
-        orStoreFailure(
-          addresses(sql<Picture>`
-            select address from pictures where ${sql.in('address', asked)} and recorded_at > ${never}`),
-        ),
+      known: (asked) => orStoreFailure(recordedAfter(never, asked)),
 
       claim: Effect.fnUntraced(function* (asked) {
         if (asked.length === 0) return []
         const young = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, youth))
-        const known = yield* addresses(sql<Picture>`select address from pictures
-          where ${sql.in('address', asked)} and recorded_at > ${young}`)
+        const known = yield* recordedAfter(young, asked)
         const others = asked.filter((address) => !known.includes(address))
         if (others.length === 0) return []
         const claimed = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}

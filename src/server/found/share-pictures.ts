@@ -3,6 +3,7 @@ import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/p
 import type { BackEnd } from '../back-end.ts'
 import { isHeld } from '../http/etag.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
+import { sharedWork } from '../http/shared-work.ts'
 import { limits } from '../limits.ts'
 import type { FoundSources } from './found-document.ts'
 import { drawnShare } from './share-picture.ts'
@@ -31,17 +32,13 @@ const sendLater = (response: ServerResponse) => {
 
 /** Pictures for sharing, drawn when they are first asked for. An address from before a change leads to the one after it. */
 export const sharePictures = (read: FoundSources['read'], run: BackEnd['run']): Handler => {
-  const underWay = new Map<string, Promise<Uint8Array>>()
+  const drawing = sharedWork<Uint8Array>()
 
-  /** Those who ask for the same one in the same moment share the work; nothing where too many wait already. */
-  const drawn = async (share: SharePicture, address: string) => {
-    const shared = underWay.get(address)
-    if (shared !== undefined) return shared
-    if (underWay.size >= limits.drawings) return undefined
-    const started = run(drawnShare(share)).finally(() => underWay.delete(address))
-    underWay.set(address, started)
-    return started
-  }
+  /** Nothing where too many wait already. */
+  const drawn = async (share: SharePicture, address: string) =>
+    drawing.goesOn(address) || drawing.count() < limits.drawings
+      ? drawing.share(address, () => run(drawnShare(share)))
+      : undefined
 
   return async (request, response) => {
     const match = form.exec(pathOf(request))

@@ -1,3 +1,5 @@
+import { sharedWork } from './shared-work.ts'
+
 /** Remembers what was read last, so that all who are being sent the same bytes share them. What is absent is asked for again. */
 export const recent = (
   read: (key: string) => Promise<Uint8Array | undefined>,
@@ -17,16 +19,10 @@ export const recent = (
     }
   }
 
-  const underWay = new Map<string, ReturnType<typeof read>>()
-
-  const shared = (key: string) => {
-    const asked = underWay.get(key) ?? read(key).finally(() => underWay.delete(key))
-    underWay.set(key, asked)
-    return asked
-  }
+  const reading = sharedWork<Uint8Array | undefined>()
 
   return async (key) => {
-    const found = kept.get(key) ?? (await shared(key))
+    const found = kept.get(key) ?? (await reading.share(key, () => read(key)))
     if (found !== undefined) keep(key, found)
     return found
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { posts } from '../forms/posts.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
+import { sharedWork } from '../http/shared-work.ts'
 import type { CatchUp } from './catching-up.ts'
 import { keptPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -65,7 +66,7 @@ export const caughtUp =
 
 /** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */
 export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: PagesOptions): Handler => {
-  const underWay = new Map<string, Promise<Made>>()
+  const making = sharedWork<Made>()
 
   const make = async (url: string): Promise<Made> => {
     cache.missed()
@@ -79,12 +80,7 @@ export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: Pa
     return { page, status }
   }
 
-  const share = (url: string): Promise<Made> => {
-    const moment = `${cache.now()} ${url}`
-    const shared = underWay.get(moment) ?? make(url).finally(() => underWay.delete(moment))
-    underWay.set(moment, shared)
-    return shared
-  }
+  const share = (url: string): Promise<Made> => making.share(`${cache.now()} ${url}`, () => make(url))
 
   return async (request, response) => {
     const url = addressOf(request)

@@ -17,4 +17,6 @@ export const serverEntries = {
   moveBlobs: 'src/server/move-blobs.ts',
   copySite: 'src/server/copy-site.ts',
   loadtest: 'src/server/loadtest.ts',
+  'picture-worker': 'src/adapters/pictures/picture-worker.ts',
+  'share-worker': 'src/adapters/pictures/share-worker.ts',
 }

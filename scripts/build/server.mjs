@@ -12,6 +12,7 @@ export const buildServer = () =>
       outDir: 'dist/server',
       target: 'node24',
       copyPublicDir: false,
-      rolldownOptions: { input: serverEntries },
+      // In one folder, so that whoever starts a worker finds it beside its own file.
+      rolldownOptions: { input: serverEntries, output: { chunkFileNames: '[name]-[hash].js' } },
     },
   })

@@ -13,7 +13,7 @@ test('the answer about a picture that took too long is not taken for that about 
   const [slow, next] = [await measure(70, 40), await measure(30, 20)]
   const answers = await Effect.runPromise(
     Effect.gen(function* () {
-      const ask = yield* pictureProcess(1_000_000, 0)
+      const ask = yield* pictureProcess('picture-worker', 0)
       const first = yield* Effect.forkChild(ask(slow), { startImmediately: true })
       yield* TestClock.adjust('2 minutes')
       return [yield* Effect.flip(Fiber.join(first)), yield* ask(next)]
@@ -31,7 +31,7 @@ test('a process that cannot be started fails its picture, and the next one is tr
   const { execPath } = process
   const answers = await Effect.runPromise(
     Effect.gen(function* () {
-      const ask = yield* pictureProcess(1_000_000, 0)
+      const ask = yield* pictureProcess('picture-worker', 0)
       process.execPath = '/nowhere/node'
       const failed = yield* Effect.ensuring(
         Effect.flip(ask(job)),

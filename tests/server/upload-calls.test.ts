@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pictureSource } from '#domain/picture/picture-source.ts'
@@ -18,6 +19,17 @@ afterAll(() => server.stop())
 
 const upload = (bytes: Uint8Array, name = 'p.jpg', type = 'image/jpeg') =>
   client.call('POST', '/uploads3', { form: fileForm('file', new Uint8Array(bytes), name, type) })
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>'
+
+/** Gzip with a time and a file name of one's own (RFC 1952). */
+const packed = (text: string, time: string, name: string) => {
+  const plain = gzipSync(text)
+  const header = Buffer.concat([plain.subarray(0, 4), Buffer.from(time, 'latin1'), plain.subarray(8, 10)])
+  header[3] = 0x08
+  return Buffer.concat([header, Buffer.from(`${name}\0`, 'latin1'), plain.subarray(10)])
+}
 
 const stored = () => readdir(join(server.dataDir, 'files', 'pictures')).catch(() => [])
 
@@ -73,14 +85,22 @@ describe('[C2] POST /uploads3', () => {
   })
 
   test.each([
+    ['SVG that begins as AVIF does', `<!--ftyp avif -->${drawing}`],
+    ['packed SVG that begins as AVIF does', packed(drawing, 'ftyp', 'avif')],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['text', 'no picture at all'],
     ['a GIF in name only', 'GIF89a, and then nothing'],
   ])('refuses %s, and keeps nothing', async (_, content) => {
     const before = await stored()
-    const answered = await upload(Buffer.from(content), 'p.png', 'image/png')
+    const answered = await upload(new Uint8Array(Buffer.from(content)), 'p.png', 'image/png')
     expect(answered).toMatchObject({ status: 415, code: 415, data: {} })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('refuses a TIFF, which no browser shows, and keeps nothing', async () => {
+    const before = await stored()
+    expect(await upload(await picture(20, 10, 'tiff'))).toMatchObject({ status: 415, code: 415 })
     expect(await stored()).toEqual(before)
   })
 

@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 
 /** A picture of one colour. */
-export const picture = (width = 40, height = 30, kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg') =>
+export const picture = (
+  width = 40,
+  height = 30,
+  kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' = 'jpeg',
+) =>
   sharp({ create: { width, height, channels: 3, background: '#1A4569' } })
     .toFormat(kind)
     .toBuffer()

@@ -1,13 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { extname, join } from 'node:path'
 import { Effect, Semaphore } from 'effect'
 import { StoreBusy } from '#ports/failures.ts'
-import { pictureProgram, type PictureAnswer, type PictureJob } from './picture-program.ts'
-import { drawShare } from './share-drawing.ts'
+import type { WorkerAnswer, Workers } from './picture-jobs.ts'
 
-/** How long a process waits for its next picture. */
-const idle = 10_000
 /** A picture that takes longer is not one that people send. */
 const patience = 60_000
 
@@ -24,12 +21,13 @@ const lost = (cause: string) =>
 const broke = lost('The picture process broke.')
 const late = lost('The picture took too long.')
 
-const sharpPath = createRequire(import.meta.url).resolve('sharp')
+/** Stands beside this file, as a source, in the library and in the bundle of the server alike. */
+const fileOf = (worker: keyof Workers) =>
+  join(import.meta.dirname, `${worker}${extname(import.meta.filename)}`)
 
-const start = (mostPixels: number, priority: number): ChildProcess => {
-  const given = ['require', JSON.stringify(sharpPath), mostPixels, idle, drawShare.toString()].join(', ')
-  const program = `(${pictureProgram.toString()})(${given})`
-  const child = spawn(process.execPath, ['--eval', program], {
+const start = (worker: keyof Workers, priority: number): ChildProcess => {
+  const child = fork(fileOf(worker), {
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
@@ -40,7 +38,10 @@ const start = (mostPixels: number, priority: number): ChildProcess => {
 }
 
 /** A process that decodes and encodes pictures, one at a time, started when there is one: strangers' bytes stay out of the server's own. */
-export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, priority: number) {
+export const pictureProcess = Effect.fnUntraced(function* <Worker extends keyof Workers>(
+  worker: Worker,
+  priority: number,
+) {
   const turn = yield* Semaphore.make(1)
   let running: ChildProcess | undefined
 
@@ -50,15 +51,15 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
   })
   yield* Effect.addFinalizer(() => stop)
 
-  const ask = (job: PictureJob): Effect.Effect<PictureAnswer, StoreBusy> =>
-    Effect.callback<PictureAnswer, StoreBusy>((resume) => {
-      const child = running?.connected === true ? running : start(mostPixels, priority)
+  const ask = (job: Workers[Worker]): Effect.Effect<WorkerAnswer, StoreBusy> =>
+    Effect.callback<WorkerAnswer, StoreBusy>((resume) => {
+      const child = running?.connected === true ? running : start(worker, priority)
       running = child
-      const settle = (next: Effect.Effect<PictureAnswer, StoreBusy>) => {
+      const settle = (next: Effect.Effect<WorkerAnswer, StoreBusy>) => {
         child.off('message', answered).off('exit', ended).off('error', unstarted)
         resume(next)
       }
-      const answered = (answer: PictureAnswer) => settle(Effect.succeed(answer))
+      const answered = (answer: WorkerAnswer) => settle(Effect.succeed(answer))
       // One that ends by itself has waited long enough, and did not see the job.
       const ended = (code: number | null) => settle(code === 0 ? ask(job) : broke)
       // There may be no process left to start one.
@@ -67,7 +68,7 @@ export const pictureProcess = Effect.fnUntraced(function* (mostPixels: number, p
       child.send(job, () => {})
     })
 
-  return (job: PictureJob) =>
+  return (job: Workers[Worker]) =>
     ask(job).pipe(
       Effect.timeoutOrElse({
         duration: patience,

@@ -1,18 +1,8 @@
-import type Sharp from 'sharp'
+import sharp from 'sharp'
+import type { ShareJob } from './picture-jobs.ts'
 
-/** What is drawn on a picture for sharing. */
-export interface ShareJob {
-  readonly does: 'share'
-  readonly title: string
-  readonly name: string
-  readonly picture: Uint8Array | undefined
-  readonly size: { readonly width: number; readonly height: number }
-  /** TrueType files by their whole paths; the system's faces stand in for letters that these lack. */
-  readonly fonts: ReadonlyArray<string>
-}
-
-/** Words on deep water, a picture or a coast beside them. It travels as text, so that it refers to nothing outside itself. */
-export const drawShare = async (sharp: typeof Sharp, job: ShareJob): Promise<Uint8Array> => {
+/** Words on deep water, a picture or a coast beside them. */
+export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   const { width, height } = job.size
   const margin = 72
   const room = 560

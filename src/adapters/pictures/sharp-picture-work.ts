@@ -2,10 +2,9 @@ import { Effect, Layer } from 'effect'
 import { keptWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { PictureWork } from '#ports/picture-work.ts'
-import { isAcceptedPicture } from './picture-kind.ts'
+import { mostPixels } from './picture-jobs.ts'
 import { pictureProcess } from './picture-process.ts'
 
-const mostPixels = 40_000_000
 /** WebP can be no higher. */
 const highest = 16_383
 /** AVIF is made for later and gives way to everything else. */
@@ -27,8 +26,8 @@ const unreadable = new UploadRefused({
 export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
   PictureWork,
   Effect.gen(function* () {
-    const uploads = yield* pictureProcess(mostPixels, usual)
-    const later = yield* pictureProcess(mostPixels, low)
+    const uploads = yield* pictureProcess('picture-worker', usual)
+    const later = yield* pictureProcess('picture-worker', low)
     const asked = (process: typeof uploads) => (job: Parameters<typeof uploads>[0]) =>
       Effect.flatMap(process(job), (answer) =>
         'failed' in answer ? Effect.fail(unreadable) : Effect.succeed(answer.done),
@@ -36,7 +35,6 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
     return {
       work: Effect.fnUntraced(
         function* (bytes: Uint8Array) {
-          if (!isAcceptedPicture(bytes)) return yield* unreadable
           const given = yield* asked(uploads)({ does: 'measure', bytes })
           if (given.width * given.height > mostPixels) return yield* tooLarge
           const scale = Math.min(1, widestPicture / given.width, highest / given.height)

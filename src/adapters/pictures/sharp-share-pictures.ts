@@ -13,8 +13,6 @@ const faces = [
   'markazi-text-arabic',
 ]
 
-/** Pictures that are shown along with the words are stored ones, and small. */
-const mostPixels = 40_000_000
 /** Nobody waits for them but robots. */
 const low = 10
 
@@ -23,11 +21,11 @@ export const SharpSharePictures = (fonts = 'src/adapters/pictures/fonts'): Layer
   Layer.effect(
     SharePictures,
     Effect.gen(function* () {
-      const ask = yield* pictureProcess(mostPixels, low)
+      const ask = yield* pictureProcess('share-worker', low)
       const files = faces.map((face) => resolve(join(fonts, `${face}.ttf`)))
       return {
         draw: (words, picture) =>
-          Effect.flatMap(ask({ does: 'share', ...words, picture, size: shareSize, fonts: files }), (answer) =>
+          Effect.flatMap(ask({ ...words, picture, size: shareSize, fonts: files }), (answer) =>
             'failed' in answer
               ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', answered: true }))
               : Effect.succeed(answer.done.made[0] ?? new Uint8Array()),

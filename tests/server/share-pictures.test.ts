@@ -102,6 +102,8 @@ test.each([
   ['one endless word', 'W'.repeat(200)],
   ['Arabic', 'ساحلان تفتتح رصيفها الرابع في ميناء الحد'],
   ['letters of no face', '你好 🌊'],
+  ['a letter under 199 marks', `a${'\u0301'.repeat(199)}`],
+  ['nothing but marks of direction', '\u202E'.repeat(200)],
 ])('a title of %s is drawn', async (_, title) => {
   const jpeg = await drawnAt(shareAddress(newsShare(await addNews(title), site)))
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 })

@@ -74,13 +74,14 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
     return words(text, 'Newsreader', 32, '#FFFFFF')
   }
 
+  /** Leaves out words that make no picture, such as marks of direction alone, and those that would not fit. */
   const placed = async (drawing: ReturnType<typeof words>, atTop: boolean) => {
-    const { data, info } = await drawing
-    return {
-      input: data,
-      left: isRightToLeft(title) ? margin + room - info.width : margin,
-      top: atTop ? margin : Math.max(0, height - margin - info.height),
-    }
+    const drawn = await drawing.catch(() => undefined)
+    if (drawn === undefined) return []
+    const { data, info } = drawn
+    if (info.width > width - margin || info.height > height - margin) return []
+    const left = isRightToLeft(title) ? margin + room - info.width : margin
+    return [{ input: data, left, top: atTop ? margin : Math.max(0, height - margin - info.height) }]
   }
 
   for (const fontfile of job.fonts)
@@ -91,10 +92,8 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   return sharp({ create: { width, height, channels: 3, background: '#0A2036' } })
     .composite([
       { input: picture ?? coast() },
-      ...(name === ''
-        ? []
-        : [await placed(words(name, 'Hanken Grotesk', isRightToLeft(name) ? 52 : 34, '#E3C572'), true)]),
-      ...(title === '' ? [] : [await placed(titleOf(title), false)]),
+      ...(await placed(words(name, 'Hanken Grotesk', isRightToLeft(name) ? 52 : 34, '#E3C572'), true)),
+      ...(await placed(titleOf(title), false)),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()

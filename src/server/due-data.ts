@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { Effect } from 'effect'
 import { dueRows } from '#adapters/sql/due-rows.ts'
 import { writtenCount, type Due } from '#domain/privacy/retention.ts'
 import type { Config } from './config.ts'
@@ -15,7 +16,8 @@ export const dueData = (
   if (!existsSync(file)) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
-    return [...dueRows(database, keep, now).map(lineOf), ...unlimited(keep)]
+    const query = (statement: string) => Effect.sync(() => database.prepare(statement).all())
+    return [...Effect.runSync(dueRows(query, keep, now)).map(lineOf), ...unlimited(keep)]
   } finally {
     database.close()
   }

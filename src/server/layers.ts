@@ -10,6 +10,7 @@ import { SqlContents } from '#adapters/sql/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
+import { SqlConditions } from '#adapters/sql/conditions.ts'
 import { SqlLeases } from '#adapters/sql/leases.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications.ts'
@@ -17,14 +18,12 @@ import { Notified } from '#adapters/sql/notified.ts'
 import { SqlOneTimeSecrets } from '#adapters/sql/one-time-secrets.ts'
 import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/personal-exports.ts'
-import { Postgres } from '#adapters/sql/postgres.ts'
 import { SqlProfiles } from '#adapters/sql/profiles.ts'
 import { SqlResumes } from '#adapters/sql/resumes.ts'
 import { SqlRetention } from '#adapters/sql/retention.ts'
 import { SqlResetTokens } from '#adapters/sql/reset-tokens.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import { PostgresSaves } from '#adapters/sql/postgres-saves.ts'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { SqliteSaves } from '#adapters/sql/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/stored-pictures.ts'
 import { SqlTrash } from '#adapters/sql/trash.ts'
@@ -35,6 +34,7 @@ import { Stopping } from './api/stopping.ts'
 import { blobStore } from './blob-store.ts'
 import type { Config } from './config.ts'
 import { databaseFile } from './data-folder.ts'
+import { database } from './database.ts'
 import { ForwardedAnalytics } from './forwarded-analytics.ts'
 import { limits } from './limits.ts'
 import { OwnSettings } from './own-settings.ts'
@@ -46,9 +46,6 @@ import { PictureCare } from './picture-care.ts'
 import { ResumeCare } from './resume-care.ts'
 import { RetentionCare } from './retention-care.ts'
 import { renewing, Renewal, type Subject } from './pages/renewal.ts'
-
-const database = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
-  postgres === undefined ? Sqlite({ file: databaseFile(dataDir) }) : Postgres(postgres)
 
 const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
   postgres === undefined ? SqliteSaves(databaseFile(dataDir)) : PostgresSaves
@@ -89,6 +86,7 @@ export const ownLayers = (
     SqlPersonalExports,
     SqlNotificationQueue,
     SqlLeases,
+    SqlConditions,
     SharpSharePictures(),
     analytics,
     OwnSettings(config, publicUrl),

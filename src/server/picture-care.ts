@@ -6,6 +6,7 @@ import { Contents } from '#ports/contents.ts'
 import { PictureWork } from '#ports/picture-work.ts'
 import { StoredPictures } from '#ports/stored-pictures.ts'
 import { alone } from './alone.ts'
+import { ifClockIsSteady } from './steady-clock.ts'
 
 const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
   Effect.map(withoutAvif(1), ([address]) => address),
@@ -79,7 +80,7 @@ export const PictureCare = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
     yield* tryAvifsAgain.pipe(
-      Effect.andThen(removeUnused),
+      Effect.andThen(ifClockIsSteady(removeUnused)),
       Effect.andThen(removeUnusedShares),
       alone('unused pictures', '1 hour'),
       Effect.ignore({ log: true }),

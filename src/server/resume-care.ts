@@ -1,6 +1,7 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
 import { Resumes } from '#ports/resumes.ts'
 import { alone } from './alone.ts'
+import { ifClockIsSteady } from './steady-clock.ts'
 
 /**
  * Removes files of applications that broke off: each day those of the day before, and at the start all from before
@@ -15,6 +16,7 @@ export const ResumeCare = (aloneSince: DateTime.DateTime | undefined) =>
       if (aloneSince !== undefined) yield* Effect.ignore(removeUnfinished(aloneSince), { log: true })
       yield* DateTime.now.pipe(
         Effect.flatMap((now) => removeUnfinished(DateTime.subtractDuration(now, '1 day'))),
+        ifClockIsSteady,
         alone('unfinished resumes', '1 hour'),
         Effect.ignore({ log: true }),
         Effect.repeat(Schedule.spaced(Duration.days(1))),

@@ -8,12 +8,19 @@ const { readConfig } = await import('./config.ts')
 const { StartRefused } = await import('./start-refused.ts')
 
 await command(async () => {
-  if (process.argv[2] !== '--dry-run')
-    throw new StartRefused(
-      'The server deletes once an hour what was kept long enough. Add --dry-run to read what would go now.',
-    )
   const config = readConfig(process.env)
-  const lines = await withDatabaseFile(config, (file) => dueData(config, Date.now(), file))
-  for (const line of lines) console.log(line)
-  console.log('Nothing was changed.')
+  switch (process.argv[2]) {
+    case '--delete': {
+      const { deleteDue } = await import('./delete-due.ts')
+      return console.log(await deleteDue(config, Date.now()))
+    }
+    case '--dry-run': {
+      const lines = await withDatabaseFile(config, (file) => dueData(config, Date.now(), file))
+      return console.log([...lines, 'Nothing was changed.'].join('\n'))
+    }
+    default:
+      throw new StartRefused(
+        'The server deletes once an hour what was kept long enough. Add --dry-run to read what would go now, or --delete to delete it now.',
+      )
+  }
 })

@@ -1,4 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
+import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { SqlLeases } from '#adapters/sql/leases.ts'
 import { Leases } from '#ports/leases.ts'
@@ -29,6 +30,16 @@ test('of processes that want a piece of work at once one has it, and keeps it un
     expect(await Effect.runPromise(others[0]?.take('pictures', '1 minute') ?? Effect.succeed(false))).toBe(
       true,
     )
+  })
+})
+
+test('a lease that a clock four years ahead has given is free once the clock is right', async () => {
+  await processes(2, async ([ahead, other]) => {
+    if (ahead === undefined || other === undefined) throw new Error('There are two')
+    const inFourYears = TestClock.setTime(Date.now() + 130_000_000_000)
+    const taken = Effect.andThen(inFourYears, ahead.take('retention', '30 minutes'))
+    expect(await Effect.runPromise(Effect.provide(taken, TestClock.layer()))).toBe(true)
+    expect(await Effect.runPromise(other.take('retention', '30 minutes'))).toBe(true)
   })
 })
 

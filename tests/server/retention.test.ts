@@ -19,7 +19,8 @@ beforeEach(async () => {
   await apply(server, await addPosition(server))
   const database = new DatabaseSync(databaseFile(server.dataDir))
   database.exec(`update enquiries set created_at = '${old}' where first_name = 'Maryam';
-    update profiles set created_at = '${old}'`)
+    update profiles set created_at = '${old}';
+    insert or replace into conditions values ('steady clock', '${old}', '${new Date().toISOString()}')`)
   database.close()
 })
 afterEach(async () => {
@@ -43,16 +44,27 @@ test('the dry run tells what would go, kind by kind, and changes nothing', async
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
 })
 
-test('the program changes nothing either, and says so; without --dry-run it leaves the work to the server', async () => {
-  const program = ['--conditions=sahilan-source', 'src/server/retention.ts']
-  const env = { DATA_DIR: server.dataDir, ...keeping }
-  const { stdout } = await promisify(execFile)(process.execPath, [...program, '--dry-run'], { env })
+const program = (...options: ReadonlyArray<string>) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=sahilan-source', 'src/server/retention.ts', ...options],
+    { env: { DATA_DIR: server.dataDir, ...keeping } },
+  )
+
+test('the program changes nothing either, and says so; without an option it leaves the work to the server', async () => {
+  const { stdout } = await program('--dry-run')
   expect(stdout).toMatch(/^1 enquiry, the oldest of 2020-03-01\n[^]*\nNothing was changed\.\n$/)
-  await expect(promisify(execFile)(process.execPath, program, { env })).rejects.toMatchObject({
+  await expect(program()).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Add --dry-run'),
   })
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
+})
+
+test('the program deletes at once with --delete, while the server runs', async () => {
+  const { stdout } = await program('--delete')
+  expect(stdout).toMatch(/\nDeleted as of \d{4}-\d\d-\d\d: 1 enquiry\.\n$/)
+  expect(await names('/enquiry_mail_list')).toEqual(['New'])
 })
 
 test('a real run says in the log and to Admin how many went, and of whom nothing', async () => {

@@ -53,10 +53,10 @@ const everything = Number.MAX_SAFE_INTEGER
 
 const day = 24 * 60 * 60 * 1_000
 
-/** Those whose time is over, as SQL. */
-export const isOver = ({ at, only, days, table, most }: AgedRows, now: number): string => {
+/** Those whose time is over, as SQL; without a time only those that are too many. */
+export const isOver = ({ at, only, days, table, most }: AgedRows, now: number | undefined): string => {
   if (days === undefined) return 'false'
-  const aged = `${at} < '${new Date(now - days * day).toISOString()}'`
+  const aged = now === undefined ? 'false' : `${at} < '${new Date(now - days * day).toISOString()}'`
   if (most === undefined) return `${only} and ${aged}`
   const beyond = `id in (select id from ${table} where ${only} order by ${at} desc limit ${everything} offset ${most})`
   return `${only} and (${aged} or ${beyond})`

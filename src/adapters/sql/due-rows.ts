@@ -1,29 +1,42 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { Effect } from 'effect'
 import { retainedKinds, type Due, type KeepDays } from '#domain/privacy/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
+import type { Row } from './rows-beyond.ts'
 
 /** What the next sweep would take; it reads only. What several rules would take counts once. */
-export const dueRows = (database: DatabaseSync, keep: KeepDays, now: number): ReadonlyArray<Due> => {
+export const dueRows = <E>(
+  query: (statement: string) => Effect.Effect<ReadonlyArray<Row>, E>,
+  keep: KeepDays,
+  now: number,
+): Effect.Effect<ReadonlyArray<Due>, E> => {
   const rules = agedRows(keep)
 
-  const dueOf = (ofOne: ReadonlyArray<AgedRows>) => {
+  const dueOf = Effect.fnUntraced(function* (ofOne: ReadonlyArray<AgedRows>) {
     const [{ table } = { table: 'trash' }] = ofOne
     const over = ofOne.map((rule) => `(${isOver(rule, now)})`).join(' or ')
-    const oldest = ofOne.map((rule) => `min(case when ${isOver(rule, now)} then ${rule.at} end)`)
-    const row = database
-      .prepare(
-        `select count(*) as due, json_array(${oldest.join(', ')}) as oldest from ${table} where ${over}`,
-      )
-      .get()
-    const times: ReadonlyArray<string | null> = JSON.parse(String(row?.['oldest'] ?? '[]'))
-    return { count: Number(row?.['due'] ?? 0), times: times.filter((time) => time !== null) }
-  }
-
-  return retainedKinds.map((kind) => {
-    const ofKind = rules.filter((rule) => rule.kind === kind)
-    const tables = [...new Set(ofKind.map(({ table }) => table))]
-    const found = tables.map((table) => dueOf(ofKind.filter((rule) => rule.table === table)))
-    const [oldest] = found.flatMap(({ times }) => times).toSorted()
-    return { kind, count: found.reduce((sum, { count }) => sum + count, 0), oldest }
+    const only = ofOne.map((rule) => `(${rule.only})`).join(' or ')
+    const oldest = ofOne.map(
+      (rule, at) => `min(case when ${isOver(rule, now)} then ${rule.at} end) as at_${at}`,
+    )
+    const [due] = yield* query(`select count(*) as due, ${oldest.join(', ')} from ${table} where ${over}`)
+    const count = Number(due?.['due'] ?? 0)
+    // Counting a whole table takes long, and most looks find nothing.
+    const [all] = count === 0 ? [] : yield* query(`select count(*) as total from ${table} where ${only}`)
+    const times = ofOne.map((_, at) => due?.[`at_${at}`]).filter((time) => typeof time === 'string')
+    return { count, total: Number(all?.['total'] ?? 0), times }
   })
+
+  return Effect.forEach(
+    retainedKinds,
+    Effect.fnUntraced(function* (kind) {
+      const ofKind = rules.filter((rule) => rule.kind === kind)
+      const tables = [...new Set(ofKind.map(({ table }) => table))]
+      const found = yield* Effect.forEach(tables, (table) =>
+        dueOf(ofKind.filter((rule) => rule.table === table)),
+      )
+      const [oldest] = found.flatMap(({ times }) => times).toSorted()
+      const sum = (of: 'count' | 'total') => found.reduce((all, one) => all + one[of], 0)
+      return { kind, count: sum('count'), total: sum('total'), oldest }
+    }),
+  )
 }

@@ -14,10 +14,14 @@ export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.
       take: Effect.fnUntraced(
         function* (work, lease) {
           const now = yield* DateTime.now
-          const until = DateTime.formatIso(DateTime.addDuration(now, lease))
-          const taken = yield* sql`insert into leases ${sql.insert({ work, holder, until })}
+          const until = DateTime.addDuration(now, lease)
+          // Nobody takes one for so long: it is of a clock that was ahead.
+          const farAhead = DateTime.formatIso(DateTime.addDuration(until, lease))
+          const taken =
+            yield* sql`insert into leases ${sql.insert({ work, holder, until: DateTime.formatIso(until) })}
             on conflict (work) do update set holder = excluded.holder, until = excluded.until
-            where leases.holder = excluded.holder or leases.until <= ${DateTime.formatIso(now)} returning work`
+            where leases.holder = excluded.holder or leases.until <= ${DateTime.formatIso(now)}
+            or leases.until > ${farAhead} returning work`
           return taken.length > 0
         },
         sql.withTransaction,

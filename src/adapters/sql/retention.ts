@@ -5,9 +5,11 @@ import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { Retention } from '#ports/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
+import { dueRows } from './due-rows.ts'
 import { recordErased, resumesOf, type Erased } from './erased-items.ts'
 import { goneFiles } from './gone-files.ts'
 import { recordChange } from './record-activity.ts'
+import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
 import { takeMails } from './taken-mails.ts'
 
@@ -35,7 +37,7 @@ export const SqlRetention = (
         return { count: erased.length, resumes: resumesOf(erased) }
       })
 
-      const take = Effect.fnUntraced(function* (aged: AgedRows, now: number) {
+      const take = Effect.fnUntraced(function* (aged: AgedRows, now: number | undefined) {
         const { table } = aged
         const over = sql.literal(isOver(aged, now))
         const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${most})`
@@ -46,6 +48,7 @@ export const SqlRetention = (
       })
 
       return Retention.of({
+        due: (now) => dueRows((statement) => sql.unsafe<Row>(statement), keep, now).pipe(orStoreFailure),
         sweep: (now) =>
           Effect.gen(function* () {
             let gone = noneRetained

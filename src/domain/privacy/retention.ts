@@ -15,6 +15,8 @@ export type RetainedCounts = Readonly<Record<RetainedKind, number>>
 export interface Due {
   readonly kind: RetainedKind
   readonly count: number
+  /** All of the kind, or 0 if none is due. */
+  readonly total: number
   /** The time that counts of the oldest, ISO 8601 in UTC; nothing where there is none. */
   readonly oldest: string | undefined
 }
@@ -30,6 +32,12 @@ export const noneRetained: RetainedCounts = {
 
 export const addCounts = (one: RetainedCounts, other: RetainedCounts): RetainedCounts =>
   Object.fromEntries(retainedKinds.map((kind) => [kind, one[kind] + other[kind]])) as RetainedCounts
+
+/** Whether so much of a kind would go at once that a setting or the clock may be wrong. */
+export const isMuch = ({ count, total }: Due): boolean => count > 10 && count > total / 10
+
+export const countsOf = (due: ReadonlyArray<Due>): RetainedCounts =>
+  Object.fromEntries(due.map(({ kind, count }) => [kind, count])) as RetainedCounts
 
 const nouns: Readonly<Record<RetainedKind, readonly [one: string, many: string]>> = {
   enquiries: ['enquiry', 'enquiries'],

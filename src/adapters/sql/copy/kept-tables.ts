@@ -26,6 +26,6 @@ export const keptTables = {
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 /** What processes that run at the same time have in common for a while; no copy needs it. */
-export const passingTables = ['accepted_forms', 'leases', 'saves'] as const
+export const passingTables = ['accepted_forms', 'conditions', 'leases', 'saves'] as const
 
 export type KeptTable = keyof typeof keptTables

@@ -41,6 +41,43 @@ describe('migrations', () => {
     })
   })
 
+  const write = (...statements: ReadonlyArray<string>) =>
+    SqlClient.SqlClient.use((sql) =>
+      sql.withTransaction(Effect.forEach(statements, (statement) => sql.unsafe(statement))),
+    )
+
+  it('run one that was left out between others', async () => {
+    const first = openStore()
+    await first.run(write('drop table doubtful_resumes', 'delete from migrations where migration_id = 25'))
+    await first.close()
+    const second = openStore({ file: first.file })
+    expect(await second.run(SqlClient.SqlClient.use((sql) => sql`select * from doubtful_resumes`))).toEqual(
+      [],
+    )
+    expect(await second.run(migrated)).toContainEqual({ migration_id: 25 })
+  })
+
+  it('refuse a database that has one which this program does not know', async () => {
+    const other = openStore()
+    await other.run(write(`insert into migrations (migration_id, name) values (19, 'of-a-branch')`))
+    await other.close()
+    await expect(openStore({ file: other.file }).run(total)).rejects.toMatchObject({
+      _tag: 'StoreUnusable',
+      message: expect.stringContaining('newer version'),
+    })
+  })
+
+  it('say which of them failed, and why', async () => {
+    const first = openStore()
+    await first.run(write('delete from migrations where migration_id = 25'))
+    await first.close()
+    await expect(openStore({ file: first.file }).run(total)).rejects.toMatchObject({
+      _tag: 'StoreUnusable',
+      message:
+        'The database could not be brought up to date: change 25 (doubtful-resumes) failed, table doubtful_resumes already exists.',
+    })
+  })
+
   it('refuse a file that is no database, without naming it', async () => {
     const file = newFile()
     writeFileSync(file, 'This is a letter, not a database. '.repeat(100))

@@ -42,6 +42,13 @@ test.each([
   expect(await faults()).toEqual([expect.stringContaining(sentence)])
 })
 
+test('a table that is missing is told', async () => {
+  change('drop table doubtful_resumes')
+  expect(await faults()).toEqual([
+    'The table doubtful_resumes is missing. A start of this version makes it, unless it was lost.',
+  ])
+})
+
 test('files that are gone, or empty, are told', async () => {
   const key = picture.replace('/media/', 'pictures/')
   await writeFile(join(blobFolder(server.dataDir), key), '')

@@ -125,7 +125,9 @@ describe('npm run copy-site', () => {
 
     const migrations = SqlClient.SqlClient.use((sql) => sql`select migration_id from migrations order by 1`)
     const all = await on(url, migrations)
-    const older = SqlClient.SqlClient.use((sql) => sql`delete from migrations where migration_id = 42`)
+    const older = SqlClient.SqlClient.use(
+      (sql) => sql`delete from migrations where migration_id = ${newest.postgres}`,
+    )
     await on(url, older)
     await expect(copySite({ from: url, to: last })).rejects.toThrow('an older version of this program')
     const asItIs = Effect.provide(migrations, PgClient.layer({ url: Redacted.make(url) }))

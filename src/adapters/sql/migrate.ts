@@ -1,4 +1,4 @@
-import { Effect, Record } from 'effect'
+import { Effect } from 'effect'
 import { Migrator, SqlClient, type SqlError } from 'effect/sql'
 import { counters } from './migrations/0001-counters.ts'
 import { brands } from './migrations/0002-brands.ts'
@@ -83,26 +83,50 @@ const postgresScripts = {
 
 const table = 'migrations'
 
-const newestOf = (named: Readonly<globalThis.Record<string, string>>) =>
-  Math.max(...Object.keys(named).map((name) => Number.parseInt(name, 10)))
+interface Change {
+  readonly id: number
+  readonly name: string
+  readonly script: string
+}
 
-/** The numbers that the databases end with, which must be one: a site can be copied from each to the other. */
-export const newest = { sqlite: newestOf(scripts), postgres: newestOf(postgresScripts) }
+const inOrder = (named: Readonly<Record<string, string>>): ReadonlyArray<Change> =>
+  Object.entries(named)
+    .map(([key, script]) => ({ id: Number.parseInt(key, 10), name: key.slice('0000_'.length), script }))
+    .toSorted((one, other) => one.id - other.id)
 
 /** PostgreSQL takes one command at a time, and a block of several as one. */
 const inBlock = (script: string) => `do $migration$ begin\n${script}\nend $migration$`
 
-const run = (script: string) =>
-  Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.asVoid(sql.unsafe(script).unprepared))
-
-const loaders = {
-  sqlite: Migrator.fromRecord(Record.map(scripts, run)),
-  postgres: Migrator.fromRecord(Record.map(postgresScripts, (script) => run(inBlock(script)))),
+const known = {
+  sqlite: inOrder(scripts),
+  postgres: inOrder(postgresScripts).map((change) => ({ ...change, script: inBlock(change.script) })),
 }
+
+/** The numbers that the databases end with, which must be one: a site can be copied from each to the other. */
+export const newest = { sqlite: known.sqlite.at(-1)?.id ?? 0, postgres: known.postgres.at(-1)?.id ?? 0 }
 
 const writtenByNewer = new StoreUnusable({
   message:
     'The database was written by a newer version of this program. Start that version, or restore a backup.',
+})
+
+const reasonOf = ({ reason }: SqlError.SqlError) =>
+  reason.cause instanceof Error ? reason.cause.message : reason.message
+
+const failed = ({ id, name }: Change, error: SqlError.SqlError) =>
+  new StoreUnusable({
+    message: `The database could not be brought up to date: change ${id} (${name}) failed, ${reasonOf(error)}.`,
+    cause: error,
+  })
+
+/** Which of the known changes a database lacks, whatever stands behind them; fails if it has others. */
+const missing = Effect.fnUntraced(function* (changes: ReadonlyArray<Change>) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ id: number }>`select migration_id as id from ${sql(table)}`
+  const applied = new Set(rows.map(({ id }) => id))
+  const lacking = changes.filter(({ id }) => !applied.has(id))
+  if (applied.size + lacking.length > changes.length) return yield* writtenByNewer
+  return lacking
 })
 
 /** Brings the database up to date, all or nothing; another process that starts meanwhile waits and finds it done. */
@@ -114,9 +138,13 @@ export const migrate: Effect.Effect<void, StoreUnusable | SqlError.SqlError, Sql
       orElse: () => 'sqlite' as const,
     })
     if (store === 'postgres') yield* sql`set local statement_timeout = 0`
-    yield* Migrator.make({})({ loader: loaders[store], table })
-    const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
-    if (last !== undefined && last.id > newest[store]) return yield* writtenByNewer
+    // Makes and locks the table alone: Effect's migrator runs only what is newer than the newest, and leaves gaps.
+    yield* Migrator.make({})({ loader: Effect.succeed([]), table })
+    for (const change of yield* missing(known[store])) {
+      const { id, name, script } = change
+      yield* sql.unsafe(script).unprepared.pipe(Effect.mapError((error) => failed(change, error)))
+      yield* sql`insert into ${sql(table)} ${sql.insert({ migration_id: id, name })}`
+    }
   }).pipe(
     (all) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(all)),
     Effect.catchTag('MigrationError', (cause) =>
@@ -133,10 +161,8 @@ export const refuseOtherVersion: Effect.Effect<void, StoreUnusable | SqlError.Sq
     const [found] = yield* sql<{ name: string | null }>`select cast(to_regclass(${table}) as text) as name`
     if (typeof found?.name !== 'string')
       return yield* new StoreUnusable({ message: 'There is no data in it.' })
-    const [last] = yield* sql<{ id: number }>`select max(migration_id) as id from ${sql(table)}`
-    const version = last?.id ?? 0
-    if (version > newest.postgres) return yield* writtenByNewer
-    if (version < newest.postgres)
+    const lacking = yield* missing(known.postgres)
+    if (lacking.length > 0)
       return yield* new StoreUnusable({
         message: 'It was written by an older version of this program. Use that one, or start this one first.',
       })

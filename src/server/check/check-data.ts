@@ -5,7 +5,7 @@ import { FileBlobs } from '#adapters/blobs/files.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { blobFolder, databaseFile } from '../data-folder.ts'
 import { StartRefused } from '../start-refused.ts'
-import { databaseFaults } from './database-faults.ts'
+import { databaseFaults, missingTables } from './database-faults.ts'
 import { itemFaults } from './item-faults.ts'
 
 interface Checked {
@@ -35,13 +35,15 @@ export const checkData = async (
   if (!existsSync(file)) throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
+    const missing = missingTables(database)
+    if (missing.length > 0) return { items: 0, files: 0, faults: missing }
     const ofDatabase = databaseFaults(database)
     const { faults, needed, items } = itemFaults(database)
     const { files, readable } = await Effect.runPromise(Effect.provide(readBlobs, blobs))
-    const missing = [...needed]
+    const lost = [...needed]
       .filter(([key]) => !readable.has(key))
       .map(([key, by]) => `${by} needs the file ${key}, which is not there or cannot be read.`)
-    return { items, files, faults: [...ofDatabase, ...faults, ...missing] }
+    return { items, files, faults: [...ofDatabase, ...faults, ...lost] }
   } finally {
     database.close()
   }

@@ -1,4 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { keptTables, passingTables } from '#adapters/sql/copy/kept-tables.ts'
+
+/** Tables that are not there; without them nothing else can be read. */
+export const missingTables = (database: DatabaseSync): ReadonlyArray<string> => {
+  const there = new Set(
+    database
+      .prepare(`select name from sqlite_schema where type = 'table'`)
+      .all()
+      .map(({ name }) => String(name)),
+  )
+  return [...Object.keys(keptTables), ...passingTables, 'counters', 'migrations']
+    .filter((name) => !there.has(name))
+    .map((name) => `The table ${name} is missing. A start of this version makes it, unless it was lost.`)
+}
 
 /** What SQLite itself finds wrong, and counters that do not count their rows. */
 export const databaseFaults = (database: DatabaseSync): ReadonlyArray<string> => {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addPosition, apply, enquiry, listed, pdf } from './support/mails.ts'
@@ -14,6 +15,28 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
+
+const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** A Word file with some parts more. */
+const docx = (parts: Readonly<Record<string, Uint8Array>> = {}, type = documentType) =>
+  new Uint8Array(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+      ),
+      'word/document.xml': strToU8('<w:document/>'),
+      ...parts,
+    }),
+  )
+
+/** The part of a Word file that names its template. */
+const settings = (template: string) => ({
+  'word/_rels/settings.xml.rels': strToU8(
+    `<Relationships><Relationship Id="rId1" TargetMode="External" Target="${template}"
+      Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate"/></Relationships>`,
+  ),
+})
 
 describe('[C46] POST /profile_mail', () => {
   test('[C24] keeps an application with its résumé, and lists it for staff', async () => {
@@ -45,6 +68,28 @@ describe('[C46] POST /profile_mail', () => {
     expect(await apply(server, careerId, { resume: html })).toMatchObject({ status: 415, code: 415 })
     expect(await apply(server, careerId, { name: 'resume.docx' })).toMatchObject({ status: 415, code: 415 })
     expect(await apply(server, careerId, { name: 'resume.html' })).toMatchObject({ status: 422, code: 422 })
+    expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
+  })
+
+  test('takes a Word file, also one whose template is on its writer’s own disk', async () => {
+    for (const parts of [{}, settings('file:///C:\\Users\\Maryam\\Templates\\Plain.dotx')])
+      expect(await apply(server, careerId, { resume: docx(parts), name: 'cv.docx' })).toMatchObject({
+        status: 200,
+      })
+  })
+
+  test.each([
+    ['a PDF behind a program', 'cv.pdf', new Uint8Array(Buffer.from('MZ\x90\0 %PDF-1.7'))],
+    ['no archive', 'cv.docx', new Uint8Array(Buffer.from('PK\x03\x04 word/document.xml'))],
+    ['an archive of something else', 'cv.docx', zipSync({ 'a.txt': strToU8('a') })],
+    ['macros', 'cv.docx', docx({ 'word/vbaProject.bin': strToU8('x') })],
+    ['macros in its type', 'cv.docx', docx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml')],
+    ['a template on the web', 'cv.docx', docx(settings('https://evil.example/t.dotm'))],
+    ['a template in another machine’s folder', 'cv.docx', docx(settings('\\\\10.0.0.1\\share\\t.dotm'))],
+    ['a template behind an entity', 'cv.docx', docx(settings('http&#58;//evil.example/t.dotm'))],
+  ])('a résumé with %s is refused by its content', async (_, name, resume) => {
+    const before = [await listed(server, '/profile_mail_list'), await resumes()]
+    expect(await apply(server, careerId, { resume, name })).toMatchObject({ status: 415, code: 415 })
     expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
   })
 

@@ -15,7 +15,9 @@ type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
 const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: File) {
   if (profileErrors(profile, resume).resume !== undefined) return
   if (yield* Effect.promise(() => isWhatItSays(resume))) return
-  const message = 'Choose a PDF or Word (.docx) file.'
+  const message = resume.name.toLowerCase().endsWith('.docx')
+    ? 'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.'
+    : 'Choose a PDF or Word (.docx) file.'
   return yield* new UploadRefused({ because: 'kind', message, answered: true })
 })
 

@@ -29,6 +29,7 @@ const server = {
     '@effect/platform-node',
     '@effect/platform-node/*',
     'node:*',
+    'fflate',
     'react',
     'react-dom/server',
     ...router,

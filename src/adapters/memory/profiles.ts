@@ -5,6 +5,7 @@ import type { Receipt } from '#domain/mail/receipt.ts'
 import type { Handling, ReceivedProfile, Told } from '#domain/mail/received-mail.ts'
 import type { Judged } from '#domain/mail/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { resumeName } from '#domain/profile/resume-name.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
 import { positionClosed } from '#domain/wording.ts'
 import { DraftRefused } from '#ports/failures.ts'
@@ -57,7 +58,7 @@ export const MemoryProfiles = ({
         const application = {
           ...trimmed(profile),
           position: positions[profile.careerId] ?? '',
-          resumeName: resume.name,
+          resumeName: resumeName(resume.name),
         }
         return closed.includes(profile.careerId)
           ? Effect.fail(refused)

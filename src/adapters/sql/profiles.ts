@@ -6,6 +6,7 @@ import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/received-mail.ts'
 import { knownConsent } from '#domain/privacy/consent.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { resumeName } from '#domain/profile/resume-name.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { positionClosed } from '#domain/wording.ts'
 import { Blobs } from '#ports/blobs.ts'
@@ -80,7 +81,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               yield* limit([sending])
               const position = yield* positionOf(profile)
               const beside = { consent: knownConsent(sending.consent), note: '' }
-              const sent = { ...trimmed(profile), ...beside, position, resumeName: resume.name }
+              const sent = { ...trimmed(profile), ...beside, position, resumeName: resumeName(resume.name) }
               const mails = yield* judge(sql, 'profiles', [{ ...sending, mail: sent }])
               const [kept] = yield* insert(mails, yield* now, { resume_key: file.key })
               yield* doubtful.settle(file.key)

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
+import { resumeName } from '#domain/profile/resume-name.ts'
 import { Resumes } from '#ports/resumes.ts'
 import type { Api } from './api.ts'
 import { attachment } from './attachment.ts'
@@ -13,7 +14,7 @@ export const resumeHandlers = (api: Api) =>
       const resumes = yield* Resumes
       return handlers.handle('get', ({ params }) =>
         Effect.map(resumes.get(params.id), ({ name, type, bytes }) =>
-          HttpServerResponse.uint8Array(bytes, { contentType: type, headers: attachment(name) }),
+          HttpServerResponse.uint8Array(bytes, { contentType: type, headers: attachment(resumeName(name)) }),
         ),
       )
     }),

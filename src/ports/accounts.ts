@@ -6,7 +6,7 @@ import type { ReadFailure, WriteFailure } from './failures.ts'
 /** What of an account changes; an absent or empty password stays. */
 export type AccountChange = Partial<AccountDraft> & { readonly version?: number }
 
-/** The admin users, by name. The last Admin can be neither removed nor demoted: `DraftRefused` says so. */
+/** The admin users, by name. The last Admin can be neither removed nor demoted: `DraftRefused` says so. A write answers as it does of `Contents`. */
 export class Accounts extends Context.Service<
   Accounts,
   {

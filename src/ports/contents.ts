@@ -7,7 +7,10 @@ import type { ReadFailure, WriteFailure } from './failures.ts'
 /** A draft, or part of one: fields that are not sent stay. With an older `version` the update fails with `ItemChanged`. */
 export type Change<C extends AnyContent> = Partial<Draft<C>> & { readonly version?: number }
 
-/** The contents of the site, whichever they are. */
+/**
+ * The contents of the site, whichever they are. Where another back end answers a write without an item, what was sent stands
+ * for it: without an id (`''`) where one was added, and only the fields that were sent where one was changed.
+ */
 export class Contents extends Context.Service<
   Contents,
   {

@@ -5,9 +5,9 @@ import { Accounts } from '#ports/accounts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Answer } from './answer.ts'
 import { HttpCalls } from './call.ts'
-import { keptIn, objectIn, textIn } from './decode.ts'
+import { keptIn, objectIn, textIn, untold } from './decode.ts'
 import { endpoints } from './endpoints.ts'
-import { read, resultsIn } from './envelope.ts'
+import { read, resultsIn, savedIn } from './envelope.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
 import { pathTo } from './path-to.ts'
@@ -28,10 +28,15 @@ export const HttpAccounts = Layer.effect(
     Accounts.of({
       list: (query) => list(calls, listCall, query),
       get: (id) => Effect.flatMap(calls.read({ path: pathTo(endpoints.account, id) }), answered),
-      add: (draft, key) => saved(calls.write({ method: 'POST', path: endpoints.accounts, body: draft, key })),
+      add: (draft, key) => {
+        const { password: _, ...sent } = draft
+        const call = calls.write({ method: 'POST', path: endpoints.accounts, body: draft, key })
+        return saved(call, { ...sent, lastSignInAt: '', ...untold })
+      },
       update: (id, { password = '', version = 0, ...change }) => {
         const body = { ...change, ...(password !== '' && { password }), ...(version > 0 && { version }) }
-        return saved(calls.write({ method: 'PUT', path: pathTo(endpoints.account, id), body }))
+        const call = calls.write({ method: 'PUT', path: pathTo(endpoints.account, id), body })
+        return saved(call, { ...change, id, version: 0 })
       },
       remove: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.account, id) })),
     }),
@@ -40,8 +45,12 @@ export const HttpAccounts = Layer.effect(
 
 const answered = (answer: Answer) => read(answer, (body) => accountIn(resultsIn(body, 'results')))
 
-const saved = (call: Effect.Effect<Answer, WriteFailure>) =>
-  call.pipe(Effect.flatMap(answered), Effect.mapError(inDomainTerms({}, accountIn)))
+const saved = (call: Effect.Effect<Answer, WriteFailure>, sent: object) =>
+  call.pipe(
+    // A part of the account, as the port says.
+    Effect.map((answer) => savedIn(answer, (body) => accountIn(resultsIn(body, 'results')), sent as Account)),
+    Effect.mapError(inDomainTerms({}, accountIn)),
+  )
 
 function accountIn(value: unknown): Account {
   const body = objectIn(value, 'admin')

@@ -5,8 +5,9 @@ import { Contents } from '#ports/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
 import type { Answer } from './answer.ts'
 import { HttpCalls } from './call.ts'
+import { untold } from './decode.ts'
 import { contentEndpoints, type ContentEndpoint } from './endpoints.ts'
-import { read, resultsIn } from './envelope.ts'
+import { read, resultsIn, savedIn } from './envelope.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
 import { pathTo } from './path-to.ts'
@@ -41,11 +42,13 @@ export const HttpContents = Layer.effect(
       },
       add: (content, draft, key) => {
         const path = endpointOf(content).add
-        return saved(content, calls.write({ method: 'POST', path, body: changeToWire(content, draft), key }))
+        const call = calls.write({ method: 'POST', path, body: changeToWire(content, draft), key })
+        return saved(content, call, { ...draft, ...untold })
       },
       update: (content, id, change) => {
         const path = pathTo(endpointOf(content).update, id)
-        return saved(content, calls.write({ method: 'PUT', path, body: changeToWire(content, change) }))
+        const call = calls.write({ method: 'PUT', path, body: changeToWire(content, change) })
+        return saved(content, call, { ...change, id, version: 0 })
       },
       remove: (content, id) =>
         Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(content).remove, id) })),
@@ -55,10 +58,13 @@ export const HttpContents = Layer.effect(
   }),
 )
 
-function saved<C extends AnyContent>(content: C, call: Effect.Effect<Answer, WriteFailure>) {
+function saved<C extends AnyContent>(content: C, call: Effect.Effect<Answer, WriteFailure>, sent: object) {
   const { answers, wire } = endpointOf(content)
   return call.pipe(
-    Effect.flatMap((answer) => read(answer, (body) => itemFromWire(content, resultsIn(body, answers)))),
+    Effect.map((answer) =>
+      // A part of the item, as the port says.
+      savedIn(answer, (body) => itemFromWire(content, resultsIn(body, answers)), sent as Item<C>),
+    ),
     Effect.mapError(inDomainTerms(wire, (current) => itemFromWire(content, current))),
   )
 }

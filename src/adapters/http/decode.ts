@@ -27,6 +27,9 @@ export const countIn = (value: unknown, name: string): number => {
   return Number(value)
 }
 
+/** An item that was added, of which the other side says nothing: its id shows once it is fetched. */
+export const untold: Kept = { id: '', version: 0, createdAt: '', updatedAt: '' }
+
 /** What the store adds. Another back end that keeps no versions and times has version 0, which is never sent back, and empty times. */
 export const keptIn = ({ id, version, createdAt, updatedAt }: Values): Kept => {
   const text = textIn(id, 'id')

@@ -26,6 +26,18 @@ export const read = <A>(answer: Answer, reader: (body: Body) => A): Effect.Effec
     },
   })
 
+/**
+ * The item that a write answers. A write is judged by its code alone, so where another back end answers no item that can be
+ * read, what was sent stands for it.
+ */
+export const savedIn = <A>({ body }: Answer, reader: (body: Body) => A, sent: A): A => {
+  try {
+    return reader(body)
+  } catch {
+    return sent
+  }
+}
+
 /** The results of a call that answers one thing; `results` at the top level of the body are accepted too. */
 export const resultsIn = ({ data, results }: Body, answers: Answers): unknown => {
   const found = answers === 'data' ? data : Predicate.isReadonlyObject(data) ? data['results'] : undefined

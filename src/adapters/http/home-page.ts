@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 import { HttpCalls } from './call.ts'
 import { objectIn } from './decode.ts'
 import { endpoints } from './endpoints.ts'
-import { read, resultsIn } from './envelope.ts'
+import { read, resultsIn, savedIn } from './envelope.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 
 /** The home page over its calls; its answers are `data` itself. */
@@ -14,10 +14,13 @@ export const HttpHomePageDetails = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     HomePageDetails.of({
       get: Effect.flatMap(calls.read({ path: endpoints.homePage }), answered),
-      update: (change) =>
-        calls
-          .write({ method: 'PUT', path: endpoints.homePage, body: change })
-          .pipe(Effect.flatMap(answered), Effect.mapError(inDomainTerms({}, detailsIn))),
+      update: (change) => {
+        const { version: _, ...sent } = change
+        return calls.write({ method: 'PUT', path: endpoints.homePage, body: change }).pipe(
+          Effect.map((answer) => savedIn(answer, (body) => detailsIn(resultsIn(body, 'data')), sent)),
+          Effect.mapError(inDomainTerms({}, detailsIn)),
+        )
+      },
     }),
   ),
 )

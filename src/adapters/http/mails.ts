@@ -12,7 +12,7 @@ import { spamReasons, type Judged } from '#domain/mail/spam.ts'
 import type { HttpCalls } from './call.ts'
 import { countIn, keptIn, elementsIn, objectIn, textIn } from './decode.ts'
 import { spamReasonsWire } from './endpoints.ts'
-import { read, resultsIn } from './envelope.ts'
+import { read, resultsIn, savedIn } from './envelope.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
@@ -62,7 +62,15 @@ export const mailCalls = <Field extends string>(
     change: (id: string, { version = 0, status, note }: HandlingChange) => {
       const body = { status, note, ...(version > 0 && { version }) }
       return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
-        Effect.flatMap((answer) => read(answer, (answered) => item(resultsIn(answered, 'results')))),
+        Effect.map((answer) =>
+          savedIn(answer, (answered) => item(resultsIn(answered, 'results')), {
+            ...(status !== undefined && { status }),
+            ...(note !== undefined && { note }),
+            id,
+            version: 0,
+            // A part of the mail, as the port says.
+          } as ReturnType<typeof item>),
+        ),
         Effect.mapError(inDomainTerms(names, item)),
       )
     },

@@ -9,19 +9,23 @@ import { read, resultsIn } from './envelope.ts'
 /** Sign-in and the own account over their calls; the session itself is a cookie that scripts do not see. */
 export const HttpSession = Layer.effect(
   Session,
-  Effect.map(HttpCalls, (calls) =>
-    Session.of({
+  Effect.map(HttpCalls, (calls) => {
+    const current = () => Effect.flatMap(calls.read({ path: endpoints.session }), answered)
+    return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
           calls.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
           answered,
         ),
       signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
-      current: () => Effect.flatMap(calls.read({ path: endpoints.session }), answered),
+      current,
       changeOwn: (change) =>
-        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), answered),
-    }),
-  ),
+        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (answer) =>
+          // A write is judged by its code alone; what it does not answer is fetched.
+          Effect.catch(answered(answer), current),
+        ),
+    })
+  }),
 )
 
 const answered = (answer: Answer) => read(answer, (body) => entryIn(resultsIn(body, 'results')))

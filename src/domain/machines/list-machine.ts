@@ -88,7 +88,11 @@ export const listMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({ ...emptyList, ...(input?.page === undefined ? {} : pageOf(input.page)) }),
   on: {
-    'item.added': { actions: { type: 'append', params: ({ event }) => ({ item: event.item }) } },
+    'item.added': {
+      // One whose id the other side does not tell comes with the next fetch.
+      guard: ({ event }) => event.item.id !== '',
+      actions: { type: 'append', params: ({ event }) => ({ item: event.item }) },
+    },
     'item.updated': { actions: { type: 'merge', params: ({ event }) => ({ item: event.item }) } },
   },
   states: {

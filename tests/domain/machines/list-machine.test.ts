@@ -125,6 +125,11 @@ describe('what others saved', () => {
     expect(snapshot.context).toMatchObject({ items: [one, two, three], total: 3 })
   })
 
+  it('[L4] waits for the next fetch when it was added without an id', () => {
+    const { snapshot } = walk(listMachine, { page }, { type: 'item.added', item: { ...three, id: '' } })
+    expect(snapshot.context).toMatchObject({ items: [one, two], total: 2 })
+  })
+
   it('[L4] leaves the total unknown where nothing was fetched yet', () => {
     const { snapshot } = walk(listMachine, undefined, { type: 'item.added', item: three })
     expect(snapshot.context).toMatchObject({ items: [three], total: undefined })

@@ -89,8 +89,10 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   /** Goes on from a change of this item that was made beside the form. */
   const follow = (changed: Edited) => {
     if (changed.id !== item?.id) return
-    form.follow(read(changed))
-    setCurrent(changed)
+    // Another back end answers no item: then this is what was sent of it.
+    const now = { ...current, ...changed }
+    form.follow(read(now))
+    setCurrent(now)
   }
 
   /** Goes on from what the other side has. */

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { help } from './setup/help.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { continueOnPinnedNode } from './setup/pinned-node.mjs'
 
@@ -10,10 +11,15 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const tasks = readdirSync('scripts')
   .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
   .map((file) => file.slice(0, -'.mjs'.length))
-const task = process.argv[2]
-if (task === undefined || !tasks.includes(task)) {
+const task = process.argv[2] ?? ''
+if (!tasks.includes(task)) {
   console.error(`Name one of these to run: ${tasks.join(', ')}.`)
   process.exit(1)
+}
+
+if (process.argv.slice(3).some((word) => word === '--help' || word === '-h')) {
+  console.log(help[task])
+  process.exit(0)
 }
 
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH

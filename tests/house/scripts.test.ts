@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browserEntries, serverEntries } from '../../scripts/build/entries.mjs'
 
@@ -15,6 +16,14 @@ test('there is a script for every task', () => {
     Object.fromEntries(tasks.map((task) => [task, `exec node scripts/run.mjs ${task}`])),
   )
   expect(full).toBe(`TEST_FULL=1 ${others.test}`)
+})
+
+test.each(tasks)('%s answers --help and changes nothing', (task) => {
+  const before = readdirSync('.')
+  const { status, stdout } = spawnSync('node', ['scripts/run.mjs', task, '--help'], { encoding: 'utf8' })
+  const named = new RegExp(`^npm (run )?${task.replace('-faults', ':faults')}( |$)`)
+  expect([status, stdout.split('\n')[0]]).toEqual([0, expect.stringMatching(named)])
+  expect(readdirSync('.')).toEqual(before)
 })
 
 test.each(tasks)('what %s runs from the build is built', (task) => {

@@ -10,7 +10,8 @@ export const runWithFile = (
 ): Promise<void> =>
   command(async () => {
     const [file] = process.argv.slice(2)
-    if (file === undefined) throw new StartRefused(`Name the file: npm run ${name} -- FILE`)
+    if (file === undefined || file.startsWith('-'))
+      throw new StartRefused(`Name the file: npm run ${name} -- FILE`)
     const config = readConfig(process.env)
     console.log(said(await work(config.dataDir, file, config.postgres), file, config))
   })

@@ -1,4 +1,5 @@
 import { Layer, ManagedRuntime } from 'effect'
+import { lackingEndpoints } from '#adapters/browser/lacking-endpoints.ts'
 import { keepFile } from '#adapters/browser/keep-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
@@ -8,6 +9,7 @@ import { httpCalls } from '#adapters/http/call.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
 import { HttpDownloads } from '#adapters/http/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
+import { EveryFeature, HttpFeatures } from '#adapters/http/features.ts'
 import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
 import { HttpImages } from '#adapters/http/images.ts'
@@ -29,6 +31,12 @@ const calls = httpCalls({
   entryId: () => readEntry(sessionStorage.getItem(entryKey))?.id,
 })
 
+/** This product's own server has every feature; another back end is asked. */
+const back =
+  document.documentElement.dataset['backEnd'] === 'other'
+    ? Layer.provide(HttpFeatures(lackingEndpoints), calls)
+    : Layer.merge(calls, EveryFeature)
+
 /** What the back office runs on: the calls, and what this tab and this device keep. */
 export const adminRuntime = ManagedRuntime.make(
   Layer.mergeAll(
@@ -49,5 +57,5 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSession,
     HttpSettings,
     HttpTrash,
-  ).pipe(Layer.provide(calls), Layer.merge(BrowserSessionStore), Layer.merge(BrowserUnsavedForms)),
+  ).pipe(Layer.provideMerge(back), Layer.merge(BrowserSessionStore), Layer.merge(BrowserUnsavedForms)),
 )

@@ -5,6 +5,7 @@ import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
 import { MemoryArrivals } from '#adapters/memory/arrivals.ts'
 import { MemoryDownloads } from '#adapters/memory/downloads.ts'
+import { MemoryFeatures } from '#adapters/memory/features.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
@@ -72,6 +73,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryArrivals(),
       MemoryDownloads(),
+      MemoryFeatures(),
       MemoryOwnSessions(),
       MemoryPasswordResets(),
       MemoryPersonalData({ journal }).pipe(

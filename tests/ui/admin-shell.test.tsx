@@ -79,8 +79,8 @@ describe('the navigation', () => {
   it('asks for no counts that the role may not know', async () => {
     const { actors, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')
-    for (const { actor } of Object.values(actors.staff().readings))
-      expect(actor.getSnapshot().value).toBe('idle')
+    const { lacking: _, ...counts } = actors.staff().readings
+    for (const { actor } of Object.values(counts)) expect(actor.getSnapshot().value).toBe('idle')
   })
 
   it.each([

@@ -24,6 +24,12 @@ export interface ReadCall {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'OPTIONS'
+  /** Below the product's prefix. */
+  readonly path: string
+}
+
 /** A call whose answer is a file. */
 export interface TakeCall extends ReadCall {
   /** What no address may hold; with it the call is a POST. */
@@ -52,6 +58,8 @@ export class HttpCalls extends Context.Service<
   {
     read(call: ReadCall): Effect.Effect<Answer, ReadFailure>
     write(call: WriteCall): Effect.Effect<Answer, WriteFailure>
+    /** Whether the other side has an endpoint, as far as it says so. What is not read is asked for its methods only. */
+    isThere(endpoint: Endpoint): Effect.Effect<boolean>
     /** Takes an answer that is no envelope, such as a file, as long as `use` reads it; interrupted, the call is aborted. */
     take<A>(call: TakeCall, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
   }
@@ -85,6 +93,22 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
       }).pipe(
         Effect.flatMap((response) => accepted(`GET ${path}`, 200, response)),
         Effect.mapError(asReadFailure),
+      ),
+    isThere: ({ method, path }) =>
+      Effect.tryPromise({
+        try: async () => {
+          const asked = method === 'GET' ? method : 'OPTIONS'
+          const response = await send(base + path, { method: asked, headers: entryHeader() })
+          const allowed = response.headers.get('allow')
+          if (allowed !== null && !allowed.includes(method)) return false
+          if (!isFile(response)) return accepted(`${asked} ${path}`, 200, await whole(response))
+          void response.body?.cancel()
+          return true
+        },
+        catch: broken,
+      }).pipe(
+        Effect.flatMap((told) => (Effect.isEffect(told) ? Effect.as(told, true) : Effect.succeed(told))),
+        Effect.catch(({ _tag }) => Effect.succeed(_tag !== 'ItemNotFound')),
       ),
     take: ({ path, query = {}, body }, use) => {
       const method = body === undefined ? 'GET' : 'POST'

@@ -6,6 +6,7 @@ import { contents } from '#domain/content/contents.ts'
 import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../limits.ts'
 import { ofRequest } from '../telemetry/current-request.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { AccessLayer, OwnOriginLayer } from './access-layers.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { AnswersLayer } from './answers.ts'
@@ -45,8 +46,15 @@ const refusals = {
 const refuse = (refusal: (typeof refusals)[keyof typeof refusals]) =>
   HttpServerResponse.jsonUnsafe(refusal, { status: refusal.code })
 
-const unrouted = (error: HttpServerError.HttpServerError) =>
-  refuse(error.reason._tag === 'RouteNotFound' ? refusals.notFound : refusals.broken)
+const unrouted = (allowed: ReturnType<typeof allowedMethods>) => {
+  return ({ request, reason }: HttpServerError.HttpServerError) => {
+    if (reason._tag !== 'RouteNotFound') return refuse(refusals.broken)
+    const allow = request.method === 'OPTIONS' ? allowed(request.url) : undefined
+    return allow === undefined
+      ? refuse(refusals.notFound)
+      : HttpServerResponse.empty({ status: 204, headers: { allow } })
+  }
+}
 
 const { brand, ...others } = contents
 
@@ -82,6 +90,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
 export const apiEffect = (product: string) => {
   const api = makeApi(product)
   everyCallNeeds(api)
+  const refused = unrouted(allowedMethods(api))
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
@@ -92,7 +101,7 @@ export const apiEffect = (product: string) => {
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>
     answer.pipe(
-      Effect.catchTag('HttpServerError', (error) => Effect.succeed(unrouted(error))),
+      Effect.catchTag('HttpServerError', (error) => Effect.succeed(refused(error))),
       Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.jsonBytes)),
       ofRequest,
     ),

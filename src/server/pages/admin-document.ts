@@ -13,15 +13,16 @@ const splashStyle =
 /** The one document of the back office. What it shows comes by script, after the sign-in. */
 export const adminDocument = (
   assets: AdminAssets,
-  { product, timeZone }: Pick<Config, 'product' | 'timeZone'>,
+  { product, timeZone, apiHost }: Pick<Config, 'product' | 'timeZone' | 'apiHost'>,
   site: HomePage['site'] = {},
 ): string => {
   const { brandName = '', logoOnDark = '' } = site
   const name = escaped(brandName)
+  const backEnd = apiHost === undefined ? '' : ' data-back-end="other"'
   const logo = logoOnDark === '' ? name : `<img src="${escaped(logoOnDark)}" alt="${name}">`
   return [
     '<!doctype html>',
-    `<html lang="en" dir="ltr" data-product="${escaped(product)}" data-time-zone="${timeZone}"><head><meta charset="utf-8">`,
+    `<html lang="en" dir="ltr" data-product="${escaped(product)}" data-time-zone="${timeZone}"${backEnd}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${[name, 'Back office'].filter((part) => part !== '').join(' | ')}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,5 +1,6 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
+import { featuresOf } from '#domain/access/feature.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
@@ -61,7 +62,12 @@ export const backOffice = (
     staff: () => {
       if (open !== undefined) return open.actors
       const whose = session.getSnapshot().context.entry?.id
-      const actors = staffActors(bridge, announcements.tell, unsavedWork(runtime, whose ?? ''), timeZone)
+      const unsaved = unsavedWork(runtime, whose ?? '')
+      const actors = staffActors(bridge, announcements.tell, unsaved, timeZone, () => {
+        const { entry } = session.getSnapshot().context
+        return entry === null ? [] : featuresOf(entry.role)
+      })
+      actors.readings.lacking.fetch()
       // What the own account answers to a change is the entry.
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item as Entry }),

@@ -4,8 +4,15 @@ import { undoLabel } from '#domain/wording.ts'
 import type { Tell } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
+import { isLacking } from './lacking.ts'
 
 export type ListActor = ActorRefFrom<typeof listMachine>
+
+interface Options {
+  readonly undo?: (ids: ReadonlyArray<string>) => (() => void) | undefined
+  /** Another back end may lack it, and then its part of the screen is not there. */
+  readonly mayLack?: boolean
+}
 
 interface ListWording {
   readonly failures: Pick<EntityWording['failures'], 'fetch' | 'remove'>
@@ -17,11 +24,14 @@ export const connectList = (
   list: ListActor,
   { failures, removed }: ListWording,
   tell: Tell,
-  undo?: (ids: ReadonlyArray<string>) => void,
+  { undo, mayLack = false }: Options = {},
 ): void => {
-  list.on('list.failed', ({ failure }) => tell(failedCall(failures.fetch, failure)))
+  list.on('list.failed', ({ failure }) => {
+    if (!mayLack || !isLacking(failure)) tell(failedCall(failures.fetch, failure))
+  })
   list.on('items.removed', ({ ids }) => {
-    const action = undo && { label: undoLabel, onSelect: () => undo(ids) }
+    const onSelect = undo?.(ids)
+    const action = onSelect && { label: undoLabel, onSelect }
     tell({ tone: 'success', text: removed, ...(action && { action }) })
   })
   list.on('items.kept', ({ failure }) => {

@@ -13,8 +13,8 @@ export interface Connected {
   readonly details?: ActorRefFrom<typeof detailsMachine>
 }
 
-/** How what was removed from a list comes back to it. */
-export type Undo = (list: ListActor) => (ids: ReadonlyArray<string>) => void
+/** How what was removed from a list comes back to it; undefined where it cannot. */
+export type Undo = (list: ListActor) => (ids: ReadonlyArray<string>) => (() => void) | undefined
 
 /** Reports what the other actors of an entity do to its list (L2 to L5), and what happened to the person. */
 export const connect = (
@@ -35,7 +35,7 @@ export const connect = (
   }
   const succeeded = (text: string | undefined) => text !== undefined && tell({ tone: 'success', text })
 
-  connectList(list, wording, tell, undo(list))
+  connectList(list, wording, tell, { undo: undo(list) })
 
   save.on('item.saving', () => begin('save'))
   save.on('item.added', (fact) => {

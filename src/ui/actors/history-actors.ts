@@ -17,6 +17,7 @@ import { detailsOf } from './details-of.ts'
 import type { EntityActors } from './entity-actors.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
+import { isLacking } from './lacking.ts'
 import { listOf } from './list-of.ts'
 import { perform } from './perform.ts'
 
@@ -53,7 +54,9 @@ export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): H
 
   const { failures, restored } = historyWording
   for (const list of [changes, activities])
-    list.on('list.failed', ({ failure }) => tell(failedCall(failures.fetch, failure)))
+    list.on('list.failed', ({ failure }) => {
+      if (!isLacking(failure)) tell(failedCall(failures.fetch, failure))
+    })
   activity.on('item.notFetched', ({ failure }) => tell(failedCall(failures.fetch, failure)))
 
   const restoring = bridge.writing(save)

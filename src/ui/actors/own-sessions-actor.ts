@@ -18,7 +18,7 @@ const calls = {
 /** Where the person is signed in; what is removed is a session that ends. */
 export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell): ListActor => {
   const list = createActor(listOf(bridge, calls)).start()
-  connectList(list, sessionsWording, tell)
+  connectList(list, sessionsWording, tell, { mayLack: true })
   // One that cannot be ended has probably ended by itself.
   list.on('items.kept', () => list.send({ type: 'list.fetch' }))
   return list

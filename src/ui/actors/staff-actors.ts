@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { ResetLink } from '#domain/account/password-reset.ts'
+import type { Feature } from '#domain/access/feature.ts'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
@@ -12,6 +13,7 @@ import type { Arrivals } from '#ports/arrivals.ts'
 import type { Contents } from '#ports/contents.ts'
 import type { Downloads } from '#ports/downloads.ts'
 import { Enquiries } from '#ports/enquiries.ts'
+import { Features } from '#ports/features.ts'
 import type { History } from '#ports/history.ts'
 import type { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
@@ -53,6 +55,7 @@ export type StaffPorts =
   | Contents
   | Downloads
   | Enquiries
+  | Features
   | History
   | HomePageDetails
   | Images
@@ -73,6 +76,8 @@ export interface Readings {
   readonly unreadProfiles: Reading<number>
   readonly enquiryStatistics: Reading<EnquiryStatistics>
   readonly settings: Reading<SettingsValues>
+  /** The features that the back end lacks. */
+  readonly lacking: Reading<ReadonlyArray<Feature>>
 }
 
 export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
@@ -108,8 +113,18 @@ export const staffActors = (
   tell: Tell,
   unsaved: UnsavedWork,
   timeZone: string,
+  /** Those that the person may use. */
+  features: () => ReadonlyArray<Feature>,
 ): StaffActors => {
-  const trash = trashActors(bridge, tell)
+  const lacking = readingOf(
+    bridge,
+    Effect.flatMap(Features, (port) => port.lacking(features())),
+  )
+  const lacks = (feature: Feature) => {
+    const known = lacking.actor.getSnapshot().context.value as typeof lacking.of
+    return known?.includes(feature) ?? false
+  }
+  const trash = trashActors(bridge, tell, () => !lacks('trash'))
   const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
     forgetDone(unsaved, kind, made)
     return made
@@ -137,6 +152,7 @@ export const staffActors = (
       bridge,
       Effect.flatMap(Settings, (port) => port.get),
     ),
+    lacking,
   }
   const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = createActor(newMailOf(bridge)).start()

@@ -17,18 +17,24 @@ type Refs = ReadonlyArray<ItemRef<Discardable>>
 export interface TrashActors {
   /** What its removal removes is gone for good. */
   readonly list: ListActor
+  /** Whether the back end has one, as far as it is known. */
+  readonly isThere: () => boolean
   /** Brings items back, and calls `settled` once it is over, however it went. */
   readonly restore: (refs: Refs, settled: () => void) => void
 }
 
 /** The trash, and the one way back from it. */
-export const trashActors = (bridge: Bridge<Trash>, tell: Tell): TrashActors => {
+export const trashActors = (
+  bridge: Bridge<Trash>,
+  tell: Tell,
+  isThere: TrashActors['isThere'],
+): TrashActors => {
   const calls = {
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
   } satisfies Parameters<typeof listOf<Trash>>[1]
   const list = createActor(listOf(bridge, calls)).start()
-  connectList(list, trashWording, tell)
+  connectList(list, trashWording, tell, { mayLack: true })
 
   const restoring = bridge.writing((refs: Refs) =>
     Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
@@ -44,18 +50,21 @@ export const trashActors = (bridge: Bridge<Trash>, tell: Tell): TrashActors => {
         settled()
       },
     })
-  return { list, restore }
+  return { list, isThere, restore }
 }
 
 /** Brings back what was removed from a list, which then shows it again, and does what else is to follow. */
 export const undoOf =
-  ({ restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
+  ({ isThere, restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
   (list) =>
   (ids) =>
-    restore(
-      ids.map((itemId) => ({ subject, itemId })),
-      () => {
-        list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
-        settled()
-      },
-    )
+    isThere()
+      ? () =>
+          restore(
+            ids.map((itemId) => ({ subject, itemId })),
+            () => {
+              list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+              settled()
+            },
+          )
+      : undefined

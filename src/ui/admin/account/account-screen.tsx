@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
 import { passwordLength } from '#domain/account/account-errors.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Card } from '#ui/design/card/card.tsx'
@@ -28,6 +29,7 @@ const valuesOf = (entry: Entry | null): OwnValues => ({
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
   const { entry, send } = useSession()
+  const offersChange = useOffers()('ownAccount')
   const [saved, setSaved] = useState(false)
   useTitle('Account')
 
@@ -53,38 +55,40 @@ export function AccountScreen() {
   return (
     <>
       <PageTitle title="Account" note={entry && `${entry.email}, ${entry.role}`} />
-      <Card className={styles.card}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <fieldset disabled={save.busy} className={styles.fields}>
-            <LineField label="Name" field={form.field('name')} autoComplete="name" />
-            <PasswordField
-              label="Current password"
-              field={form.field('currentPassword')}
-              autoComplete="current-password"
-              hint="Needed only for a new password."
-              optional
-            />
-            <PasswordField
-              label="New password"
-              field={form.field('newPassword')}
-              autoComplete="new-password"
-              hint={`At least ${passwordLength.least} characters. It ends your other sessions.`}
-              optional
-            />
-            {saved && <Notice tone="success">Your account was saved.</Notice>}
-            {save.failure && <Notice tone="danger">{save.failure.message}</Notice>}
-          </fieldset>
-          <Button type="submit" size="sm" busy={save.atWork} busyLabel="Saving..." className={styles.save}>
-            Save changes
-          </Button>
-        </form>
-      </Card>
+      {offersChange && (
+        <Card className={styles.card}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <fieldset disabled={save.busy} className={styles.fields}>
+              <LineField label="Name" field={form.field('name')} autoComplete="name" />
+              <PasswordField
+                label="Current password"
+                field={form.field('currentPassword')}
+                autoComplete="current-password"
+                hint="Needed only for a new password."
+                optional
+              />
+              <PasswordField
+                label="New password"
+                field={form.field('newPassword')}
+                autoComplete="new-password"
+                hint={`At least ${passwordLength.least} characters. It ends your other sessions.`}
+                optional
+              />
+              {saved && <Notice tone="success">Your account was saved.</Notice>}
+              {save.failure && <Notice tone="danger">{save.failure.message}</Notice>}
+            </fieldset>
+            <Button type="submit" size="sm" busy={save.atWork} busyLabel="Saving..." className={styles.save}>
+              Save changes
+            </Button>
+          </form>
+        </Card>
+      )}
       <SecondFactorCard />
       <OwnSessions />
       <LeaveGuard changed={form.changed} saving={save.busy} />

@@ -3,11 +3,12 @@ import { resetMinutes } from '#domain/account/password-reset.ts'
 import { resetWording } from '#domain/account-wording.ts'
 import { failureText } from '#domain/failure-wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
-import { isLacking } from '../lacking.ts'
+import { isLacking } from '#ui/actors/lacking.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
@@ -16,6 +17,7 @@ const title = 'Lost password'
 /** Makes a link by which somebody sets a new password that no Admin has seen. */
 export function ResetCard({ account: { id, name } }: { account: Account }) {
   const { answer, failure, busy, send } = useRequest(useActors().staff().startReset)
+  if (!useOffers()('passwordResets')) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>

@@ -1,6 +1,7 @@
 import { contents, type ContentName, type ItemOf } from '#domain/content/contents.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../sections.ts'
 import { Arrange } from './arrange.tsx'
@@ -11,7 +12,8 @@ import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The list screen of every content. */
 export function ContentListScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
-  const { list, arrangement, move } = useActors().staff().contents[name]
+  const { list, move, ...actors } = useActors().staff().contents[name]
+  const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
   const section = contentSections[name]
   const { order } = contents[name].listing
   const nameOf = (item: ItemOf<Name>) => look.nameOf(valuesOf(item, look.blank))

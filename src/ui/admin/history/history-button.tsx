@@ -1,10 +1,12 @@
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { ScreenButton } from '../screen-link.tsx'
 import { historyOf } from './history-address.ts'
 
 /** Leads from where an item is edited to its history. */
 export function HistoryButton({ itemRef }: { itemRef: ItemRef }) {
+  if (!useOffers()('history')) return null
   return (
     <ScreenButton screen="history" search={historyOf(itemRef)} size="sm" variant="quiet">
       <Icon name="history" size="md" />

@@ -1,4 +1,5 @@
 import type { MailStatus } from '#domain/mail/received-mail.ts'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
 import { Pagination } from '#ui/design/pagination/pagination.tsx'
@@ -33,6 +34,8 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
   const { inbox, list, filters, narrowed, mails, current, positions, selected, onSelect, onMark, onRemove } =
     props
   const { shown, address, place, go } = list
+  const isHandled = useOffers()(`${inbox.kind}.handle`)
+  const offered = isHandled ? inbox.filters : inbox.filters.filter((filter) => filter !== 'status')
   const select = (id: string, on: boolean) =>
     onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))
 
@@ -47,7 +50,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
           onSearch={(q) => go({ q }, { replace: true })}
           className={styles.search}
         />
-        <InboxFilterBar offered={inbox.filters} filters={filters} positions={positions} onFilter={go} />
+        <InboxFilterBar offered={offered} filters={filters} positions={positions} onFilter={go} />
       </div>
       {list.failed && shown.failure ? (
         <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={list.fetch} />
@@ -71,6 +74,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
         <>
           <SelectionBar
             mails={mails}
+            isHandled={isHandled}
             selected={selected}
             onSelect={onSelect}
             onMark={onMark}
@@ -84,6 +88,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
                 key={mail.id}
                 inbox={inbox}
                 mail={mail}
+                isHandled={isHandled}
                 current={mail === current}
                 selected={selected.has(mail.id)}
                 onSelect={(on) => select(mail.id, on)}

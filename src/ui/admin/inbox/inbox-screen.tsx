@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { useNewMail } from '#ui/actors/use-new-mail.ts'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { useReading } from '#ui/actors/use-reading.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { classNames } from '#ui/design/class-names.ts'
@@ -46,6 +47,7 @@ export function InboxScreen<Received extends Mail>({
   const removal = useRemoval(actors.list, mails, list.refill)
   const reading = useOpenedMail(inbox.screen, mails, list)
   const card = useRef<HTMLElement>(null)
+  const offers = useOffers()
   useTitle(inbox.title)
   useInboxKeys(card, reading)
 
@@ -55,7 +57,7 @@ export function InboxScreen<Received extends Mail>({
 
   const opened = useEffectEvent(() => {
     if (!reading.opened) return
-    actors.open(reading.opened)
+    if (offers(`${inbox.kind}.handle`)) actors.open(reading.opened)
     if (isFollowing) newMail.fetched()
   })
   useEffect(() => opened(), [reading.opened?.id, actors])
@@ -87,7 +89,9 @@ export function InboxScreen<Received extends Mail>({
         actions={
           <>
             <TrashButton subject={inbox.subject} />
-            <ExportButton actor={actors.table} query={{ ...list.query }} />
+            {offers(`${inbox.kind}.export`) && (
+              <ExportButton actor={actors.table} query={{ ...list.query }} />
+            )}
           </>
         }
       />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { toldText } from '#domain/privacy/consent.ts'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
 import { DownloadResume } from './download-resume.tsx'
@@ -28,6 +29,8 @@ export interface MailReaderProps<Received extends Mail> {
 
 export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
   const { inbox, actors, mail, reading, total, onRemove } = props
+  const offers = useOffers()
+  const offersHandling = offers(`${inbox.kind}.handle`)
   const title = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
@@ -53,7 +56,9 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
           <bdi>{inbox.heading(mail)}</bdi>
         </h2>
-        <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
+        {offersHandling && (
+          <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
+        )}
         <SpamReasons mail={mail} />
         <dl className={styles.facts}>
           {facts.map(([name, value, address]) => (
@@ -70,11 +75,11 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
             {paragraph}
           </p>
         ))}
-        {mail.resumeName !== undefined && (
+        {mail.resumeName !== undefined && offers('resumes') && (
           <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
         )}
         {inbox.together && <OtherMails inbox={inbox} together={inbox.together} actors={actors} mail={mail} />}
-        <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />
+        {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
         <MailNotifications kind={inbox.kind} mailId={mail.id} />
       </div>
     </article>

@@ -10,6 +10,8 @@ import { senderOf, statusLabels, type Inbox, type Mail } from './mail.ts'
 export interface MailRowProps<Received extends Mail> {
   inbox: Inbox<Received>
   mail: Received
+  /** Whether the back end keeps how far a mail has been handled. */
+  isHandled: boolean
   current: boolean
   selected: boolean
   onSelect: (on: boolean) => void
@@ -18,12 +20,13 @@ export interface MailRowProps<Received extends Mail> {
 export function MailRow<Received extends Mail>({
   inbox,
   mail,
+  isHandled,
   current,
   selected,
   onSelect,
 }: MailRowProps<Received>) {
   const { tag, beside } = inbox.tag(mail)
-  const unread = mail.status === 'new'
+  const unread = isHandled && mail.status === 'new'
   const sender = senderOf(mail)
   return (
     <li className={styles.item}>
@@ -51,12 +54,14 @@ export function MailRow<Received extends Mail>({
           <span>{beside}</span>
         </span>
       </MailLink>
-      <Checkbox
-        aria-label={`Select mail of ${sender}`}
-        checked={selected}
-        onChange={(event) => onSelect(event.target.checked)}
-        className={styles.select}
-      />
+      {isHandled && (
+        <Checkbox
+          aria-label={`Select mail of ${sender}`}
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className={styles.select}
+        />
+      )}
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { statusLabels, type Mail } from './mail.ts'
 export interface SelectionBarProps {
   /** The ones of this page. */
   mails: ReadonlyArray<Mail>
+  isHandled: boolean
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
   onMark: (status: MailStatus) => void
@@ -20,18 +21,20 @@ export interface SelectionBarProps {
 
 /** Chooses all mails of a page and their order; below it stands what can be done with the chosen ones. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { mails, selected, onSelect, onMark, onRemove, sort = '', onSort } = props
+  const { mails, isHandled, selected, onSelect, onMark, onRemove, sort = '', onSort } = props
   const all = selected.size === mails.length
   return (
     <>
       <div className={styles.bar}>
-        <Checkbox
-          checked={all}
-          indeterminate={selected.size > 0 && !all}
-          onChange={() => onSelect(new Set(all ? [] : mails.map(({ id }) => id)))}
-        >
-          Select page
-        </Checkbox>
+        {isHandled && (
+          <Checkbox
+            checked={all}
+            indeterminate={selected.size > 0 && !all}
+            onChange={() => onSelect(new Set(all ? [] : mails.map(({ id }) => id)))}
+          >
+            Select page
+          </Checkbox>
+        )}
         <Select
           size="sm"
           aria-label="Sort"

@@ -1,4 +1,5 @@
 import { keptFor } from '#domain/history/kept-for.ts'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 import type { Section } from '../sections.ts'
 
@@ -19,13 +20,16 @@ export function RemoveDialog({ section, open, names, busy, onConfirm, onClose, o
   const [name, ...others] = names
   const several = others.length > 0 ? `${others.length + 1} ${section.many}` : undefined
   const ending = section.onSite ? 'leave the site' : 'be gone'
+  const wayBack = useOffers()('trash')
+    ? `, and can be restored from the trash for ${keptFor.trash} days`
+    : ' and for good'
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
       title={several ? `Delete ${several}?` : `Delete this ${section.one}?`}
-      description={`${several ? 'They' : `“${name}”`} will ${ending} at once, and can be restored from the trash for ${keptFor.trash} days.`}
+      description={`${several ? 'They' : `“${name}”`} will ${ending} at once${wayBack}.`}
       cancelLabel={several ? 'Keep them' : 'Keep it'}
       confirmLabel={several ? `Delete ${several}` : `Delete ${section.one}`}
       busy={busy}

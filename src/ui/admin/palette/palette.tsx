@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { featureOfScreen } from '#domain/access/feature.ts'
 import type { Role } from '#domain/access/role.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { CommandList } from '#ui/design/command-list/command-list.tsx'
 import { Dialog } from '#ui/design/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/dialog/dialog-title.tsx'
@@ -31,6 +33,7 @@ export function Palette({ role, open, onClose }: PaletteProps) {
 
 function Finder({ role, onClose }: Omit<PaletteProps, 'open'>) {
   const { search } = useActors().staff()
+  const offers = useOffers()
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const { context, ...snapshot } = useSelector(search, (current) => current)
@@ -39,7 +42,9 @@ function Finder({ role, onClose }: Omit<PaletteProps, 'open'>) {
     search.send({ type: 'search.type', text: typed, kinds: kindsOf(role) })
   }, [search, typed, role])
 
-  const groups = [screensFor(role, typed), ...itemsFor(context.found)]
+  const places = screensFor(role, typed)
+  const open = places.commands.filter(({ screen }) => offers(featureOfScreen[screen]))
+  const groups = [{ ...places, commands: open }, ...itemsFor(context.found)]
   const destinations = groups.flatMap(({ commands }) => commands)
   const go = (id: string) => {
     const destination = destinations.find((one) => one.id === id)

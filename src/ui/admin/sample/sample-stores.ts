@@ -4,6 +4,7 @@ import { makeArriving, MemoryArrivals } from '#adapters/memory/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/contents.ts'
 import { MemoryDownloads } from '#adapters/memory/downloads.ts'
+import { MemoryFeatures } from '#adapters/memory/features.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
 import { MemoryHomePageDetails, type MemoryHomePageDetailsOptions } from '#adapters/memory/home-page.ts'
@@ -86,6 +87,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryAccounts({ ...kept, accounts: everybody }),
     MemoryArrivals({ arriving }),
     MemoryContents({ ...kept, items }),
+    MemoryFeatures(),
     MemoryDownloads({ ...downloading, kept: downloads }),
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),

@@ -1,0 +1,48 @@
+import { contentNames, type ContentName } from '../content/contents.ts'
+import { mailKinds } from '../mail/mail-query.ts'
+import type { MailKind } from '../mail/notification.ts'
+import { permits, type Permission } from './permission.ts'
+import type { Role } from './role.ts'
+import type { Screen } from './screens.ts'
+
+/** What the specification does not have, so that another back end may lack it. */
+export type Feature =
+  | `${ContentName}.order`
+  | `${MailKind}.handle`
+  | `${MailKind}.export`
+  | 'resumes'
+  | 'homePage'
+  | 'ownAccount'
+  | 'passwordResets'
+  | 'personalData'
+  | 'settings'
+  | 'trash'
+  | 'history'
+
+/** Who uses it. */
+const users: ReadonlyArray<readonly [Feature, Permission]> = [
+  ...contentNames.map((name) => [`${name}.order`, `${name}.edit`] as const),
+  ...mailKinds.map((kind) => [`${kind}.handle`, 'mails.handle'] as const),
+  ...mailKinds.map((kind) => [`${kind}.export`, 'mails.handle'] as const),
+  ['resumes', 'mails.handle'],
+  ['homePage', 'homePage.edit'],
+  ['ownAccount', 'ownAccount'],
+  ['passwordResets', 'accounts.manage'],
+  ['personalData', 'personalData.manage'],
+  ['settings', 'settings.see'],
+  ['trash', 'signedIn'],
+  ['history', 'signedIn'],
+]
+
+export const featuresOf = (role: Role): ReadonlyArray<Feature> =>
+  users.filter(([, permission]) => permits(role, permission)).map(([feature]) => feature)
+
+/** The screens that make no sense without a feature. */
+export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
+  HomePage: 'homePage',
+  PersonalData: 'personalData',
+  activity: 'history',
+  history: 'history',
+  settings: 'settings',
+  trash: 'trash',
+}

@@ -145,6 +145,12 @@ describe('/media', () => {
     )
   })
 
+  test('may be shown on pages of other sites', async () => {
+    const { data } = await upload(await picture(30, 30))
+    const shown = await server.visitor().page(String(data['results']))
+    expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
   test('answers HEAD and 304', async () => {
     const { data } = await upload(await picture(30, 30))
     const address = String(data['results'])

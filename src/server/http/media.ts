@@ -8,6 +8,9 @@ const form = /^\/media\/([0-9a-z]+-(\d+)x\d+)(?:-(\d+))?\.(webp|avif)$/
 const webpKey = (name: string, own: string | undefined, width: string | undefined) =>
   width === undefined || width === own ? `pictures/${name}.webp` : `pictures/${name}-${width}.webp`
 
+/** Feed readers and newspapers show them on pages of their own; résumés stand elsewhere. */
+const shown = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** Serves stored pictures. One whose AVIF is not made yet is answered as WebP, for a short while. */
 export const media =
   (read: (key: string) => Promise<Uint8Array | undefined>): Handler =>
@@ -18,7 +21,9 @@ export const media =
     if (width !== undefined && !keptWidths(Number(own)).includes(Number(width))) return false
     const etag = `"${path.slice('/media/'.length)}"`
     if (isHeld(request, etag)) {
-      response.writeHead(304, { etag, 'cache-control': 'public, max-age=31536000, immutable' }).end()
+      response
+        .writeHead(304, { ...shown, etag, 'cache-control': 'public, max-age=31536000, immutable' })
+        .end()
       return true
     }
     const wanted = format === 'avif' ? await read(`pictures/${name}-${width ?? own}.avif`) : undefined
@@ -26,6 +31,7 @@ export const media =
     if (bytes === undefined) return false
     const isStandIn = format === 'avif' && wanted === undefined
     response.writeHead(200, {
+      ...shown,
       'content-type': wanted === undefined ? 'image/webp' : 'image/avif',
       'content-length': bytes.length,
       ...(isStandIn

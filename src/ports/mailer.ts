@@ -4,6 +4,8 @@ import type { Message } from '#domain/mail/message.ts'
 /** A message to one address. */
 export interface Letter extends Message {
   readonly to: string
+  /** Whether a machine wrote it, and whether because somebody wrote first (RFC 3834); `no` for what a person writes. */
+  readonly automatic: 'auto-generated' | 'auto-replied' | 'no'
   /** The same for every try, so that a mail server or a reader knows a message that comes twice. */
   readonly token: string
 }

@@ -27,7 +27,7 @@ export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): L
     const transport = createTransport({ url, ...silence, ...textsOnly })
     const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
     return Mailer.of({
-      send: ({ to, token, ...message }) =>
+      send: ({ to, token, automatic, ...message }) =>
         Effect.tryPromise({
           try: (signal) =>
             transport.sendMail({
@@ -35,8 +35,7 @@ export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): L
               from,
               to: { name: '', address: to },
               messageId: `<${token}@${domain}>`,
-              // Nothing should answer it by itself (RFC 3834).
-              headers: { 'Auto-Submitted': 'auto-generated' },
+              headers: { 'Auto-Submitted': automatic },
               signal,
             }),
           catch: smtpFailure,

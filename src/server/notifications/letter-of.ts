@@ -26,9 +26,10 @@ export const letterOf = Effect.fnUntraced(function* (
   if (recipient === 'staff') {
     const to = staff[received.kind]
     if (to === undefined) return yield* noAddress
-    return { to, token, ...staffMessage(received, { publicUrl, timeZone }) } satisfies Letter
+    const message = staffMessage(received, { publicUrl, timeZone })
+    return { to, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   const { site = {} } = yield* HomePageDetails.use(({ get }) => get)
   const message = receiptMessage(received, { name: nameOf(site), publicUrl })
-  return { to: received.mail.email, token, ...message } satisfies Letter
+  return { to: received.mail.email, token, automatic: 'auto-replied', ...message } satisfies Letter
 })

@@ -21,7 +21,7 @@ const MailedResets = Layer.effect(
         Effect.gen(function* () {
           const { site = {} } = yield* homePage.get
           const message = resetMessage({ name, email: to, address, site: nameOf(site) })
-          yield* mailer.send({ to, token: randomUUID(), ...message }).pipe(
+          yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
             Effect.retry({
               while: ({ _tag }) => _tag === 'MailUnsent',
               schedule: Schedule.spaced('20 seconds'),

@@ -23,6 +23,7 @@ import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { keptReads } from './pages/kept-reads.ts'
 import { cachedPages, caughtUp, pages } from './pages/pages.ts'
+import { renewedByDay } from './pages/renewing-by-time.ts'
 import { metricsOfAll } from './processes/metrics-of-all.ts'
 import { storybook } from './pages/storybook.ts'
 import { requestIdLine } from './telemetry/current-request.ts'
@@ -98,6 +99,7 @@ export const site = ({
 
   const answer = inOrder(
     requests.observe,
+    renewedByDay(cache, config.timeZone),
     cachedPages(cache, catchUp),
     setHeaders,
     front.files,

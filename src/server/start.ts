@@ -57,7 +57,7 @@ export const start = async ({
         ? // Where others save as well, its own saves are told like theirs.
           await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
         : remoteBackEnd(config.apiHost, config, telemetry.layer)
-    const renewal = renewByTime(cache, today, config.apiHost !== undefined)
+    const renewal = config.apiHost === undefined ? undefined : renewByTime(cache)
     server.answerWith(
       site({
         config,
@@ -89,7 +89,7 @@ export const start = async ({
       close: async () => {
         backEnd.endStreams()
         await server.close()
-        renewal.stop()
+        renewal?.stop()
         await backEnd.close()
         await telemetry.close()
       },

@@ -84,6 +84,11 @@ export const site = ({
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
 
+  const readsOf = async (path: string) => {
+    const { readPage } = await front.renderer()
+    return readPage(path, { read, publicUrl, today: today() })
+  }
+
   const splash = async (path: string) => {
     const details = await run(HomePageDetails.use(({ get }) => get)).catch(() => undefined)
     return front.finish(path, adminDocument(front.adminAssets(), config, details?.site))
@@ -113,7 +118,7 @@ export const site = ({
     foundDocuments({
       cache,
       headers,
-      sources: () => ({ read, sizeOf: sizeOf(run), publicUrl, today: today() }),
+      sources: () => ({ read, readsOf, sizeOf: sizeOf(run), publicUrl, today: today() }),
     }),
     sharePictures(read, run),
     adminPages(splash, (html) => policy(html, trustedTypes)),

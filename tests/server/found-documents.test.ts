@@ -196,6 +196,24 @@ describe('a site with content', () => {
     expect(await urlsIn(visitor)).toContainEqual([`${publicUrl}/about`, member.updatedAt])
   })
 
+  test('the sitemap dates a page by what it shows, and by nothing else', async () => {
+    const shownAt = async (path: string) =>
+      (await urlsIn(visitor)).find(([loc]) => loc === publicUrl + path)?.[1]
+    const members = []
+    for (const Name of ['First', 'Second', 'Third', 'Fourth'])
+      members.push(await add('/AboutusTeam_add', { Name, designation: 'Chief', MemberImage: Image }))
+    const home = await shownAt('/')
+    const fourth = members.at(-1)
+    await admin.put(`/AboutusTeam_update/${fourth?.id}`, { designation: 'Deputy' })
+    // The home page shows three people, the page about us all.
+    expect(await shownAt('/')).toBe(home)
+    expect(((await shownAt('/about')) ?? '') > (fourth?.updatedAt ?? '')).toBe(true)
+
+    // Its picture stands in the enquiry popup of every page.
+    const slide = await add('/Ourhistory_add', { Tittle: 'Founded', Year: '1900', Image })
+    expect(await shownAt('/contact')).toBe(slide.updatedAt)
+  })
+
   test('the manifest follows the name', async () => {
     expect(await jsonAt(visitor, '/manifest.webmanifest')).toMatchObject({
       name: 'Sahilan Group Holding',

@@ -1,5 +1,6 @@
 import type { ContentName } from '#domain/content/contents.ts'
 import type { readOf } from '#ui/read-of.ts'
+import type { PageReads } from '../pages/render.tsx'
 
 /** A document for programs that find the site or tell of it. */
 export interface FoundDocument {
@@ -13,6 +14,8 @@ export interface FoundDocument {
 /** What it is made from. */
 export interface FoundSources {
   readonly read: ReturnType<typeof readOf>
+  /** What a page reads to show it. */
+  readonly readsOf: (path: string) => Promise<PageReads>
   /** Bytes of a stored picture, by its address; nothing where it is not stored here. */
   readonly sizeOf: (image: string) => Promise<number | undefined>
   /** Without a slash at the end. */

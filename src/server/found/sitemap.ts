@@ -1,6 +1,6 @@
 import type { FoundDocument, MakeDocument } from './found-document.ts'
 import { newsSitemaps, newsUrls } from './sitemap-news.ts'
-import { pageUrls, shownOnPages } from './sitemap-pages.ts'
+import { pageUrls } from './sitemap-pages.ts'
 import { sitemapIndex, urlSet, written } from './sitemap-xml.ts'
 
 const xml = (text: string, shows: FoundDocument['shows']): FoundDocument => ({
@@ -13,15 +13,18 @@ const xml = (text: string, shows: FoundDocument['shows']): FoundDocument => ({
 export const sitemap: MakeDocument = async (sources) => {
   const count = await newsSitemaps(sources.read)
   if (count <= 1) {
-    return xml(urlSet([...(await pageUrls(sources)), ...(await newsUrls(sources, 1))]), shownOnPages)
+    const { urls, shows } = await pageUrls(sources)
+    return xml(urlSet([...urls, ...(await newsUrls(sources, 1))]), shows)
   }
   const archive = Array.from({ length: count }, (_, before) => `/sitemap-news-${before + 1}.xml`)
   const parts = ['/sitemap-pages.xml', ...archive].map((path) => ({ path }))
   return xml(sitemapIndex(written('sitemap', sources.publicUrl, parts)), ['newsArticle'])
 }
 
-export const pagesSitemap: MakeDocument = async (sources) =>
-  xml(urlSet(await pageUrls(sources)), shownOnPages)
+export const pagesSitemap: MakeDocument = async (sources) => {
+  const { urls, shows } = await pageUrls(sources)
+  return xml(urlSet(urls), shows)
+}
 
 /** One part of the archive, counted from 1. */
 export const newsSitemap =

@@ -5,7 +5,7 @@ import { staticFiles } from '../http/static-files.ts'
 import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admin-assets.ts'
 import { builtAssets, developedAssets, type Assets } from './assets.ts'
 
-type Renderer = Pick<typeof import('./render.tsx'), 'renderPage'>
+type Renderer = Pick<typeof import('./render.tsx'), 'renderPage' | 'readPage'>
 
 /** What the server needs of the user interface: its files, their names, and how a page is drawn. */
 export interface Front {

@@ -5,6 +5,7 @@ import type { ContentName } from '#domain/content/contents.ts'
 import { type FormAnswers, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
+import { notedReads, type NotedRead } from './noted-reads.ts'
 
 export interface PageServices {
   readonly read: Read
@@ -35,7 +36,7 @@ export const renderPage = async (
   const { publicUrl, product, today, assets } = services
   const shows = new Set<ContentName | 'homePage'>()
   const answers: Record<string, unknown> = {}
-  const read = readThrough(services.read, (name) => shows.add(name))
+  const read = notedReads(services.read, ({ name }) => shows.add(name))
   const router = serverRouter(path, {
     publicUrl,
     today,
@@ -67,6 +68,28 @@ export const renderPage = async (
   }
 }
 
+export interface PageReads {
+  /** The last change of what was read, in ISO 8601, where it is known. */
+  readonly changed: string | undefined
+  readonly shows: RenderedPage['shows']
+}
+
+/** Reads what a public page shows, without drawing it. */
+export const readPage = async (
+  path: string,
+  { read, ...services }: Pick<PageServices, 'read' | 'publicUrl' | 'today'>,
+): Promise<PageReads> => {
+  const noted: Array<NotedRead> = []
+  const reads = notedReads(read, (one) => noted.push(one))
+  const router = serverRouter(path, { ...services, load: (_, load) => load(reads) })
+  await router.load()
+  const failed = router.state.matches.find(({ error }) => error !== undefined)
+  if (failed !== undefined) throw failed.error
+  // Times in ISO 8601 follow each other as their texts do.
+  const changed = noted.flatMap((one) => one.changed).reduce((a, b) => (a > b ? a : b), '')
+  return { changed: changed || undefined, shows: noted.map(({ name }) => name) }
+}
+
 /** A query that no list offers is no trouble of the server's; anything else may be read a little later. */
 const unreadStatus = (matches: ReadonlyArray<{ readonly error: unknown }>) => {
   const failed = matches.filter(({ error }) => error !== undefined)
@@ -80,18 +103,3 @@ const canonicalPathOf = ({ tags }: HeadTags): string | null => {
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href']
   return canonical === undefined ? null : new URL(canonical).pathname
 }
-
-const readThrough = (read: Read, note: (name: ContentName | 'homePage') => void): Read => ({
-  homePage: () => {
-    note('homePage')
-    return read.homePage()
-  },
-  list: (name, query) => {
-    note(name)
-    return read.list(name, query)
-  },
-  get: (name, id) => {
-    note(name)
-    return read.get(name, id)
-  },
-})

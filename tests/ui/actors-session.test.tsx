@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { Effect, Layer } from 'effect'
+import { Deferred, Effect, Layer } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
+import { Actor, waitFor, type AnyActor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { Contents } from '#ports/contents.ts'
 import { SessionStore } from '#ports/session-store.ts'
@@ -19,6 +19,13 @@ const signIn = ({ actors }: Office, { email } = maryam, typed = password) =>
   actors.session.send({ type: 'session.signIn', email, password: typed })
 const inState = ({ actors }: Office, state: 'signedIn' | 'signedOut' | 'expired') =>
   waitFor(actors.session, (snapshot) => snapshot.matches(state))
+
+const actorsIn = (value: unknown): ReadonlyArray<AnyActor> => {
+  if (value instanceof Actor) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(actorsIn) : []
+}
+
+const statusOf = (actor: AnyActor) => actor.getSnapshot().status
 
 const Who = () => <p>{useSession().entry?.name ?? 'Nobody'}</p>
 
@@ -86,6 +93,44 @@ describe('the session', () => {
     const next = made.actors.staff().contents.brand.list
     expect(next).not.toBe(list)
     expect(next.getSnapshot().context.items).toEqual([])
+  })
+
+  it('stops every actor of the back office at the sign-out', async () => {
+    const made = office()
+    const actors = actorsIn(made.actors.staff())
+    expect(actors.length).toBeGreaterThan(50)
+    expect(new Set(actors.map(statusOf))).toEqual(new Set(['active']))
+    made.actors.session.send({ type: 'session.signOut' })
+    expect(actors.filter((actor) => statusOf(actor) !== 'stopped').map(({ id }) => id)).toEqual([])
+    await inState(made, 'signedOut')
+  })
+
+  it('says nothing of a write that ends after the sign-out', async () => {
+    const moved = Deferred.makeUnsafe<void>()
+    const store = Layer.succeed(Contents, { ...notCalled, move: () => Deferred.await(moved) })
+    const made = office({ store })
+    let hasMoved = false
+    made.actors.staff().contents.brand.move('1', 1, () => (hasMoved = true))
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    await made.runtime.runPromise(Deferred.succeed(moved, undefined))
+    await made.runtime.runPromise(Effect.yieldNow)
+    expect({ hasMoved, told: made.told }).toEqual({ hasMoved: false, told: [] })
+  })
+
+  it('begins nothing for screens that stand after the sign-out', async () => {
+    const asked: Array<string> = []
+    const store = Layer.succeed(Contents, {
+      ...notCalled,
+      move: (_, id) => Effect.sync(() => void asked.push(id)),
+    })
+    const made = office({ store })
+    const { move } = made.actors.staff().contents.brand
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    move('1', 1, () => undefined)
+    await made.runtime.runPromise(Effect.yieldNow)
+    expect(asked).toEqual([])
   })
 
   it('takes over a changed name of the own account', async () => {

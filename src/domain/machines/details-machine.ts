@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import { failureOf, type Failure } from './failure.ts'
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 
 export interface DetailsContext {
@@ -11,6 +11,7 @@ export interface DetailsContext {
 export type DetailsEvent =
   | { readonly type: 'details.fetch'; readonly id: string }
   | { readonly type: 'details.clear' }
+  | { readonly type: 'session.renewed' }
 
 export type DetailsFact =
   | { readonly type: 'item.fetching' }
@@ -47,6 +48,12 @@ export const detailsMachine = setup({
     'details.clear': {
       target: '.empty',
       actions: [assign({ id: undefined, item: null, failure: null }), emit({ type: 'item.cleared' })],
+    },
+    'session.renewed': {
+      guard: ({ context }) => isExpiry(context.failure),
+      actions: enqueueActions(({ context: { id }, enqueue }) => {
+        if (id !== undefined) enqueue.raise({ type: 'details.fetch', id })
+      }),
     },
   },
   states: {

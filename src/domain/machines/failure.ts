@@ -27,3 +27,6 @@ const textOf = (thrown: unknown): string => {
 /** Reads what an actor threw; anything can be thrown. */
 export const failureOf = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : { reason: 'CallFailed', message: textOf(thrown), answered: false }
+
+/** Whether a call failed because the session had ended: another try succeeds once the person has signed in again. */
+export const isExpiry = (failure: Failure | null): boolean => failure?.reason === 'NotSignedIn'

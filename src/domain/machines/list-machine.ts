@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { ListQuery, Page } from '../content/list-query.ts'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 
 /** Anything that a list holds; what else it carries is the screen's business. */
 export interface Listed {
@@ -29,6 +29,7 @@ export type ListEvent =
   | { readonly type: 'item.added'; readonly item: Listed }
   | { readonly type: 'item.updated'; readonly item: Listed }
   | { readonly type: 'item.settled'; readonly failure?: Failure }
+  | { readonly type: 'session.renewed' }
 
 export type ListFact =
   | { readonly type: 'list.failed'; readonly failure: Failure }
@@ -166,6 +167,7 @@ export const listMachine = setup({
           target: '.removing',
           actions: assign({ leaving: ({ event }) => event.ids }),
         },
+        'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: '.fetching' },
       },
     },
     calls: {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { MailKind, Notification } from '../mail/notification.ts'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 
 export interface NotifiedMail {
   readonly kind: MailKind
@@ -18,6 +18,7 @@ export type NotificationsEvent =
   | ({ readonly type: 'mail.open' } & NotifiedMail)
   | { readonly type: 'mail.close' }
   | { readonly type: 'notification.sendAgain'; readonly id: string }
+  | { readonly type: 'session.renewed' }
 
 export type NotificationsFact =
   | { readonly type: 'notification.sentAgain' }
@@ -47,6 +48,11 @@ export const notificationsMachine = setup({
     'mail.open': {
       target: '.fetching',
       actions: assign(({ event: { kind, mailId } }) => ({ ...nothing, mail: { kind, mailId } })),
+    },
+    'session.renewed': {
+      guard: ({ context }) => isExpiry(context.failure),
+      target: '.fetching',
+      actions: assign({ failure: null }),
     },
     'mail.close': { target: '.closed', actions: assign(nothing) },
   },

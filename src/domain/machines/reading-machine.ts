@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 
 export interface ReadingContext {
   /** What was read last; it stays while it is read again. */
@@ -8,7 +8,7 @@ export interface ReadingContext {
 }
 
 export interface ReadingEvent {
-  readonly type: 'reading.fetch'
+  readonly type: 'reading.fetch' | 'session.renewed'
 }
 
 /** One thing that is only looked at, such as a count; asking again while it is on its way starts anew. */
@@ -25,7 +25,10 @@ export const readingMachine = setup({
   id: 'reading',
   context: { value: undefined, failure: null },
   initial: 'idle',
-  on: { 'reading.fetch': { target: '.fetching', reenter: true } },
+  on: {
+    'reading.fetch': { target: '.fetching', reenter: true },
+    'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: '.fetching' },
+  },
   states: {
     idle: {},
     fetching: {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { AnyContent } from '#domain/content/contents.ts'
 import { pageSizes, type Page } from '#domain/content/list-query.ts'
 import { arrangementMachine } from '#domain/machines/arrangement-machine.ts'
@@ -26,5 +26,5 @@ export const arrangementOf = (
   })
   // An item has every field of its content.
   const groupOf = (item: Listed): unknown => typeof order === 'object' && Reflect.get(item, order.by)
-  return createActor(machine, { input: { groupOf } }).start()
+  return bridge.start(machine, { input: { groupOf } })
 }

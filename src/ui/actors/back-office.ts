@@ -1,7 +1,6 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { featuresOf } from '#domain/access/feature.ts'
-import type { Failure } from '#domain/machines/failure.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { sessionsWording } from '#domain/account-wording.ts'
@@ -9,7 +8,7 @@ import { SessionStore } from '#ports/session-store.ts'
 import type { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { makeAnnouncements, type Announcements } from './announcements.ts'
 import { failedCall } from './failed-call.ts'
-import { fromEffect } from './from-effect.ts'
+import { fromEffect, type Bridge } from './from-effect.ts'
 import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
@@ -32,15 +31,18 @@ export const backOffice = (
   const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
   const announcements = makeAnnouncements()
-  const bridge = fromEffect(runtime, (failure) => {
-    if (failure.reason === expiry) session.send({ type: 'session.expired' })
-  })
 
-  let open: { readonly whose: string | undefined; readonly actors: StaffActors } | undefined
+  let open:
+    | {
+        readonly whose: string | undefined
+        readonly actors: StaffActors
+        readonly bridge: Bridge<StaffPorts>
+      }
+    | undefined
   // Screens that stand a moment longer keep the actors that were stopped, so that nothing asks for anything once more.
   const close = () => {
     if (open === undefined) return
-    for (const actor of actorsOf(open.actors)) actor.stop()
+    open.bridge.stop()
     open = { ...open, whose: undefined }
   }
   // Before the other side hears of it: what it is still asked then it would refuse.
@@ -50,7 +52,7 @@ export const backOffice = (
     announcements.tell(failedCall(sessionsWording.failures.endAll, failure)),
   )
   session.on('session.started', ({ entry }) => {
-    if (open?.whose === entry.id) return fetchAgain(open.actors)
+    if (open?.whose === entry.id) return open.bridge.renew()
     close()
     open = undefined
   })
@@ -62,6 +64,9 @@ export const backOffice = (
     staff: () => {
       if (open !== undefined) return open.actors
       const whose = session.getSnapshot().context.entry?.id
+      const bridge = fromEffect(runtime, ({ reason }) => {
+        if (reason === 'NotSignedIn') session.send({ type: 'session.expired' })
+      })
       const unsaved = unsavedWork(runtime, whose ?? '')
       const actors = staffActors(bridge, announcements.tell, unsaved, timeZone, () => {
         const { entry } = session.getSnapshot().context
@@ -79,66 +84,8 @@ export const backOffice = (
         const { lacksSecondFactor: _, ...guarded } = entry
         session.send({ type: 'session.changed', entry: guarded })
       })
-      open = { whose, actors }
+      open = { whose, actors, bridge }
       return actors
     },
   }
-}
-
-const expiry: Failure['reason'] = 'NotSignedIn'
-
-const entitiesOf = ({ contents, accounts, enquiries, profiles }: StaffActors) => [
-  ...Object.values(contents),
-  accounts,
-  enquiries,
-  profiles,
-]
-
-const listsOf = (actors: StaffActors) => [
-  ...entitiesOf(actors).map(({ list }) => list),
-  actors.ownSessions,
-  actors.trash.list,
-  actors.history.changes,
-  actors.history.activities,
-]
-
-const detailsOf = (actors: StaffActors) =>
-  [
-    ...entitiesOf(actors).map(({ details }) => details),
-    actors.homePage.details,
-    actors.history.activity,
-  ].filter((details) => details !== undefined)
-
-const actorsOf = (actors: StaffActors) => [
-  ...listsOf(actors),
-  ...entitiesOf(actors).map(({ save }) => save),
-  ...detailsOf(actors),
-  actors.homePage.save,
-  ...[actors.enquiries, actors.profiles].flatMap(({ related, table, resume }) => [related, table, resume]),
-  actors.newMail,
-  ...Object.values(actors.notifications),
-  actors.ownAccount,
-  actors.startReset.actor,
-  ...Object.values(actors.secondFactor).map(({ actor }) => actor),
-  actors.search,
-  ...Object.values(actors.contents).flatMap(({ arrangement }) => arrangement ?? []),
-  ...Object.values(actors.readings).map(({ actor }) => actor),
-]
-
-/** What could not be fetched because the session had expired arrives once the person has signed in again. */
-const fetchAgain = (actors: StaffActors) => {
-  actors.newMail.send({ type: 'session.renewed' })
-  for (const list of listsOf(actors)) {
-    const { failure, query } = list.getSnapshot().context
-    if (failure?.reason === expiry) list.send({ type: 'list.fetch', query })
-  }
-  for (const details of detailsOf(actors)) {
-    const { failure, id } = details.getSnapshot().context
-    if (failure?.reason === expiry && id !== undefined) details.send({ type: 'details.fetch', id })
-  }
-  for (const { actor, fetch } of Object.values(actors.readings))
-    if (actor.getSnapshot().context.failure?.reason === expiry) fetch()
-  const { ofMail } = actors.notifications
-  const { mail, failure } = ofMail.getSnapshot().context
-  if (mail !== null && failure?.reason === expiry) ofMail.send({ type: 'mail.open', ...mail })
 }

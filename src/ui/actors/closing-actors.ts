@@ -9,7 +9,6 @@ import type { Tell } from './announcements.ts'
 import type { ListActor } from './connect-list.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
-import { perform } from './perform.ts'
 
 type Position = ItemOf<'career'>
 
@@ -50,7 +49,7 @@ export const closingActors = (
     },
   })
   const reopen = (closed: Position, before: string) =>
-    perform(
+    bridge.perform(
       reopening,
       { closed, before },
       ends(() => tell({ tone: 'success', text: closingWording.undone })),
@@ -58,7 +57,7 @@ export const closingActors = (
   return {
     today: () => dayIn(timeZone, DateTime.nowUnsafe()),
     close: (position) =>
-      perform(
+      bridge.perform(
         closing,
         position,
         ends((closed) => {

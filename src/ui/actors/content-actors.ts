@@ -11,7 +11,6 @@ import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
-import { perform } from './perform.ts'
 
 export interface ContentActors extends EntityActors {
   /** Missing where the content orders itself. */
@@ -51,7 +50,7 @@ export const contentActors = (
     Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
   )
   const move: ContentActors['move'] = (id, place, moved) =>
-    perform(
+    bridge.perform(
       moving,
       { id, place },
       {

@@ -1,5 +1,4 @@
 import type { Effect } from 'effect'
-import { createActor } from 'xstate'
 import { downloadMachine } from '#domain/machines/download-machine.ts'
 import type { FailureWording } from '#domain/failure-wording.ts'
 import type { ReadFailure } from '#ports/failures.ts'
@@ -21,7 +20,7 @@ export const downloadOf = <Wanted, R>(
   const machine = downloadMachine.provide({
     actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted as Wanted, report)) },
   })
-  const actor = createActor(machine).start()
+  const actor = bridge.start(machine)
   actor.on('download.failed', ({ failure }) => tell(failedCall(wording, failure)))
   return actor
 }

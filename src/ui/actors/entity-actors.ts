@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
@@ -36,9 +36,9 @@ export const entityActors = <R>(
   calls: EntityCalls<R>,
   { pictures, wording, tell, undo }: Options,
 ): EntityActors => {
-  const list = createActor(listOf(bridge, calls)).start()
-  const details = createActor(detailsOf(bridge, calls.get)).start()
-  const save = createActor(saveOf(bridge, calls.save), { input: { pictures } }).start()
+  const list = bridge.start(listOf(bridge, calls))
+  const details = bridge.start(detailsOf(bridge, calls.get))
+  const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })
   connect({ list, details, save }, wording, tell, undo)
   return { list, details, save }
 }

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import { contents } from '#domain/content/contents.ts'
 import type { Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
@@ -19,7 +18,6 @@ import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
 import { isLacking } from './lacking.ts'
 import { listOf } from './list-of.ts'
-import { perform } from './perform.ts'
 
 export interface HistoryActors {
   /** The changes of the item that its query names. */
@@ -36,7 +34,7 @@ type Restored = Accounts | Contents | HomePageDetails
 
 /** What was done, and how a former state comes back: by a change like any other. */
 export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): HistoryActors => {
-  const changes = createActor(
+  const changes = bridge.start(
     listOf(bridge, {
       list: (query) => {
         // The screen of an item's changes asks for nothing without naming the item.
@@ -44,13 +42,13 @@ export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): H
         return Effect.flatMap(History, (history) => history.of({ subject, itemId }, page))
       },
     }),
-  ).start()
-  const activities = createActor(
+  )
+  const activities = bridge.start(
     listOf(bridge, { list: (query) => Effect.flatMap(History, (history) => history.list(query)) }),
-  ).start()
-  const activity = createActor(
+  )
+  const activity = bridge.start(
     detailsOf(bridge, (id) => Effect.flatMap(History, (history) => history.get(id))),
-  ).start()
+  )
 
   const { failures, restored } = historyWording
   for (const list of [changes, activities])
@@ -61,7 +59,7 @@ export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): H
 
   const restoring = bridge.writing(save)
   const restore = (change: Change) =>
-    perform(restoring, change, {
+    bridge.perform(restoring, change, {
       done: () => {
         tell({ tone: 'success', text: restored })
         changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })

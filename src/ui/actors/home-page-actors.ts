@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import { homePageFailure, homePageUpdated, homePageUpdateFailure } from '#domain/wording.ts'
@@ -20,14 +20,14 @@ export interface HomePageActors {
 /** The home page is one object: it has details and a save, and no list. */
 export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: Tell): HomePageActors => {
   const get = Effect.flatMap(HomePageDetails, (port) => port.get)
-  const details = createActor(detailsOf(bridge, () => Effect.map(get, withId))).start()
+  const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>
     Effect.map(
       Effect.flatMap(HomePageDetails, (port) => port.update(homePageOf(form))),
       withId,
     ),
   )
-  const save = createActor(update, { input: { pictures: homePagePictures } }).start()
+  const save = bridge.start(update, { input: { pictures: homePagePictures } })
 
   details.on('item.notFetched', ({ failure }) => tell(failedCall(homePageFailure, failure)))
   save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))

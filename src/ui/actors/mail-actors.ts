@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { downloadMachine } from '#domain/machines/download-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
@@ -46,10 +46,10 @@ export const mailActors = <R>(
   calls: MailCalls<R>,
   { kind, wording, tell, undo, onHandled }: Options,
 ): MailActors => {
-  const list = createActor(listOf(bridge, calls)).start()
-  const related = createActor(listOf(bridge, calls)).start()
+  const list = bridge.start(listOf(bridge, calls))
+  const related = bridge.start(listOf(bridge, calls))
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
-  const save = createActor(handling, { input: { pictures: [] } }).start()
+  const save = bridge.start(handling, { input: { pictures: [] } })
   connect({ list, save }, wording, tell, undo)
   save.on('item.updated', onHandled)
   list.on('items.removed', onHandled)

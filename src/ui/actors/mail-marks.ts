@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
-import { failureOf } from '#domain/machines/failure.ts'
+import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { HandlingChange, MailStatus } from '#domain/mail/received-mail.ts'
 import type { FailureWording } from '#domain/failure-wording.ts'
@@ -51,24 +50,32 @@ export const mailMarks = <R>(
       { discard: true },
     ),
   )
-  const start = (input: Marking, observer: { complete?: () => void; error: (thrown: unknown) => void }) => {
-    const actor = createActor(marking, { input })
-    actor.subscribe(observer)
-    // Of several mails some were marked before one failed.
-    actor.subscribe({ complete: onHandled, error: onHandled })
-    actor.start()
-  }
+  const start = (
+    input: Marking,
+    { done, failed }: { done?: () => void; failed: (failure: Failure) => void },
+  ) =>
+    bridge.perform(marking, input, {
+      done: () => {
+        done?.()
+        onHandled()
+      },
+      failed: (failure) => {
+        failed(failure)
+        // Of several mails some were marked before one failed.
+        onHandled()
+      },
+    })
 
   return {
     mark: (mails, status) =>
       start(
         { mails, status },
         {
-          complete: () => {
+          done: () => {
             if (status === 'spam' || mails.some((mail) => mail.status === 'spam')) fetchAgain()
           },
-          error: (thrown) => {
-            tell(failedCall(wording, failureOf(thrown)))
+          failed: (failure) => {
+            tell(failedCall(wording, failure))
             fetchAgain()
           },
         },
@@ -78,8 +85,7 @@ export const mailMarks = <R>(
       start(
         { mails: [mail], status: 'read' },
         {
-          error: (thrown) => {
-            const { reason, current } = failureOf(thrown)
+          failed: ({ reason, current }) => {
             if (reason === 'ItemChanged') heard(current as Listed)
           },
         },

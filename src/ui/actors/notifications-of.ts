@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
 import { isUnderWay } from '#domain/mail/notification.ts'
 import { sendAgainFailure } from '#domain/wording.ts'
@@ -23,7 +22,7 @@ export const notificationsOf = (bridge: Bridge<Notifications>, tell: Tell) => {
       isUnderWay: ({ context }) => context.notifications.some((one) => isUnderWay(one, Date.now())),
     },
   })
-  const actor = createActor(machine).start()
+  const actor = bridge.start(machine)
   actor.on('notification.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
   return actor
 }

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import { sessionsWording } from '#domain/account-wording.ts'
 import { OwnSessions } from '#ports/own-sessions.ts'
 import type { Tell } from './announcements.ts'
@@ -17,7 +16,7 @@ const calls = {
 
 /** Where the person is signed in; what is removed is a session that ends. */
 export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell): ListActor => {
-  const list = createActor(listOf(bridge, calls)).start()
+  const list = bridge.start(listOf(bridge, calls))
   connectList(list, sessionsWording, tell, { mayLack: true })
   // One that cannot be ended has probably ended by itself.
   list.on('items.kept', () => list.send({ type: 'list.fetch' }))

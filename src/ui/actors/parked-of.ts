@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { sentAgain } from '#domain/mail/notification-wording.ts'
 import { sendAgainFailure } from '#domain/wording.ts'
@@ -16,7 +15,7 @@ export const parkedOf = (bridge: Bridge<Notifications>, tell: Tell) => {
       sendAll: bridge.writing(() => Effect.flatMap(Notifications, (port) => port.sendAllAgain)),
     },
   })
-  const actor = createActor(machine).start()
+  const actor = bridge.start(machine)
   actor.on('parked.sentAgain', ({ count }) => tell({ tone: 'success', text: sentAgain(count) }))
   actor.on('parked.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
   return actor

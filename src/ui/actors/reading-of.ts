@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { readingMachine } from '#domain/machines/reading-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Bridge } from './from-effect.ts'
@@ -12,8 +12,8 @@ export interface Reading<A> {
 }
 
 export const readingOf = <A, R>(bridge: Bridge<R>, work: Effect.Effect<A, ReadFailure, R>): Reading<A> => {
-  const actor = createActor(
+  const actor = bridge.start(
     readingMachine.provide({ actors: { read: bridge.reading<unknown, unknown>(() => work) } }),
-  ).start()
+  )
   return { actor, fetch: () => actor.send({ type: 'reading.fetch' }) }
 }

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { requestMachine } from '#domain/machines/request-machine.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Bridge } from './from-effect.ts'
@@ -16,14 +16,14 @@ export const requestOf = <Input, A, R>(
   bridge: Bridge<R>,
   work: (input: Input) => Effect.Effect<A, WriteFailure, R>,
 ): Request<Input, A> => {
-  const actor = createActor(
+  const actor = bridge.start(
     requestMachine.provide({
       actors: {
         // Only `send` below puts anything into the machine.
         request: bridge.writing<unknown, unknown>((input) => work(input as Input)),
       },
     }),
-  ).start()
+  )
   return {
     actor,
     send: (input) => actor.send({ type: 'request.send', input }),

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { contents, type AnyContent, type ContentName } from '#domain/content/contents.ts'
 import type { ListQuery } from '#domain/content/list-query.ts'
 import { titleOf } from '#domain/content/title-of.ts'
@@ -40,4 +40,4 @@ const find = ({ text, kinds }: Wanted) =>
 
 /** Searches contents by their names, and the admin users as `account`. */
 export const searchOf = (bridge: Bridge<Accounts | Contents>): SearchActor =>
-  createActor(searchMachine.provide({ actors: { find: bridge.reading(find) } })).start()
+  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find) } }))

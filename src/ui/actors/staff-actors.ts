@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { ResetLink } from '#domain/account/password-reset.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import { contentNames, contents, type ContentName } from '#domain/content/contents.ts'
@@ -155,7 +155,7 @@ export const staffActors = (
     lacking,
   }
   const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
-  const newMail = createActor(newMailOf(bridge)).start()
+  const newMail = bridge.start(newMailOf(bridge))
   newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
   return {
     contents: ofContents,
@@ -185,7 +185,7 @@ export const staffActors = (
     readings,
     notifications: notificationActors(bridge, tell),
     homePage: forgetting('homePage', homePageActors(bridge, tell)),
-    ownAccount: createActor(ownAccountOf(bridge), { input: { pictures: [] } }).start(),
+    ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
     ownSessions: ownSessionsActor(bridge, tell),
     secondFactor: secondFactorActors(bridge),
     startReset: requestOf(bridge, (id: string) =>

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { createActor } from 'xstate'
 import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording.ts'
@@ -10,7 +9,6 @@ import { connectList, type ListActor } from './connect-list.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
 import { listOf } from './list-of.ts'
-import { perform } from './perform.ts'
 
 type Refs = ReadonlyArray<ItemRef<Discardable>>
 
@@ -33,14 +31,14 @@ export const trashActors = (
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
   } satisfies Parameters<typeof listOf<Trash>>[1]
-  const list = createActor(listOf(bridge, calls)).start()
+  const list = bridge.start(listOf(bridge, calls))
   connectList(list, trashWording, tell, { mayLack: true })
 
   const restoring = bridge.writing((refs: Refs) =>
     Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
   )
   const restore = (refs: Refs, settled: () => void) =>
-    perform(restoring, refs, {
+    bridge.perform(restoring, refs, {
       done: () => {
         tell({ tone: 'success', text: trashWording.restored })
         settled()

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest'
 import { waitingWording } from '#domain/wording.ts'
 import { withStaff } from './admin-staff.ts'
 import { findings } from './support/axe.ts'
-import {
-  alerts,
-  apply,
-  arrived,
-  dialog,
-  field,
-  fillIn,
-  openPopup,
-  resume,
-  sendButton,
-} from './support/career.ts'
+import { apply, arrived, dialog, field, fillIn, openPopup, resume, sendButton } from './support/career.ts'
+import { sentencesBeside } from './support/sentences-beside.ts'
 import { mailsIn } from './support/inbox.ts'
 
 const staff = withStaff()
@@ -40,7 +31,7 @@ test('[P5] what is required is asked for, and the first of it gets the focus', a
   await openPopup(page)
   await sendButton(page).click()
   await expect
-    .poll(() => alerts(page))
+    .poll(() => sentencesBeside(dialog(page)))
     .toEqual([
       'First name is required',
       'Last name is required',
@@ -51,7 +42,7 @@ test('[P5] what is required is asked for, and the first of it gets the focus', a
     ])
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   await field(page, 'resume').setInputFiles({ ...resume(), name: 'me.png' })
-  await expect.poll(() => alerts(page)).toContain('Choose a PDF or Word (.docx) file')
+  await expect.poll(() => sentencesBeside(dialog(page))).toContain('Choose a PDF or Word (.docx) file')
   expect(await findings(page)).toEqual([])
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })

@@ -3,6 +3,7 @@ import { waitingWording } from '#domain/wording.ts'
 import { findings } from './support/axe.ts'
 import { errors, field, fillIn, form, holdBack, holds, reachForForm, sendButton } from './support/contact.ts'
 import { complete, enquireNow } from './support/enquiry.ts'
+import { sentencesBeside } from './support/sentences-beside.ts'
 import { mailsIn } from './support/inbox.ts'
 import { desktop, useVisits } from './support/visit.ts'
 
@@ -37,7 +38,7 @@ test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the 
   await reachForForm(page)
   await sendButton(page).click()
   await expect
-    .poll(() => errors(page))
+    .poll(() => sentencesBeside(form(page)))
     .toEqual([
       'First name is required',
       'Last name is required',
@@ -46,6 +47,7 @@ test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the 
       'Location is required',
       'Enquiry type is required',
     ])
+  expect(await errors(page)).toEqual(['6 fields need another look.'])
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   expect(requests.filter((request) => request === 'POST /contact')).toEqual([])
   expect(await findings(page)).toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { enquiryWire } from '#adapters/http/endpoints.ts'
 import { complete, enquireNow, fill, open, popup, sendButton } from './support/enquiry.ts'
+import { sentencesBeside } from './support/sentences-beside.ts'
 import { useVisits } from './support/visit.ts'
 
 const site = useVisits()
@@ -15,7 +16,7 @@ const sentEnquiry = (page: Page) =>
 test('[E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the first of it gets the focus', async () => {
   const { page, requests } = await open(site)
   await sendButton(page).click()
-  expect(await errors(page)).toEqual([
+  expect(await sentencesBeside(popup(page))).toEqual([
     'First name is required',
     'Last name is required',
     'Email is required',

@@ -16,6 +16,7 @@ import type { Sending } from '#ports/sending.ts'
 import type { ApplicationDesk } from '#ui/actors/application-desk.ts'
 import { ApplicationPopup } from '#ui/site/career/application-popup.tsx'
 import { applicationDeskOver, shared } from './site-desks.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 
 afterEach(cleanup)
 
@@ -88,7 +89,7 @@ test('[P5] the popup is named after its position and begins with the first field
 test('[P5] an empty form is not sent, and the first field gets the focus', async () => {
   const { sent, user } = open()
   await send(user)
-  expect(alerts()).toEqual([
+  expect(sentencesBeside()).toEqual([
     'First name is required',
     'Last name is required',
     'Email is required',

@@ -13,6 +13,7 @@ import { careerRoute } from '#ui/site/career/career-route.tsx'
 import { careerSearch, positionsAddress, type CareerSearch } from '#ui/site/career/career-search.ts'
 import { countryOf } from '#ui/site/career/country-of.ts'
 import { writtenDay } from '#ui/site/career/written-day.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 
 afterEach(cleanup)
 
@@ -179,7 +180,7 @@ describe('the page of one position', () => {
     const resume = { name: 'me.png', size: 9, type: 'image/png' }
     await show({ apply: '2' }, open, { profile, errors: profileErrors(profile, resume) })
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Yara')
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect(sentencesBeside()).toEqual([
       'Last name is required',
       'Email is required',
       'Enter a valid 10-digit number',

@@ -2,13 +2,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { closed, fill, open, send } from './site-enquiry-open.tsx'
+import { sentencesBeside } from './sentences-beside.ts'
 
 afterEach(cleanup)
 
 test('[E3] [E4] [E5] [E6] [E7] [E8] an empty form is not sent, and the first field gets the focus', async () => {
   const { sent, user } = open()
   await send(user)
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+  expect(sentencesBeside()).toEqual([
     'First name is required',
     'Last name is required',
     'Email is required',
@@ -18,6 +19,14 @@ test('[E3] [E4] [E5] [E6] [E7] [E8] an empty form is not sent, and the first fie
   ])
   expect(document.activeElement).toBe(screen.getByLabelText('First name'))
   expect(sent).toEqual([])
+})
+
+test('an empty form is told by one alert', async () => {
+  const { user } = open()
+  await send(user)
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    '6 fields need another look.',
+  ])
 })
 
 test('a field is judged when it is left, not before, and then at every letter', async () => {

@@ -62,6 +62,14 @@ export const trimmed = <Values extends Readonly<Record<keyof Values, string>>>(v
     ]),
   ) as Values
 
+/** One sentence about several errors of a form; undefined where there is none, or only one, which says its own. */
+export const summaryOf = (
+  errors: Readonly<Partial<Record<string, string | undefined>>>,
+): string | undefined => {
+  const { length } = Object.values(errors).filter((sentence) => sentence !== undefined)
+  return length > 1 ? `${length} fields need another look.` : undefined
+}
+
 /** One sentence for each field that breaks its rule. */
 export const errorsOf = <Field extends string>(
   rules: Readonly<Record<Field, Rule>>,

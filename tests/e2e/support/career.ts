@@ -38,6 +38,3 @@ export const fillIn = async (page: Page, lastName: string = applicant.lastName, 
 
 export const arrived = (page: Page) =>
   dialog(page).getByRole('heading', { name: 'Your application has arrived' }).waitFor()
-
-export const alerts = async (page: Page) =>
-  (await dialog(page).getByRole('alert').allInnerTexts()).map((text) => text.trim())

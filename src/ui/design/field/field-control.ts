@@ -10,6 +10,9 @@ interface FieldParts {
 /** What a field tells the control inside it; a control outside any field is on its own. */
 export const FieldContext = createContext<FieldParts | null>(null)
 
+/** Whether the form around a field announces its error. */
+export const AnnouncedContext = createContext(false)
+
 const described = ({ describedBy, invalid }: FieldParts) => ({
   'aria-describedby': describedBy,
   'aria-invalid': invalid || undefined,

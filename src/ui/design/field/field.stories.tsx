@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hostile } from '../sheet/picture.ts'
 import { TextInput } from '../text-input/text-input.tsx'
+import { AnnouncedFields } from './announced-fields.tsx'
 import { Field } from './field.tsx'
 
 const meta = {
@@ -40,6 +41,24 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email format')
+  },
+}
+
+/** Several errors at once are announced by one sentence; each field is still described by its own. */
+export const SeveralErrors: Story = {
+  render: () => (
+    <AnnouncedFields summary="2 fields need another look.">
+      <Field label="Email" error="Invalid email format">
+        <TextInput defaultValue="sara.alhamar" />
+      </Field>
+      <Field label="Phone" error="Phone number is required">
+        <TextInput />
+      </Field>
+    </AnnouncedFields>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need another look.')
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('Phone number is required')
   },
 }
 

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, use, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './field.css.ts'
-import { FieldContext } from './field-control.ts'
+import { AnnouncedContext, FieldContext } from './field-control.ts'
 
 export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
@@ -31,6 +31,7 @@ export function Field(props: FieldProps) {
     className,
     ...rest
   } = props
+  const isAnnounced = use(AnnouncedContext)
   const base = useId()
   const id = controlId ?? base
   const labelId = `${id}-label`
@@ -52,7 +53,7 @@ export function Field(props: FieldProps) {
           </p>
         )}
         {error && (
-          <p id={errorId} role="alert" className={styles.error}>
+          <p id={errorId} role={isAnnounced ? undefined : 'alert'} className={styles.error}>
             <Icon name="circle-alert" className={styles.errorIcon} />
             {error}
           </p>

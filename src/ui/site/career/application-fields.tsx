@@ -1,7 +1,9 @@
+import { summaryOf } from '#domain/enquiry/contact-rules.ts'
 import { locations } from '#domain/enquiry/enquiry.ts'
 import { decoyName } from '#domain/form-drafts.ts'
 import { resumeKinds, type ProfileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { AnnouncedFields } from '#ui/design/field/announced-fields.tsx'
 import { Field } from '#ui/design/field/field.tsx'
 import { Select } from '#ui/design/select/select.tsx'
 import { TextArea } from '#ui/design/text-area/text-area.tsx'
@@ -42,7 +44,7 @@ export function ApplicationFields(props: ApplicationFieldsProps) {
   })
   const own = (name: keyof Profile) => ({ ...heard(name), defaultValue: profile[name] })
   return (
-    <div className={styles.fields}>
+    <AnnouncedFields summary={summaryOf(errors)} className={styles.fields}>
       {careerId !== undefined && <input type="hidden" name="careerId" value={careerId} />}
       <Field label="First name" error={errors.firstName}>
         <TextInput {...own('firstName')} autoComplete="given-name" required />
@@ -77,6 +79,6 @@ export function ApplicationFields(props: ApplicationFieldsProps) {
         aria-hidden="true"
       />
       <Consent kind="profiles" className={styles.wholeRow} />
-    </div>
+    </AnnouncedFields>
   )
 }

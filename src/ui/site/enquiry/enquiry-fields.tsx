@@ -1,6 +1,8 @@
 import type { FocusEvent } from 'react'
+import { summaryOf } from '#domain/enquiry/contact-rules.ts'
 import { enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { decoyName } from '#domain/form-drafts.ts'
+import { AnnouncedFields } from '#ui/design/field/announced-fields.tsx'
 import { Field } from '#ui/design/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/segmented-radio-group/segmented-radio-group.tsx'
 import { Select } from '#ui/design/select/select.tsx'
@@ -33,7 +35,7 @@ export function EnquiryFields({ enquiry, errors, focused, onType, onLeave }: Enq
     },
   })
   return (
-    <div className={styles.fields}>
+    <AnnouncedFields summary={summaryOf(errors)} className={styles.fields}>
       <Field label="First name" error={errors.firstName}>
         <TextInput {...own('firstName')} autoComplete="given-name" required />
       </Field>
@@ -70,6 +72,6 @@ export function EnquiryFields({ enquiry, errors, focused, onType, onLeave }: Enq
         aria-hidden="true"
       />
       <Consent kind="enquiries" className={styles.wholeRow} />
-    </div>
+    </AnnouncedFields>
   )
 }

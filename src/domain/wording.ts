@@ -156,6 +156,7 @@ export const newsWording = {
   nothingSelected: 'No news article selected.',
   loading: 'Loading...',
   failed: 'Error Occurred',
+  unanswered: 'This page could not be loaded. Please try again in a moment.',
 } as const
 
 export const notFoundWording = {

@@ -176,6 +176,7 @@ describe('the pages', () => {
       nothingSelected: 'No news article selected.',
       loading: 'Loading...',
       failed: 'Error Occurred',
+      unanswered: 'This page could not be loaded. Please try again in a moment.',
     })
   })
 

@@ -55,3 +55,12 @@ test('[P5] without scripts, and where the script fails, Apply leads to the form'
   await broken.getByRole('heading', { level: 1, name: position }).waitFor()
   site.expectMessage('ERR_FAILED')
 })
+
+test('[P5] the chosen filter is told apart in forced colours', async () => {
+  const { page } = await site.visit('/career', { ...desktop, forcedColors: 'active' })
+  const grounds = await page
+    .getByRole('group', { name: 'Country' })
+    .getByRole('link')
+    .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).backgroundColor))
+  expect(new Set(grounds).size).toBe(2)
+})

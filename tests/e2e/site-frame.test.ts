@@ -14,8 +14,59 @@ test('[H1] the logo leads home, ABOUT US to /about and OUR SERVICES to /services
   expect(
     await header.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['/', '/about', '/services'])
-  expect(await header.getByRole('link', { name: 'Sahilan home' }).locator('img').count()).toBe(1)
+  expect(await header.getByRole('link', { name: 'Sahilan', exact: true }).locator('img').count()).toBe(1)
   expect(await header.getByRole('link').allInnerTexts()).toEqual(['', 'ABOUT US', 'OUR SERVICES'])
+})
+
+test('without pictures the header still says whose site it is', async () => {
+  const { page } = await site.visit('/about', phone, (opened) =>
+    opened.route('**/media/**', (route) => route.abort()),
+  )
+  site.expectMessage('ERR_FAILED')
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Sahilan' })
+  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.complete)).toBe(true)
+  expect(await logo.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(40)
+})
+
+test('[H4] over a home page that cannot be read the header is navy', async () => {
+  const { page } = await site.visit('/about')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Sahilan' }).click()
+  await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
+  site.expectMessage('ERR_FAILED')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe(navy)
+  expect(await page.getByRole('alert').innerText()).not.toContain('Failed to fetch')
+})
+
+test('in a light palette of forced colours the logos are dark and the current link differs', async () => {
+  const { page } = await site.visit('/about', { ...desktop, colorScheme: 'light', forcedColors: 'active' })
+  const lines = await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor))
+  expect(new Set(lines).size).toBe(2)
+  const filters = () =>
+    page
+      .locator('header img, footer img')
+      .evaluateAll((logos) => logos.map((logo) => getComputedStyle(logo).filter))
+  expect(await filters()).toEqual(['brightness(0)', 'brightness(0)'])
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  expect(await filters()).toEqual(['none', 'none'])
+})
+
+test('every link of the footer is 44 px tall on a phone, and none overlaps another', async () => {
+  const { page } = await site.visit('/about', { ...phone, viewport: { width: 360, height: 740 } })
+  const boxes = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes.length).toBeGreaterThan(4)
+  expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  expect(boxes.filter((one, at) => boxes.slice(at + 1).some((other) => overlap(one, other)))).toEqual([])
 })
 
 test('[H3] the menu slides in with the same items, three quarters of the screen wide up to 320 px', async () => {

@@ -5,6 +5,8 @@ import { MemoryContents } from '#adapters/memory/contents.ts'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/home-page.ts'
 import type { HomePage } from '#domain/home-page.ts'
+import { newsWording } from '#domain/wording.ts'
+import type { ReadFailure } from '#ports/failures.ts'
 import { renderPage } from '#server/pages/render.tsx'
 import { readOf } from '#ui/read-of.ts'
 import { place } from '#ui/site/layout/header.css.ts'
@@ -23,16 +25,17 @@ interface Given {
   readonly news?: ReadonlyArray<ReturnType<typeof article>>
   readonly contentsFail?: boolean
   readonly homePageFails?: boolean
+  readonly failure?: ReadFailure
 }
-
-const failing = { reads: exampleFailures.broken }
 
 /** Renders pages of a site that is held in memory. */
 const siteOf = ({
   news = [article(1), article(2)],
   contentsFail = false,
   homePageFails = false,
+  failure = exampleFailures.broken,
 }: Given = {}) => {
+  const failing = { reads: failure }
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       MemoryContents({ items: { newsArticle: news }, ...(contentsFail && { failing }) }),
@@ -153,7 +156,14 @@ test('an error that is none of the ports tells a visitor nothing of the inside',
   })
   expect(status).toBe(503)
   expect(html).not.toContain('secrets')
-  expect(html).toContain('Something went wrong')
+  expect(html).toContain(newsWording.unanswered)
+})
+
+test('a connection that broke is told to a visitor in a sentence', async () => {
+  const { html, status } = await siteOf({ homePageFails: true, failure: exampleFailures.offline })('/')
+  expect(status).toBe(503)
+  expect(html).not.toContain(exampleFailures.offline.message)
+  expect(html).toContain(newsWording.unanswered)
 })
 
 test('words that look like markup stay words', async () => {

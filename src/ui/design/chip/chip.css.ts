@@ -4,6 +4,9 @@ import { media } from '../tokens/media.ts'
 import { hitArea } from '../tokens/space.ts'
 import { fontWeight } from '../tokens/type.ts'
 
+/** What is chosen: there no other background is drawn. */
+export const chosen = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const
+
 export const chip = style({
   position: 'relative',
   display: 'inline-flex',
@@ -19,7 +22,10 @@ export const chip = style({
   transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
   ':hover': { background: vars.color.surfaceRaised },
   '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -3 },
-  '@media': { [media.phone]: { minBlockSize: hitArea } },
+  '@media': {
+    [media.phone]: { minBlockSize: hitArea },
+    [media.forcedColors]: { selectors: { '&[aria-pressed=true]': chosen } },
+  },
   selectors: {
     '&[aria-pressed=true]': {
       background: vars.color.accent,

@@ -6,5 +6,6 @@ export const media = {
   desktop: '(width >= 1024px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   withoutScripts: '(scripting: none)',
+  forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
 } as const

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { chip as button } from '#ui/design/chip/chip.css.ts'
+import { chip as button, chosen } from '#ui/design/chip/chip.css.ts'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 
@@ -52,6 +52,9 @@ export const chip = style([
         borderColor: color.accent,
       },
     },
-    '@media': { [media.phone]: { inlineSize: 'max-content' } },
+    '@media': {
+      [media.phone]: { inlineSize: 'max-content' },
+      [media.forcedColors]: { selectors: { '&[aria-current=true]': chosen } },
+    },
   },
 ])

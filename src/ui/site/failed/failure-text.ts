@@ -1,9 +1,10 @@
-import { failureText } from '#domain/failure-wording.ts'
-import { failures } from '#domain/wording.ts'
+import { newsWording } from '#domain/wording.ts'
 
-/** What a visitor is told of a read that failed: the sentence that came with it, otherwise the catalogue's (L3). */
+/** What a visitor is told of a read that failed: the sentence that the other side gave, if any, but no text of a broken connection. */
 export const readFailureText = (thrown: unknown): string => {
-  const told = typeof thrown === 'object' && thrown !== null && 'answered' in thrown && 'message' in thrown
-  const message = told && typeof thrown.message === 'string' ? thrown.message : ''
-  return message || failureText(failures.newsArticle.fetch, { answered: false, message })
+  const isAnswered =
+    typeof thrown === 'object' && thrown !== null && 'answered' in thrown && thrown.answered === true
+  const message =
+    isAnswered && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
+  return message || newsWording.unanswered
 }

@@ -3,10 +3,12 @@ import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { hitArea } from '#ui/design/tokens/space.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
+import { matter } from './matter.css.ts'
 import { wrap } from './width.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const solid = { background: vars.palette.navy[900] }
+const above = { ...solid, position: 'sticky', insetBlockStart: 0 } as const
 
 /** Over the picture of the home page the header lies transparent until the page is scrolled (H4); elsewhere it is a bar that stays. */
 export const place = styleVariants({
@@ -20,9 +22,10 @@ export const place = styleVariants({
         position: 'fixed',
         animation: `${appear} ${vars.duration.base} ${vars.easing.out}`,
       },
+      [`html:has(${matter}) &`]: above,
     },
   },
-  above: { ...solid, position: 'sticky', insetBlockStart: 0 },
+  above,
 })
 
 export const header = style({
@@ -60,6 +63,13 @@ export const link = style({
   fontWeight: fontWeight.medium,
   letterSpacing: '.05em',
   selectors: { '&:hover, &[aria-current]': { borderColor: vars.palette.buff[300] } },
+  // There a transparent line is drawn as any other.
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '&:hover, &[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
 })
 
 export const opener = style({

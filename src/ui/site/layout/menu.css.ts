@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
 
 const { duration, easing, palette } = vars
@@ -64,6 +65,8 @@ export const link = style({
   alignItems: 'center',
   paddingBlock: 20,
   borderBlockEnd: `1px solid ${palette.navy[700]}`,
+  selectors: { '&[aria-current]': { borderColor: palette.buff[300] } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
   fontWeight: fontWeight.medium,
   letterSpacing: '.05em',
 })

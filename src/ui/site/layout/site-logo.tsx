@@ -1,5 +1,6 @@
 import { classNames } from '#ui/design/class-names.ts'
 import * as styles from '#ui/design/logo/logo.css.ts'
+import { onDark } from './site-logo.css.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 export interface SiteLogoProps extends Pick<PictureProps, 'src' | 'alt' | 'loading'> {
@@ -13,7 +14,7 @@ export function SiteLogo({ size, ...picture }: SiteLogoProps) {
       loading="soon"
       {...picture}
       sizes="160px"
-      className={classNames(styles.logo, styles.size[size])}
+      className={classNames(styles.logo, styles.size[size], onDark)}
     />
   )
 }

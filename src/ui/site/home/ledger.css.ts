@@ -67,6 +67,9 @@ export const mark = style({
   blockSize: 42,
   objectFit: 'contain',
   objectPosition: 'left',
+  // Where there is no picture, more of its name fits in its place.
+  fontSize: fontSize.sm,
+  lineHeight: 1.15,
   '@media': { [media.phone]: { blockSize: 30 } },
   selectors: { '[dir=rtl] &': { objectPosition: 'right' } },
 })

@@ -3,6 +3,7 @@ import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { hitArea } from '#ui/design/tokens/space.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
+import { tapTarget } from './tap-target.ts'
 
 const { palette } = vars
 
@@ -48,8 +49,14 @@ export const title = style({
   color: palette.shoal[300],
 })
 
-export const place = style([matter, { marginBlockEnd: 12 }])
-export const link = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } })
+export const place = style([
+  matter,
+  { marginBlockEnd: 12, '@media': { [media.phone]: { marginBlockEnd: 0 } } },
+])
+export const link = style({
+  '@media': tapTarget,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+})
 
 export const contact = style({ minInlineSize: 0, ...wholeRowOnPhone })
 export const ways = style([matter, { display: 'grid' }])

@@ -40,7 +40,7 @@ export const WithoutLogo: Story = { args: { site: { brandName: 'Sahilan' } } }
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   },
 }
 

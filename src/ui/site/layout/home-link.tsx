@@ -7,9 +7,9 @@ import { SiteLogo } from './site-logo.tsx'
 export function HomeLink({ site }: { site: Site }) {
   const name = nameOf(site)
   return (
-    <a href="/" aria-label={`${name} home`.trim()} className={styles.homeLink}>
+    <a href="/" className={styles.homeLink}>
       {site.logoOnDark ? (
-        <SiteLogo src={site.logoOnDark} size="md" />
+        <SiteLogo src={site.logoOnDark} alt={name || 'Home'} size="md" />
       ) : (
         <span className={styles.name}>{name || 'Home'}</span>
       )}

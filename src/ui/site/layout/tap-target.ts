@@ -1,0 +1,7 @@
+import { media } from '#ui/design/tokens/media.ts'
+import { hitArea } from '#ui/design/tokens/space.ts'
+
+/** Makes a link of a list as tall as a finger wants it on a phone. */
+export const tapTarget = {
+  [media.phone]: { display: 'inline-flex', alignItems: 'center', minBlockSize: hitArea },
+} as const

@@ -6,7 +6,10 @@ import type { ReadFailure, WriteFailure } from './failures.ts'
 /** What of an account changes; an absent or empty password stays. */
 export type AccountChange = Partial<AccountDraft> & { readonly version?: number }
 
-/** The admin users, by name. The last Admin can be neither removed nor demoted: `DraftRefused` says so. A write answers as it does of `Contents`. */
+/**
+ * The admin users, by name. The last Admin can be neither removed nor demoted: `DraftRefused` says so. Only Admins count who
+ * have signed in before or hold a link to set a password. A write answers as it does of `Contents`.
+ */
 export class Accounts extends Context.Service<
   Accounts,
   {

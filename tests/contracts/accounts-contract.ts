@@ -13,7 +13,15 @@ const draft = (name: string, changes: Partial<AccountDraft> = {}): AccountDraft 
   ...changes,
 })
 
-/** What every store of admin users does; whoever is there at the start is an Admin and stays. */
+/** The Admin whom a store starts with where nobody has to be signed in. */
+export const firstAdmin = {
+  name: 'Zz Admin',
+  email: 'zz.admin@example.com',
+  role: 'Admin',
+  lastSignInAt: '2026-11-01T08:00:00.000Z',
+} as const
+
+/** What every store of admin users does; the first of them is an Admin who has signed in before, and stays. */
 export const accountsContract = (label: string, start: Start<Accounts['Service']>) => {
   describe(`${label}: accounts`, () => {
     const accounts = startedFor('all', start)
@@ -21,7 +29,6 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     const add = (name: string, changes?: Partial<AccountDraft>) => run(accounts().add(draft(name, changes)))
 
     beforeAll(async () => {
-      if ((await run(accounts().list())).total === 0) await add('Zz Admin', { role: 'Admin' })
       staying = (await run(accounts().list())).items.map(({ id }) => id)
     })
     beforeEach(async () => {
@@ -156,6 +163,13 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       const second = await add('Second', { role: 'Admin' })
       expect(await run(accounts().update(second.id, { role: 'CXTeam' }))).toMatchObject({ role: 'CXTeam' })
       expect(await run(accounts().get(last))).toMatchObject({ role: 'Admin' })
+    })
+
+    it('do not count an Admin who has never signed in', async () => {
+      const [last = ''] = staying
+      await add('Never', { role: 'Admin' })
+      expect(await failureOf(accounts().remove(last))).toMatchObject({ _tag: 'DraftRefused' })
+      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject({ _tag: 'DraftRefused' })
     })
   })
 }

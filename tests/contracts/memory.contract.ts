@@ -32,7 +32,7 @@ import { SecondFactors } from '#ports/second-factors.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
 import { UnsavedForms } from '#ports/unsaved-forms.ts'
-import { accountsContract } from './accounts-contract.ts'
+import { accountsContract, firstAdmin } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { contentsContract } from './contents-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
@@ -63,7 +63,10 @@ profilesContract(
     }),
   ),
 )
-accountsContract('memory', fromLayer(Accounts, MemoryAccounts))
+accountsContract(
+  'memory',
+  fromLayer(Accounts, () => MemoryAccounts({ accounts: [firstAdmin] })),
+)
 homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))

@@ -1,5 +1,5 @@
-import { Layer } from 'effect'
-import type { SqlClient } from 'effect/sql'
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { SqlArrivals } from '#adapters/sql/arrivals.ts'
 import { SqlPersonalData } from '#adapters/sql/personal-data.ts'
 import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
@@ -19,7 +19,7 @@ import { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Profiles } from '#ports/profiles.ts'
-import { accountsContract } from './accounts-contract.ts'
+import { accountsContract, firstAdmin } from './accounts-contract.ts'
 import { arrivalsContract } from './arrivals-contract.ts'
 import { ArrivalsStarted, withSending } from './arrivals-started.ts'
 import { notificationsContract } from './notifications-contract.ts'
@@ -45,6 +45,15 @@ const withPosition = Layer.effectDiscard(
   ]),
 )
 
+const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { lastSignInAt, ...draft } = firstAdmin
+    yield* Context.get(context, Accounts).add({ ...draft, password: 'a stone in the quay wall' })
+    yield* sql.withTransaction(sql`update accounts set last_sign_in_at = ${lastSignInAt}`)
+  }).pipe(Effect.orDie),
+)
+
 /** Every suite that a database has to pass; `store` is an empty one that goes with its layer. */
 export const sqlContracts = (
   label: string,
@@ -62,7 +71,7 @@ export const sqlContracts = (
   )
   accountsContract(
     label,
-    fromLayer(Accounts, () => Layer.provide(SqlAccounts, store())),
+    fromLayer(Accounts, () => Layer.provide(withFirstAdmin, store())),
   )
   homePageContract(
     label,

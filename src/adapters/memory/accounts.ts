@@ -39,7 +39,8 @@ export const MemoryAccounts = ({
 
     const byName = () => table.rows().toSorted((a, b) => compare(fold(a.name), fold(b.name)))
     const isLastAdmin = ({ id, role }: Account) =>
-      role === 'Admin' && !table.rows().some((row) => row.role === 'Admin' && row.id !== id)
+      role === 'Admin' &&
+      !table.rows().some((row) => row.role === 'Admin' && row.id !== id && row.lastSignInAt !== '')
     const isTaken = (email: string, id?: string) =>
       table.rows().some((row) => row.id !== id && row.email.toLowerCase() === email.trim().toLowerCase())
 

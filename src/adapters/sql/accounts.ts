@@ -1,7 +1,8 @@
-import { Effect, Layer } from 'effect'
+import { Clock, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account, AccountDraft } from '#domain/account/account.ts'
+import { resetMinutes } from '#domain/account/password-reset.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { accountListing, accountOf, accountRow, emailKey } from './account-rows.ts'
@@ -16,8 +17,10 @@ import { recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { orStoreFailure } from './store-failure.ts'
+import { ahead } from './within.ts'
 
 const one = 'admin'
+const minute = 60_000
 
 /** The admin users in a table. */
 export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = Layer.effect(
@@ -48,9 +51,14 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       })
     })
 
+    /** Another Admin counts who has signed in before, or holds a link by which to do so. */
     const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
       if (role !== 'Admin') return
-      const others = yield* sql`select id from accounts where role = 'Admin' and id <> ${rowId(id)} limit 1`
+      const at = yield* Clock.currentTimeMillis
+      const others = yield* sql`select id from accounts
+        where role = 'Admin' and id <> ${rowId(id)} and (last_sign_in_at <> '' or id in (
+          select account_id from password_resets where ${ahead(sql, 'until', at, resetMinutes * minute)}))
+        limit 1`
       if (others.length === 0)
         yield* draftRefused({ role: 'The last Admin can be neither deleted nor demoted' })
     })

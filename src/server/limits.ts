@@ -43,6 +43,8 @@ export const limits = {
     round: 20,
     leastUnderWay: 64,
     mostUnderWay: 256,
+    /** Sign-ins worked on at once. They wait for one another's hashes, so they have places of their own. */
+    signIns: 20,
     retryAfter: 2,
   },
 } as const

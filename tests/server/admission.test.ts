@@ -57,6 +57,24 @@ describe('while so many writes wait that there is no place for another', () => {
   })
 })
 
+// Seen failing with sign-ins that count as writes.
+test('sign-ins that wait take no place of other writes', async () => {
+  const server = await startServer()
+  await server.visitor().page('/')
+  const other = new DatabaseSync(databaseFile(server.dataDir))
+  other.exec('begin immediate')
+  const signIn = (at: number) => server.visitor().signIn(`nobody${at}@example.com`, 'a wrong password')
+  const waiting = Array.from({ length: limits.load.mostUnderWay }, (_, at) => signIn(at))
+  await vi.waitUntil(async () => (await signIn(0)).status === 503, { timeout: 10_000 })
+  const sent = Array.from({ length: 10 }, () => server.visitor().post('/enquiry_mail', enquiry))
+  await vi.waitUntil(async () => (await server.visitor().get('/session')).status === 401)
+  other.exec('rollback')
+  other.close()
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+  await Promise.all(waiting)
+  await server.stop()
+})
+
 describe('a place', () => {
   const bounds = { ...limits.load, leastUnderWay: 2, mostUnderWay: 2 }
   const opened = async () => {

@@ -6,9 +6,9 @@ import { StoreBusy } from '#ports/failures.ts'
 const usual: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Hashes made at once, and those waiting for their turn beside them. */
+/** Hashes made at once, and those waiting for their turn beside them: no longer than half a second. */
 const atOnce = 4
-const waiting = 60
+const waiting = 16
 
 /** Passwords as they are kept: hashed, in the PHC form. */
 export class Passwords extends Context.Service<

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { endpoints } from '#adapters/http/endpoints.ts'
 import { isRead, pathOf, type Handler } from '../http/handler.ts'
 import { limits } from '../limits.ts'
 import { isBelowAdmin } from '../pages/admin-pages.ts'
@@ -28,17 +29,22 @@ const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number)
 
 const isCall = (request: IncomingMessage) => pathOf(request).startsWith('/api/')
 
+/** Anybody can send one, and each costs a password's hash. */
+const isSignIn = (request: IncomingMessage) =>
+  request.method === 'POST' && isCall(request) && pathOf(request).endsWith(endpoints.signIn)
+
 /** A public page is made once for all who ask for it in the same moment; a save sends everybody to it at once. */
 const isShared = (request: IncomingMessage) =>
   isRead(request) && !isCall(request) && !isBelowAdmin(pathOf(request))
 
 /**
- * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads and writes apart,
- * so that writes which wait for the disk keep nobody from reading.
+ * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads, writes and
+ * sign-ins apart, so that what waits for the disk or for a hash keeps nobody from the others.
  */
 export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
   const reads = underWay()
   const writes = underWay()
+  const signIns = underWay()
   /** Nobody is turned away, and no connection is taken, while a round of the event loop goes on. */
   const mostInRound = () => bounds.round / (cost.milliseconds() || 1)
   const whenAllAreSeen = gathering(accepted, mostInRound)
@@ -49,9 +55,9 @@ export const admission = ({ accepted, bounds = limits.load, cost = requestCost()
     Math.max(bounds.leastUnderWay, Math.min(bounds.mostUnderWay, bounds.worth / cost.milliseconds()))
 
   const admit: Handler = async (request, response) => {
-    const kind = isRead(request) ? reads : writes
+    const kind = isRead(request) ? reads : isSignIn(request) ? signIns : writes
     const work = isShared(request) ? request.url : request
-    if (kind.has(most(), work)) {
+    if (kind.has(kind === signIns ? bounds.signIns : most(), work)) {
       turnedAway += 1
       turnAway(response, isCall(request), bounds.retryAfter)
       return true
@@ -65,7 +71,7 @@ export const admission = ({ accepted, bounds = limits.load, cost = requestCost()
 
   return {
     admit,
-    counts: () => ({ reads: reads.count(), writes: writes.count(), turnedAway }),
+    counts: () => ({ reads: reads.count(), writes: writes.count(), signIns: signIns.count(), turnedAway }),
   }
 }
 

@@ -22,7 +22,7 @@ interface Watched {
 
 /** What the server holds and has under way at the moment. */
 export const serverMetrics = ({ cache, admission, connections }: Watched): ReadonlyArray<Metric> => {
-  const { reads, writes, turnedAway } = admission.counts()
+  const { reads, writes, signIns, turnedAway } = admission.counts()
   const { hits, misses, bytes } = cache.counts()
   const { user, system } = process.cpuUsage()
   const { active, idle } = performance.eventLoopUtilization()
@@ -34,6 +34,7 @@ export const serverMetrics = ({ cache, admission, connections }: Watched): Reado
       samples: [
         { labels: { kind: 'read' }, value: reads },
         { labels: { kind: 'write' }, value: writes },
+        { labels: { kind: 'sign_in' }, value: signIns },
       ],
     },
     counter(

@@ -28,3 +28,13 @@ test('whom the store has refused it is asked for again only once it would take a
     expect(yield* send('a', Effect.succeed('taken'))).toMatchObject({ success: 'taken' })
     expect(asked).toBe(3)
   }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))
+
+// Seen failing with a memory that asks only whether its end is over.
+test('a refusal that was remembered by a clock that was ahead is forgotten', () =>
+  Effect.gen(function* () {
+    const unlessRefused = knownRefusals()
+    yield* TestClock.setTime(Date.parse('2030-01-01'))
+    yield* Effect.flip(unlessRefused('a')(Effect.fail(tooMany)))
+    yield* TestClock.setTime(Date.parse('2026-01-01'))
+    expect(yield* unlessRefused('a')(Effect.succeed('taken'))).toBe('taken')
+  }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))

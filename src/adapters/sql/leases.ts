@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DateTime, Effect, Layer } from 'effect'
+import { DateTime, Duration, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Leases } from '#ports/leases.ts'
 import { orStoreFailure } from './store-failure.ts'
+import { ahead } from './within.ts'
 
 /** Leases in a table. A process that died loses its own when they run out. */
 export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.effect(
@@ -14,14 +15,10 @@ export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.
       take: Effect.fnUntraced(
         function* (work, lease) {
           const now = yield* DateTime.now
-          const until = DateTime.addDuration(now, lease)
-          // Nobody takes one for so long: it is of a clock that was ahead.
-          const farAhead = DateTime.formatIso(DateTime.addDuration(until, lease))
-          const taken =
-            yield* sql`insert into leases ${sql.insert({ work, holder, until: DateTime.formatIso(until) })}
+          const until = DateTime.formatIso(DateTime.addDuration(now, lease))
+          const taken = yield* sql`insert into leases ${sql.insert({ work, holder, until })}
             on conflict (work) do update set holder = excluded.holder, until = excluded.until
-            where leases.holder = excluded.holder or leases.until <= ${DateTime.formatIso(now)}
-            or leases.until > ${farAhead} returning work`
+            where leases.holder = excluded.holder or not ${ahead(sql, 'leases.until', DateTime.toEpochMillis(now), Duration.toMillis(lease))} returning work`
           return taken.length > 0
         },
         sql.withTransaction,

@@ -8,6 +8,7 @@ import { itemGone } from './item-failures.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { newToken, tokenHash } from './tokens.ts'
+import { within } from './within.ts'
 
 const minute = 60_000
 const longest = 12 * 60 * minute
@@ -25,16 +26,16 @@ interface Found {
 export const sessions = (sql: SqlClient.SqlClient) => {
   const times = Effect.map(Clock.currentTimeMillis, (at) => ({
     now: iso(at),
-    openedAfter: iso(at - longest),
-    usedAfter: iso(at - longestIdle),
+    isYoung: within(sql, 'opened_at', at, longest),
+    isInUse: within(sql, 'used_at', at, longestIdle),
     freshAfter: iso(at - minute),
   }))
 
   return {
     /** Answers the token of a new session. */
     open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
-      const { now, openedAfter } = yield* times
-      yield* sql`delete from sessions where opened_at <= ${openedAfter}`
+      const { now, isYoung } = yield* times
+      yield* sql`delete from sessions where not ${isYoung}`
       const token = newToken()
       const from = { token_hash: tokenHash(token), account_id: accountId, browser, system }
       yield* sql`insert into sessions ${sql.insert({ ...from, opened_at: now, used_at: now })}`
@@ -43,12 +44,12 @@ export const sessions = (sql: SqlClient.SqlClient) => {
 
     /** Whose session it is, and whether its last use is worth writing down again. */
     find: Effect.fnUntraced(function* (token: string) {
-      const { openedAfter, usedAfter, freshAfter } = yield* times
+      const { isYoung, isInUse, freshAfter } = yield* times
       const [row] = yield* sql<Row & Found>`
         select ${sql.literal(accountListing.selected)}, password_hash, used_at,
           case when second_factor = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
         from sessions join accounts on accounts.id = sessions.account_id
-        where token_hash = ${tokenHash(token)} and opened_at > ${openedAfter} and used_at > ${usedAfter}`
+        where token_hash = ${tokenHash(token)} and ${isYoung} and ${isInUse}`
       if (row === undefined)
         return yield* new NotSignedIn({ message: 'Your session has ended.', answered: true })
       return {
@@ -67,11 +68,11 @@ export const sessions = (sql: SqlClient.SqlClient) => {
 
     /** Those of the account that have not run out; the one of the token first, then by last use. */
     list: Effect.fnUntraced(function* (token: string, accountId: number) {
-      const { openedAfter, usedAfter } = yield* times
+      const { isYoung, isInUse } = yield* times
       const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
         select session_id as id, opened_at as "openedAt", used_at as "usedAt", browser, system,
           case when token_hash = ${tokenHash(token)} then 1 else 0 end as is_this_one
-        from sessions where account_id = ${accountId} and opened_at > ${openedAfter} and used_at > ${usedAfter}
+        from sessions where account_id = ${accountId} and ${isYoung} and ${isInUse}
         order by is_this_one desc, used_at desc, session_id desc`
       return rows.map(({ id, is_this_one, ...session }): OwnSession => {
         return { ...session, id: String(id), isThisOne: is_this_one === 1 }

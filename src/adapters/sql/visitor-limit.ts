@@ -2,6 +2,7 @@ import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { networkOf } from '#domain/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
+import { within } from './within.ts'
 
 /** How many accepted forms of visitors may come from one address within so many milliseconds; any number unless somebody provides it. */
 export const VisitorLimit = Context.Reference<{ readonly most: number; readonly within: number } | undefined>(
@@ -29,9 +30,9 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
       visitorAddress === undefined ? [] : networkOf(visitorAddress),
     )
     if (limit === undefined || !Array.isArrayNonEmpty(addresses)) return
-    const { most, within } = limit
+    const { most, within: window } = limit
     const now = yield* Clock.currentTimeMillis
-    yield* sql`delete from accepted_forms where accepted_at <= ${iso(now - within)}`
+    yield* sql`delete from accepted_forms where not ${within(sql, 'accepted_at', now, window)}`
     const accepted = yield* sql<Accepted>`
       select address, count(*) as count, min(accepted_at) as oldest from accepted_forms
       where ${sql.in('address', addresses)} group by address`
@@ -44,7 +45,7 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
       return yield* new TriedTooOften({
         message: 'Too many forms in a short time. Try again later.',
         answered: true,
-        retryAfter: (Date.parse(oldest) + within - now) / 1_000,
+        retryAfter: Math.min(Date.parse(oldest) + window - now, window) / 1_000,
       })
     }
     const rows = Array.map(addresses, (address) => ({ address, accepted_at: iso(now) }))

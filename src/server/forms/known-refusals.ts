@@ -9,19 +9,20 @@ const most = 10_000
  * no transactions, and the forms that arrive with it are not written one by one.
  */
 export const knownRefusals = () => {
-  const refused = new Map<string, { readonly message: string; readonly until: number }>()
+  const refused = new Map<string, { readonly message: string; readonly at: number; readonly until: number }>()
 
   const remember = (address: string, now: number, { message, retryAfter }: TriedTooOften) => {
     const [first] = refused.keys()
     if (first !== undefined && refused.size >= most) refused.delete(first)
-    refused.set(address, { message, until: now + retryAfter * 1_000 })
+    refused.set(address, { message, at: now, until: now + retryAfter * 1_000 })
   }
 
   return (address: string) =>
     <A, E, R>(send: Effect.Effect<A, E, R>): Effect.Effect<A, E | TriedTooOften, R> =>
       Effect.flatMap(Clock.currentTimeMillis, (now): Effect.Effect<A, E | TriedTooOften, R> => {
-        const { message, until } = refused.get(address) ?? { message: '', until: 0 }
-        if (now < until)
+        const { message, at, until } = refused.get(address) ?? { message: '', at: 0, until: 0 }
+        // A refusal in the future is one of a clock that was wrong.
+        if (at <= now && now < until)
           return Effect.fail(
             new TriedTooOften({ message, answered: true, retryAfter: (until - now) / 1_000 }),
           )

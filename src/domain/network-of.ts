@@ -3,13 +3,16 @@ const groupsOf = (text: string): ReadonlyArray<string> => (text === '' ? [] : te
 /** Addresses of IPv4 as IPv6 carries them (RFC 6052) are one visitor each. */
 const translated = '64:ff9b:'
 
-/** Whose address it is, as far as limits go: whoever has an address of IPv6 has a network of 2^64 of them. */
-export const networkOf = (address: string): string => {
+/**
+ * Whose address it is, as far as limits go: whoever has an address of IPv6 has a network of 2^64 of them, and often one of
+ * 65,536 such networks (48 bits).
+ */
+export const networkOf = (address: string, bits: 48 | 64 = 64): string => {
   if (!address.includes(':') || /[^0-9a-f:]/i.test(address) || address.startsWith(translated)) return address
   const [front = '', back = ''] = address.split('::')
   const [first, last] = [groupsOf(front), groupsOf(back)]
   const left = Math.max(0, 8 - first.length - last.length)
   const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last]
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  const network = groups.slice(0, bits / 16).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/${bits}`
 }

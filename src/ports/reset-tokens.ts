@@ -1,5 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { NewPassword } from '#domain/account/password-reset.ts'
+import type { Origin } from './sign-in.ts'
 import type { CallFailed, DraftRefused, ItemNotFound, StoreBusy, TriedTooOften } from './failures.ts'
 
 /** What a link is made of. `token` is its secret and is kept hashed only. */
@@ -20,7 +21,10 @@ export class ResetTokens extends Context.Service<
     start(accountId: string): Effect.Effect<ResetToken, ItemNotFound | Unstored>
     /** Nothing where nobody has that e-mail. */
     startFor(email: string, address: string): Effect.Effect<ResetToken | undefined, Unstored>
-    /** Wrong tokens are throttled by network address. */
-    use(password: NewPassword, address: string): Effect.Effect<void, DraftRefused | TriedTooOften | Unstored>
+    /** Wrong tokens are throttled by network address. Answers the cookie of a device that may sign in now. */
+    use(
+      password: NewPassword,
+      from: Pick<Origin, 'address' | 'deviceCookie'>,
+    ): Effect.Effect<string, DraftRefused | TriedTooOften | Unstored>
   }
 >()('sahilan/ports/ResetTokens') {}

@@ -19,6 +19,7 @@ import type {
 export interface OpenedSession {
   readonly token: string
   readonly entry: Entry
+  readonly deviceCookie: string
 }
 
 /** From where somebody signs in. */
@@ -26,14 +27,19 @@ export interface Origin {
   /** The network address. */
   readonly address: string
   readonly device: Device
+  /** The cookie by which an account knows a device again that has signed in to it; empty if there is none. */
+  readonly deviceCookie: string
 }
 
 /** The server's side of sign-in and sessions. A session ends after 12 hours, or 2 hours without a call. */
 export class SignIn extends Context.Service<
   SignIn,
   {
-    /** Tries are throttled by account and by network address. Unknown e-mail and wrong password are the same to the outside. A
-     * wrong code counts as a wrong password does; a missing one does not. */
+    /**
+     * Tries are throttled by account and network address; those of a device that has signed in to the account before by
+     * themselves. Unknown e-mail and wrong password are the same to the outside. A wrong code counts as a wrong password
+     * does; a missing one does not.
+     */
     open(
       credentials: Credentials,
       from: Origin,

@@ -21,6 +21,7 @@ export const minute = 60_000
 const from = (address: string, device: Device = { browser: 'Firefox', system: 'Windows' }) => ({
   address,
   device,
+  deviceCookie: '',
 })
 
 type Ports = Accounts | OneTimeSecrets | ResetTokens | SignIn | SqlClient.SqlClient

@@ -92,9 +92,9 @@ describe('signing in', () => {
       return failure._tag === 'TriedTooOften' ? failure.retryAfter : 0
     }
 
-    it('of an account make the sixth wait, from wherever, and each further one longer', async () => {
-      for (let tries = 0; tries < 5; tries += 1) expect(await waitOf(undefined, `10.0.0.${tries}`)).toBe(0)
-      const first = await waitOf(credentials, '10.9.9.9')
+    it('from one network make the sixth wait, and each further one longer', async () => {
+      for (let tries = 0; tries < 5; tries += 1) expect(await waitOf()).toBe(0)
+      const first = await waitOf(credentials)
       expect(first).toBeGreaterThan(0)
       await pass(first * 1_000, 'sign_in_tries', 'tried_at')
       expect(await waitOf(undefined)).toBe(0)
@@ -131,8 +131,7 @@ describe('signing in', () => {
     })
 
     it('count when they come at once', async () => {
-      const at = (from: number) => refused(undefined, `10.0.2.${from}`)
-      const failures = await Promise.all(Array.from({ length: 12 }, (_, from) => at(from)))
+      const failures = await Promise.all(Array.from({ length: 12 }, () => refused()))
       expect(failures.filter(({ _tag }) => _tag === 'NotSignedIn')).toHaveLength(5)
     })
 

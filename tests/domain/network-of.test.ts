@@ -12,6 +12,11 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
+  it('is larger where fewer bits are asked for', () => {
+    expect(networkOf('2001:db8:1:2::1', 48)).toBe('2001:db8:1::/48')
+    expect(networkOf('10.0.0.1', 48)).toBe('10.0.0.1')
+  })
+
   it.each(['10.0.0.1', '10.0.0.1:443', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'unknown', '', 'fe80::1%eth0'])(
     '%j is as it is',
     (address) => {

@@ -36,7 +36,7 @@ describe('a link that an Admin starts', () => {
     const { client, email, password, token } = await started('forgetful')
     const answered = await use(token)
     expect(answered).toMatchObject({ status: 200, data: { results: {} } })
-    expect(answered.headers.getSetCookie()).toEqual([])
+    expect(answered.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=/)])
     expect(await client.get('/session')).toMatchObject({ status: 401 })
     expect(await server.visitor().signIn(email, password)).toMatchObject({ status: 401 })
     expect(await server.visitor().signIn(email, newPassword)).toMatchObject({ status: 200 })

@@ -55,7 +55,7 @@ const filled = Effect.gen(function* () {
   const person = { name: 'Mona', email: 'mona@example.com', password: 'a stone in the quay wall' }
   yield* (yield* Accounts).add({ ...person, role: 'Admin' })
   const device = { browser: 'Firefox', system: 'Windows' }
-  yield* (yield* SignIn).open(person, { address: '10.0.0.1', device })
+  yield* (yield* SignIn).open(person, { address: '10.0.0.1', device, deviceCookie: '' })
 })
 
 const addNews = (title: string) =>

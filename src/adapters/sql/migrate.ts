@@ -32,6 +32,8 @@ import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
 import { saves } from './migrations/0040-saves.ts'
 import { acceptedForms } from './migrations/0041-accepted-forms.ts'
 import { leases } from './migrations/0042-leases.ts'
+import { deviceKeys } from './migrations/0045-device-keys.ts'
+import { deviceKeys as postgresDeviceKeys } from './migrations/postgres/0045-device-keys.ts'
 import { conditions } from './migrations/0047-conditions.ts'
 import { conditions as postgresConditions } from './migrations/postgres/0047-conditions.ts'
 import { severalProcesses } from './migrations/postgres/0042-several-processes.ts'
@@ -72,12 +74,14 @@ const scripts = {
   '0040_saves': saves,
   '0041_accepted-forms': acceptedForms,
   '0042_leases': leases,
+  '0045_device-keys': deviceKeys,
   '0047_conditions': conditions,
 }
 
 const postgresScripts = {
   '0034_all-before': allBefore,
   '0042_several-processes': severalProcesses,
+  '0045_device-keys': postgresDeviceKeys,
   '0047_conditions': postgresConditions,
 }
 

@@ -14,7 +14,7 @@ import { Argon2Passwords, Passwords } from './passwords.ts'
 import { recordAccess } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import { sessions } from './sessions.ts'
-import { signInTries, type Subject } from './sign-in-tries.ts'
+import { ownSubjects, signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from './store-failure.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -60,12 +60,12 @@ export const SqlOneTimeSecrets: Layer.Layer<OneTimeSecrets, never, SqlClient.Sql
       sql`update accounts set ${sql.update(change)} where id = ${id}`
     const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
       Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
-    const subjectOf = (email: string): Subject => ['account', emailKey(email)]
+    const subjectsOf = (email: string) => ownSubjects(emailKey(email))
 
     /** Whose session it is, where the password is right too. */
     const sure = Effect.fnUntraced(function* (token: string, password: string) {
       const { account, passwordHash } = yield* find(token)
-      if (!(yield* isRight(password, passwordHash, [subjectOf(account.email)]))) return yield* wrongPassword
+      if (!(yield* isRight(password, passwordHash, subjectsOf(account.email)))) return yield* wrongPassword
       return account
     })
 
@@ -89,7 +89,7 @@ export const SqlOneTimeSecrets: Layer.Layer<OneTimeSecrets, never, SqlClient.Sql
       confirm: (token, code) =>
         Effect.gen(function* () {
           const { account } = yield* find(token)
-          const begun = yield* tries.begin([subjectOf(account.email)])
+          const begun = yield* tries.begin(subjectsOf(account.email))
           return yield* Effect.gen(function* () {
             const { id, name, second_factor_offered: offered } = yield* ownRow(account.id)
             const step = offered === '' ? undefined : yield* stepOfCode(offered, code, 0)

@@ -1,10 +1,11 @@
-import { DateTime, Effect, Layer } from 'effect'
+import { Clock, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { ResetTokens } from '#ports/reset-tokens.ts'
 import { accountListing, accountOf, emailKey } from './account-rows.ts'
+import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { draftRefused, itemGone } from './item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from './now.ts'
@@ -13,9 +14,10 @@ import { recordAccess, recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { sessions } from './sessions.ts'
-import { signInTries } from './sign-in-tries.ts'
+import { addressSubjects, resetSubjects, signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from './store-failure.ts'
 import { newToken, tokenHash } from './tokens.ts'
+import { ahead } from './within.ts'
 
 interface Person {
   readonly id: number
@@ -36,10 +38,12 @@ export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient
     const tries = signInTries(sql)
     const { closeAll } = sessions(sql)
 
+    const isGood = Effect.map(Clock.currentTimeMillis, (at) => ahead(sql, 'until', at, resetMinutes * 60_000))
+
     const make = Effect.fnUntraced(function* ({ id, name, email }: Person) {
       const at = yield* DateTime.now
       const until = DateTime.formatIso(DateTime.add(at, { minutes: resetMinutes }))
-      yield* sql`delete from password_resets where until <= ${DateTime.formatIso(at)}`
+      yield* sql`delete from password_resets where not ${yield* isGood}`
       const token = newToken()
       yield* sql`insert into password_resets ${sql.insert({ token_hash: tokenHash(token), account_id: id, until })}`
       yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind: 'resetStarted', title: name })
@@ -49,18 +53,13 @@ export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient
     /** The account that a token is for, as long as it is good. */
     const accountBy = Effect.fnUntraced(function* (token: string) {
       const [row] = yield* sql<Row>`select ${sql.literal(accountListing.selected)} from accounts where id = (
-        select account_id from password_resets where token_hash = ${tokenHash(token)} and until > ${yield* now})`
+        select account_id from password_resets where token_hash = ${tokenHash(token)} and ${yield* isGood})`
       return row === undefined ? yield* spent : accountOf(row)
     })
 
     return ResetTokens.of({
       admit: (email, address) =>
-        tries
-          .begin([
-            ['resetAccount', emailKey(email)],
-            ['resetAddress', address],
-          ])
-          .pipe(Effect.asVoid, orStoreFailure),
+        tries.begin(resetSubjects(emailKey(email), address)).pipe(Effect.asVoid, orStoreFailure),
 
       start: (accountId) =>
         Effect.gen(function* () {
@@ -80,9 +79,9 @@ export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient
           orStoreFailure,
         ),
 
-      use: ({ token, newPassword }, address) =>
+      use: ({ token, newPassword }, { address, deviceCookie }) =>
         Effect.gen(function* () {
-          const begun = yield* tries.begin([['address', address]])
+          const begun = yield* tries.begin(addressSubjects(address))
           yield* accountBy(token)
           yield* tries.forget(begun)
           const fault = newPasswordError(newPassword)
@@ -92,10 +91,13 @@ export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient
             // Somebody else may have used it while the hash was made.
             const account = yield* accountBy(token)
             const version = account.version + 1
-            const row = { password_hash: hash, version, updated_at: yield* now }
+            const [kept] = yield* sql<{ key: string }>`
+              select device_key as key from accounts where id = ${rowId(account.id)}`
+            const deviceKey = kept?.key || newDeviceKey()
+            const row = { password_hash: hash, version, updated_at: yield* now, device_key: deviceKey }
             yield* sql`update accounts set ${sql.update(row)} where id = ${rowId(account.id)}`
             yield* closeAll(rowId(account.id))
-            yield* tries.forgetAll(['account', emailKey(account.email)])
+            yield* tries.forgetAccount(emailKey(account.email))
             yield* recordChange(sql, {
               kind: 'updated',
               subject: 'account',
@@ -104,6 +106,7 @@ export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient
               after: accountSnapshot(account, true),
               version,
             }).pipe(Effect.provideService(OnBehalfOf, { id: account.id, name: account.name, address }))
+            return deviceCookieFor(deviceCookie, deviceKey)
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
     })

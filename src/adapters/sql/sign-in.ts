@@ -9,6 +9,7 @@ import type { OwnChange } from '#ports/session.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { accountListing, accountRow, emailKey } from './account-rows.ts'
 import { codeCheck } from './code-check.ts'
+import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
 import { draftRefused, refuseFaulty } from './item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from './now.ts'
@@ -18,8 +19,15 @@ import { recordAccess, recordChange } from './record-activity.ts'
 import { rowId } from './row-id.ts'
 import type { Row } from './rows-beyond.ts'
 import { sessions } from './sessions.ts'
-import { signInTries, type Subject } from './sign-in-tries.ts'
+import { ownSubjects, signInSubjects, signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from './store-failure.ts'
+
+interface Stored {
+  readonly id: number
+  readonly name: string
+  readonly password_hash: string
+  readonly device_key: string
+}
 
 interface Found {
   readonly account: Account
@@ -60,21 +68,25 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
       if (newPassword === '') return undefined
       const fault = newPasswordError(newPassword)
       if (fault !== undefined) return yield* draftRefused({ newPassword: fault })
-      const right = yield* isRight(currentPassword, passwordHash, [['account', emailKey(account.email)]])
+      const right = yield* isRight(currentPassword, passwordHash, ownSubjects(emailKey(account.email)))
       if (!right) return yield* draftRefused({ currentPassword: 'This is not your current password' })
       return yield* passwords.hash(newPassword)
     })
 
     return SignIn.of({
-      open: ({ email, password, code = '' }, { address, device }) =>
+      open: ({ email, password, code = '' }, { address, device, deviceCookie }) =>
         Effect.gen(function* () {
-          const account: Subject = ['account', emailKey(email)]
-          const [row] = yield* sql<{ id: number; name: string; password_hash: string }>`
-            select id, name, password_hash from accounts where email_key = ${emailKey(email)}`
+          const [row] = yield* sql<Stored>`
+            select id, name, password_hash, device_key from accounts where email_key = ${emailKey(email)}`
+          const subjects = signInSubjects(
+            emailKey(email),
+            address,
+            knownDevice(deviceCookie, row?.device_key),
+          )
           const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
           // What was typed is not written down: it may be a password in the wrong field.
           const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
-          const begun = yield* tries.begin([account, ['address', address]])
+          const begun = yield* tries.begin(subjects)
           const forget = () => tries.forget(begun)
           const right = yield* passwords.matches(password, row?.password_hash).pipe(Effect.tapError(forget))
           if (!right || row === undefined) {
@@ -83,16 +95,19 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
           }
           return yield* Effect.gen(function* () {
             // The account may have changed while the hash was made.
-            const [signedIn] = yield* sql<Row>`update accounts set last_sign_in_at = ${yield* now}
+            const deviceKey = row.device_key || newDeviceKey()
+            const signIn = { last_sign_in_at: yield* now, device_key: deviceKey }
+            const [signedIn] = yield* sql<Row>`update accounts set ${sql.update(signIn)}
               where id = ${row.id} and password_hash = ${row.password_hash} returning ${sql.literal(accountListing.selected)}`
             if (signedIn === undefined) return yield* wrong
             const checked = yield* checkCode(row.id, code)
             if (checked !== 'right') return yield* refusedCodes[checked]
-            yield* tries.forgetAll(account)
+            yield* tries.forgetOwn(subjects)
             yield* tries.forget(begun)
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
             const token = yield* open(row.id, device)
-            return { token, entry: entryOf(yield* find(token)) }
+            const entry = entryOf(yield* find(token))
+            return { token, entry, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
           }).pipe(
             sql.withTransaction,
             Effect.tapError((failure) => (failure === refusedCodes.wrong ? failed : forget())),

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Redacted } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { permits } from '#domain/access/permission.ts'
@@ -9,6 +9,7 @@ import { SignIn } from '#ports/sign-in.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { Access, Attended, Caller, Needs, OwnOrigin } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
+import { SessionCookies } from './session-cookies.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
@@ -29,6 +30,7 @@ export const AccessLayer = Layer.effect(
     const signIn = yield* SignIn
     const accessLog = yield* AccessLog
     const callerAddress = yield* CallerAddress
+    const cookies = yield* SessionCookies
 
     /** What is refused is written down; a log that cannot be written refuses no less. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
@@ -37,10 +39,11 @@ export const AccessLayer = Layer.effect(
     })
 
     return {
-      session: Effect.fnUntraced(function* (call, { credential, endpoint }) {
+      // The cookie's name depends on how the request came, so the credential by its usual name is not asked.
+      session: Effect.fnUntraced(function* (call, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, Needs)
         const { headers } = yield* HttpServerRequest.HttpServerRequest
-        const token = Redacted.value(credential)
+        const token = yield* cookies.session
         if (token === '') return yield* signedOut
         const isAttended = Context.get(endpoint.annotations, Attended)
         const entry = yield* isAttended ? signIn.whose(token) : signIn.look(token)

@@ -29,7 +29,7 @@ import { orderHandlers } from './order-handlers.ts'
 import { passwordResetHandlers } from './password-reset-handlers.ts'
 import { personalDataHandlers } from './personal-data-handlers.ts'
 import { resumeHandlers } from './resume-handlers.ts'
-import { GiveSession } from './session-cookies.ts'
+import { SessionCookies } from './session-cookies.ts'
 import { ownFactorHandlers, secondFactorHandlers } from './second-factor-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
@@ -94,7 +94,7 @@ export const apiEffect = (product: string) => {
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
-    Layer.provide([ListAnswer.layer, GiveSession.layer]),
+    Layer.provide([ListAnswer.layer, SessionCookies.layer]),
     Layer.provide(LongAnswer.layer),
     Layer.provide(BodyFiles),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),

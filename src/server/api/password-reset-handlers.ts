@@ -7,6 +7,7 @@ import { ResetTokens, type ResetToken } from '#ports/reset-tokens.ts'
 import type { Api } from './api.ts'
 import { CallerAddress } from './caller-address.ts'
 import { answer } from './envelope.ts'
+import { SessionCookies } from './session-cookies.ts'
 import { Site } from './site.ts'
 
 const done = answer({ results: {} })
@@ -23,6 +24,7 @@ export const passwordResetHandlers = (api: Api) =>
       const tokens = yield* ResetTokens
       const mail = yield* ResetMail
       const callerAddress = yield* CallerAddress
+      const cookies = yield* SessionCookies
       const { publicUrl } = yield* Site
       const scope = yield* Effect.scope
 
@@ -50,7 +52,8 @@ export const passwordResetHandlers = (api: Api) =>
         .handle(
           'use',
           Effect.fnUntraced(function* ({ payload: { token = '', newPassword = '' } }) {
-            yield* tokens.use({ token, newPassword }, yield* callerAddress)
+            const from = { address: yield* callerAddress, deviceCookie: yield* cookies.device }
+            yield* cookies.giveDevice(yield* tokens.use({ token, newPassword }, from))
             return done
           }),
         )

@@ -7,7 +7,7 @@ import { Caller } from './access.ts'
 import type { Api } from './api.ts'
 import { CallerAddress } from './caller-address.ts'
 import { answer } from './envelope.ts'
-import { GiveSession, takeSession } from './session-cookies.ts'
+import { SessionCookies } from './session-cookies.ts'
 
 export const sessionHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -16,15 +16,20 @@ export const sessionHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const signIn = yield* SignIn
       const callerAddress = yield* CallerAddress
-      const giveSession = yield* GiveSession
+      const cookies = yield* SessionCookies
       return handlers
         .handle(
           'signIn',
           Effect.fnUntraced(function* ({ payload: { email = '', password = '', code = '' } }) {
             const { headers } = yield* HttpServerRequest.HttpServerRequest
-            const from = { address: yield* callerAddress, device: deviceOf(headers['user-agent'] ?? '') }
-            const { token, entry } = yield* signIn.open({ email, password, code }, from)
-            yield* giveSession(token)
+            const from = {
+              address: yield* callerAddress,
+              device: deviceOf(headers['user-agent'] ?? ''),
+              deviceCookie: yield* cookies.device,
+            }
+            const { token, entry, deviceCookie } = yield* signIn.open({ email, password, code }, from)
+            yield* cookies.give(token)
+            yield* cookies.giveDevice(deviceCookie)
             return answer({ results: entry })
           }),
         )
@@ -33,7 +38,7 @@ export const sessionHandlers = (api: Api) =>
           Effect.fnUntraced(function* () {
             const { token } = yield* Caller
             yield* signIn.close(token)
-            yield* takeSession
+            yield* cookies.take
             return answer({ results: {} })
           }),
         )
@@ -41,7 +46,7 @@ export const sessionHandlers = (api: Api) =>
           'current',
           Effect.fnUntraced(function* () {
             const { entry, token } = yield* Caller
-            yield* giveSession(token)
+            yield* cookies.give(token)
             return answer({ results: entry })
           }),
         )
@@ -72,7 +77,7 @@ export const sessionHandlers = (api: Api) =>
           Effect.fnUntraced(function* () {
             const { token } = yield* Caller
             yield* signIn.endAll(token)
-            yield* takeSession
+            yield* cookies.take
             return answer({ results: {} })
           }),
         )

@@ -1,0 +1,5 @@
+import { text } from './words.ts'
+
+export const deviceKeys = `
+alter table accounts add column device_key ${text} default '';
+`

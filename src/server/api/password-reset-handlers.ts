@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Random } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { resetAddress } from '#domain/account/password-reset.ts'
 import { ItemNotFound } from '#ports/failures.ts'
@@ -9,6 +9,9 @@ import { CallerAddress } from './caller-address.ts'
 import { answer } from './envelope.ts'
 import { SessionCookies } from './session-cookies.ts'
 import { Site } from './site.ts'
+
+/** Milliseconds until a link that somebody asked for is made. */
+const pause = Random.nextIntBetween(500, 2_500)
 
 const done = answer({ results: {} })
 const noMail = new ItemNotFound({
@@ -40,8 +43,9 @@ export const passwordResetHandlers = (api: Api) =>
             if (!mail.isSet) return yield* noMail
             const address = yield* callerAddress
             yield* tokens.admit(email, address)
-            // Whoever asks must not see, by how long it takes, whether there is such an account.
-            yield* tokens.startFor(email, address).pipe(
+            // Neither this answer's time nor the next one's may tell whether there is such an account.
+            yield* Effect.sleep(yield* pause).pipe(
+              Effect.andThen(tokens.startFor(email, address)),
               Effect.flatMap((started) => (started === undefined ? Effect.void : send(started))),
               Effect.ignore({ log: true }),
               Effect.forkIn(scope),

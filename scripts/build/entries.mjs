@@ -14,6 +14,7 @@ export const serverEntries = {
   restore: 'src/server/restore.ts',
   checkData: 'src/server/check-data.ts',
   retention: 'src/server/retention.ts',
+  admin: 'src/server/admin.ts',
   moveBlobs: 'src/server/move-blobs.ts',
   copySite: 'src/server/copy-site.ts',
   loadtest: 'src/server/loadtest.ts',

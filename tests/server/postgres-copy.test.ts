@@ -10,7 +10,7 @@ import { SqlContents } from '#adapters/sql/contents.ts'
 import { keptTables, passingTables } from '#adapters/sql/copy/kept-tables.ts'
 import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
 import { newest } from '#adapters/sql/migrate.ts'
-import { Postgres, ReadPostgres } from '#adapters/sql/postgres.ts'
+import { Postgres, PostgresAsItIs } from '#adapters/sql/postgres.ts'
 import { SqlSignIn } from '#adapters/sql/sign-in.ts'
 import { Sqlite } from '#adapters/sql/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
@@ -141,7 +141,7 @@ describe('npm run copy-site', () => {
     const bound = SqlClient.SqlClient.use(
       (sql) => sql`select current_setting('idle_in_transaction_session_timeout') as bound`,
     )
-    expect(await Effect.runPromise(Effect.provide(bound, ReadPostgres(url)))).toEqual([{ bound: '0' }])
+    expect(await Effect.runPromise(Effect.provide(bound, PostgresAsItIs(url)))).toEqual([{ bound: '0' }])
   })
 
   it('knows every table of both databases, which are of one version', async () => {

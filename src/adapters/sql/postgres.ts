@@ -27,8 +27,8 @@ export interface PostgresOptions {
 export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   opened(Effect.andThen(broughtUpToDate(options), makeClient({ silence: '65 seconds', ...options }, session)))
 
-/** One that is only read, for as long as it takes. Nothing is made in it, so what another version has written is refused. */
-export const ReadPostgres = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+/** One that is not migrated, for as long as a command takes; what another version has written is refused. */
+export const PostgresAsItIs = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   opened(
     makeClient({ url }, { ...session, idle_in_transaction_session_timeout: '0' }).pipe(
       Effect.tap((client) => Effect.provideService(refuseOtherVersion, SqlClient.SqlClient, client)),

@@ -137,6 +137,7 @@ export const waitingWording = {
     'Your enquiry waits on this device. It is sent as soon as you are online again, or on your next visit within 24 hours.',
   enquiry: 'Your enquiry is sent as soon as you are online again. Keep this page open until then.',
   application: 'Your application is sent as soon as you are online again. Keep this page open until then.',
+  unsent: 'You are offline. What you typed is still here. Send it when you are online again.',
 } as const
 
 export const applicationWording = { sent: 'Your application has arrived' } as const

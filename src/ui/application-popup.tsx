@@ -13,7 +13,7 @@ const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpProfiles, BrowserDrafts, BrowserConnection).pipe(Layer.provide(httpCalls({ product }))),
 )
 
-const desk = applicationDesk(runtime)
+export const desk = applicationDesk(runtime)
 const picture = frameOfPage().enquiry?.picture
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 const show = (call?: ApplicationCall) =>

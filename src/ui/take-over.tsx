@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
-import { EnquiryDeskContext } from './site/enquiry/enquiry-desk-context.ts'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from './router.tsx'
+import { FormDesksContext, type FormDesks } from './site/form-desks.ts'
 import { PageStands } from './site/page.tsx'
 import { showRendered } from './site/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
@@ -14,7 +14,10 @@ export interface TakenOver {
 }
 
 const siteReads = () => import('./site-reads.ts')
-const enquiryDesk = () => import('./enquiry-popup.tsx').then(({ desk }) => desk)
+const formDesks: FormDesks = {
+  enquiry: () => import('./enquiry-popup.tsx').then(({ desk }) => desk),
+  application: () => import('./application-popup.tsx').then(({ desk }) => desk),
+}
 
 /** Hydrates the page where it stands. It counts no page view. */
 export const takeOver = async (): Promise<TakenOver> => {
@@ -34,9 +37,9 @@ export const takeOver = async (): Promise<TakenOver> => {
     hydrateRoot(
       page,
       <PageStands value={stands}>
-        <EnquiryDeskContext value={enquiryDesk}>
+        <FormDesksContext value={formDesks}>
           <RouterProvider router={router} />
-        </EnquiryDeskContext>
+        </FormDesksContext>
       </PageStands>,
       // What fails is shown by the boundary that catches it, and is no news to the console.
       { onCaughtError: () => {} },

@@ -44,6 +44,8 @@ export type ApplicationEvent =
   | { readonly type: 'popup.close' }
   /** A popup that was closed while it was sending has something to say. */
   | { readonly type: 'popup.return' }
+  /** The form stands on the page of its position. */
+  | { readonly type: 'page.open'; readonly position: AppliedPosition }
   | { readonly type: 'application.submit'; readonly form: ApplicationForm }
   | { readonly type: 'application.progressed'; readonly progress: number }
   /** What waits is not sent: it is changed first, or not wanted any more. */
@@ -62,8 +64,8 @@ const isComplete = (form: ApplicationForm) => Object.keys(errorsIn(form)).length
 const idle = { form: null, errors: {}, failure: null, progress: null, receipt: null } as const
 
 /**
- * The application popup and its form (P5). What is typed lives in the form's own fields. Closing the popup does not stop a
- * sending: it opens again with the outcome, which is the acknowledgement or the form with what went wrong.
+ * The application (P5), in the popup or on the page of its position. What is typed lives in the form's own fields. Closing the
+ * popup does not stop a sending: it opens again with the outcome, which is the acknowledgement or the form with what went wrong.
  */
 export const applicationMachine = setup({
   types: {
@@ -80,6 +82,7 @@ export const applicationMachine = setup({
   },
   guards: {
     isOffline: () => false,
+    isPending: ({ context }) => context.form !== null && context.receipt === null,
   },
 }).createMachine({
   id: 'application',
@@ -89,8 +92,12 @@ export const applicationMachine = setup({
     popup: {
       initial: 'closed',
       states: {
-        closed: { on: { 'popup.open': 'open', 'popup.return': 'open' } },
-        open: { tags: 'open', on: { 'popup.close': 'closed' } },
+        closed: { on: { 'popup.open': 'open' } },
+        open: {
+          tags: 'open',
+          on: { 'popup.close': [{ guard: 'isPending', target: 'away' }, { target: 'closed' }] },
+        },
+        away: { on: { 'popup.open': 'open', 'popup.return': 'open' } },
       },
     },
     form: {
@@ -99,6 +106,7 @@ export const applicationMachine = setup({
         filling: {
           on: {
             'popup.open': { actions: assign({ position: ({ event }) => event.position }) },
+            'page.open': { actions: assign({ position: ({ event }) => event.position }) },
             'popup.close': { actions: assign({ errors: {}, failure: null }) },
             'application.submit': [
               {
@@ -169,7 +177,19 @@ export const applicationMachine = setup({
             },
           },
         },
-        sent: { on: { 'popup.close': { target: 'filling', actions: assign(idle) } } },
+        sent: {
+          on: {
+            'popup.close': { target: 'filling', actions: assign(idle) },
+            'popup.open': {
+              target: 'filling',
+              actions: assign(({ event }) => ({ ...idle, position: event.position })),
+            },
+            'page.open': {
+              target: 'filling',
+              actions: assign(({ event }) => ({ ...idle, position: event.position })),
+            },
+          },
+        },
       },
     },
   },

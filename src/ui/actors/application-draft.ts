@@ -2,9 +2,15 @@ import type { ApplicationForm } from '#domain/machines/application-machine.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { FormDraft } from './form-draft.ts'
 
-const chosenIn = (form: HTMLFormElement) => {
+const inputIn = (form: HTMLFormElement) => {
   const input = form.elements.namedItem('resume')
-  return input instanceof HTMLInputElement ? input.files?.[0] : undefined
+  return input instanceof HTMLInputElement ? input : undefined
+}
+
+const holding = (file: File) => {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  return chosen.files
 }
 
 /** The draft of an application. The file that was chosen lives as long as the page. */
@@ -13,7 +19,14 @@ export class ApplicationDraft extends FormDraft<Profile> {
 
   override take(form: HTMLFormElement) {
     super.take(form)
-    this.resume = chosenIn(form)
+    this.resume = inputIn(form)?.files?.[0]
+  }
+
+  override meet(form: HTMLFormElement) {
+    super.meet(form)
+    const input = inputIn(form)
+    if (input?.files?.[0]) this.resume = input.files[0]
+    else if (input && this.resume) input.files = holding(this.resume)
   }
 
   /** The application as it is sent. */

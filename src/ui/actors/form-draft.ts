@@ -22,6 +22,10 @@ export const keptDraft = (
 
 type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** Those that a person fills in. */
+const fieldsIn = (form: HTMLFormElement) =>
+  form.querySelectorAll<TypedField>('input:not([type=hidden]), select, textarea')
+
 const textIn = (fields: FormData, name: string) => {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''
@@ -61,7 +65,7 @@ export class FormDraft<Values extends Readonly<Record<keyof Values, string>>> {
   /** Puts into the fields what is held. */
   put(form: HTMLFormElement) {
     const values: Readonly<Record<string, string>> = this.values
-    for (const field of form.querySelectorAll<TypedField>('input, select, textarea')) {
+    for (const field of fieldsIn(form)) {
       const { [field.name]: value } = values
       if (value === undefined) continue
       if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === value
@@ -72,7 +76,8 @@ export class FormDraft<Values extends Readonly<Record<keyof Values, string>>> {
   /** What was typed before the draft came to the form stands; an untouched form gets what is held. */
   meet(form: HTMLFormElement) {
     const typed = this.#typedIn(form)
-    if (Object.values(typed).some((value) => value !== '')) this.hold(typed)
+    const texts: Readonly<Record<string, string>> = typed
+    if ([...fieldsIn(form)].some(({ name }) => texts[name])) this.hold(typed)
     else this.put(form)
   }
 

@@ -2,7 +2,7 @@ import { countPageView } from './page-view.ts'
 import { openApplicationOnClick } from './apply.ts'
 import { openEnquiryOnClick } from './enquire.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { handleForms } from './forms.ts'
+import { handleForms, holdFormsOffline } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { takeOverOnIntent } from './links.ts'
@@ -16,6 +16,7 @@ sendWaiting()
 openApplicationOnClick()
 takeOverOnIntent()
 handleForms()
+holdFormsOffline()
 moveSlides()
 moveStrips()
 countPageView()

@@ -1,12 +1,13 @@
-import { draftKey } from '#domain/form-drafts.ts'
+import { draftKey, type DraftName } from '#domain/form-drafts.ts'
 import { closest } from './closest.ts'
 import { takeOver } from './take-over.ts'
 
 const form = 'form[data-draft]'
 
-const hasDraft = () => {
+const hasDraft = ({ dataset }: HTMLFormElement) => {
   try {
-    return sessionStorage.getItem(draftKey('enquiry')) !== null
+    // The form names its draft.
+    return sessionStorage.getItem(draftKey(dataset['draft'] as DraftName)) !== null
   } catch {
     return false
   }
@@ -22,5 +23,16 @@ export const handleForms = () => {
       if (closest(target, form)) handle()
     })
   }
-  if (document.querySelector(form) && hasDraft()) handle()
+  const shown = document.querySelector<HTMLFormElement>(form)
+  if (shown && hasDraft(shown)) handle()
 }
+
+/** Offline, a form that would be posted stays and says so: the browser's error page would take the place of what was typed. */
+export const holdFormsOffline = () =>
+  document.addEventListener('submit', (event) => {
+    const notice = closest(event.target, 'form')?.querySelector<HTMLElement>('[data-offline]')
+    if (!notice || event.defaultPrevented || navigator.onLine) return
+    event.preventDefault()
+    notice.hidden = false
+    notice.focus()
+  })

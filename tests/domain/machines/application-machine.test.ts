@@ -86,6 +86,31 @@ describe('the application popup', () => {
     expect(isOpen(open, submit, close, failed('send', refused))).toBe(true)
   })
 
+  it('[P5] a page opens for its position, and no popup for what it sends', () => {
+    const page = { type: 'page.open', position } as const
+    expect(popup(page).snapshot).toMatchObject({
+      value: { popup: 'closed', form: 'filling' },
+      context: { position },
+    })
+    expect(popup(page, submit, done('send', receipt)).snapshot).toMatchObject({
+      value: { popup: 'closed', form: 'sent' },
+      context: { position, receipt },
+    })
+    expect(isOpen(page, submit, failed('send', refused))).toBe(false)
+  })
+
+  it('[P5] the next position, in the popup or on its page, takes the place of an acknowledgement', () => {
+    const other = { ...position, id: '7' }
+    const next = (type: 'page.open' | 'popup.open') =>
+      popup({ type: 'page.open', position }, submit, done('send', receipt), { type, position: other })
+    for (const type of ['page.open', 'popup.open'] as const) {
+      expect(next(type).snapshot).toMatchObject({
+        value: { form: 'filling' },
+        context: { position: other, form: null, receipt: null },
+      })
+    }
+  })
+
   it('shows the position that is being sent, whichever is asked for meanwhile', () => {
     const { snapshot } = popup(open, submit, close, { ...open, position: { ...position, id: '7' } })
     expect(snapshot.context.position).toEqual(position)

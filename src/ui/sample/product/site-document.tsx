@@ -6,8 +6,8 @@ import { closest } from '#ui/boot/closest.ts'
 import { readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
 import { ApplicationPopup, type ApplicationCall } from '#ui/site/career/application-popup.tsx'
-import { EnquiryDeskContext } from '#ui/site/enquiry/enquiry-desk-context.ts'
 import { EnquiryPopup, type EnquiryCall } from '#ui/site/enquiry/enquiry-popup.tsx'
+import { FormDesksContext } from '#ui/site/form-desks.ts'
 import type { FrameData } from '#ui/site/layout/frame-data.ts'
 import { frameOf } from '#ui/site/root-route.tsx'
 import './booted.ts'
@@ -21,7 +21,9 @@ const makeSite = (stores: ProductStores, address: string) => {
     load: (_, reads) => reads(read),
   })
   const enquiries = enquiryDesk(stores)
-  return { router, enquiries, applications: applicationDesk(stores), desk: async () => enquiries }
+  const applications = applicationDesk(stores)
+  const desks = { enquiry: async () => enquiries, application: async () => applications }
+  return { router, enquiries, applications, desks }
 }
 
 /** What was reached for last, with the words that its page has for it. */
@@ -34,7 +36,7 @@ interface Called {
 /** The site as it is once a page was taken over. */
 export function SiteDocument({ stores, address }: { stores: ProductStores; address: string }) {
   // The first address is where it opens; from then on its router goes to the others.
-  const [{ router, enquiries, applications, desk }] = useState(() => makeSite(stores, address))
+  const [{ router, enquiries, applications, desks }] = useState(() => makeSite(stores, address))
   const [called, setCalled] = useState<Called>({ words: {} })
   useEffect(() => {
     if (router.latestLocation.href !== address) void router.navigate({ href: address })
@@ -59,10 +61,10 @@ export function SiteDocument({ stores, address }: { stores: ProductStores; addre
   }, [router])
   const { words, enquiry, application } = called
   return (
-    <EnquiryDeskContext value={desk}>
+    <FormDesksContext value={desks}>
       <RouterProvider router={router} />
       <EnquiryPopup desk={enquiries} words={words} call={enquiry} />
       <ApplicationPopup desk={applications} picture={words.picture} call={application} />
-    </EnquiryDeskContext>
+    </FormDesksContext>
   )
 }

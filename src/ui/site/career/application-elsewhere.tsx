@@ -3,9 +3,11 @@ import { Field } from '#ui/design/field/field.tsx'
 import { Select } from '#ui/design/select/select.tsx'
 import { classNames } from '#ui/design/class-names.ts'
 import { EnquiryFailure } from '../enquiry/enquiry-failure.tsx'
+import { OfflineNotice } from '../enquiry/offline-notice.tsx'
 import type { ApplicationAnswer } from '../form-answers.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import { ApplicationFields } from './application-fields.tsx'
+import * as formStyles from './application-form.css.ts'
 import * as styles from './application-page.css.ts'
 import type { Position } from './career-data.ts'
 
@@ -25,7 +27,13 @@ export function ApplicationElsewhere({ positions, answer }: ApplicationElsewhere
       <h2 id="apply-title" className={styles.boxTitle}>
         {isPossible ? 'Apply for another position' : 'Your application'}
       </h2>
-      <form method="post" encType="multipart/form-data" action="/career" noValidate className={styles.form}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action="/career"
+        noValidate
+        className={formStyles.form}
+      >
         {failure && <EnquiryFailure failure={failure} focused />}
         {isPossible && (
           <Field label="Position" error={errors.careerId}>
@@ -39,8 +47,9 @@ export function ApplicationElsewhere({ positions, answer }: ApplicationElsewhere
           </Field>
         )}
         <ApplicationFields profile={profile} errors={errors} onType={unheard} onLeave={unheard} />
+        {isPossible && <OfflineNotice />}
         {isPossible && (
-          <Button type="submit" className={styles.send}>
+          <Button type="submit" className={formStyles.send}>
             Send application
           </Button>
         )}

@@ -11,7 +11,6 @@ import { TextInput } from '#ui/design/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
 import { Consent } from '../enquiry/consent.tsx'
 import * as styles from './application-fields.css.ts'
-import { ResumeInput } from './resume-input.tsx'
 
 export type FieldName = keyof ProfileErrors
 
@@ -23,8 +22,6 @@ export interface ApplicationFieldsProps {
   careerId?: string
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   profile: Profile
-  /** A file that was chosen before. */
-  resume?: File | undefined
   errors: JudgedFields
   /** The field in which one starts. */
   focused?: FieldName | undefined
@@ -35,7 +32,7 @@ export interface ApplicationFieldsProps {
 const accepted = resumeKinds.flatMap(({ ending, type }) => [ending, type]).join(',')
 
 export function ApplicationFields(props: ApplicationFieldsProps) {
-  const { careerId, profile, resume, errors, focused, onType, onLeave } = props
+  const { careerId, profile, errors, focused, onType, onLeave } = props
   const heard = (name: FieldName) => ({
     name,
     autoFocus: name === focused,
@@ -66,7 +63,7 @@ export function ApplicationFields(props: ApplicationFieldsProps) {
         </Select>
       </Field>
       <Field label="Résumé" hint="PDF or Word (.docx), up to 10 MB" error={errors.resume}>
-        <ResumeInput {...heard('resume')} chosen={resume} accept={accepted} required />
+        <TextInput {...heard('resume')} type="file" className={styles.file} accept={accepted} required />
       </Field>
       <Field label="Message" optional error={errors.message} className={styles.wholeRow}>
         <TextArea {...own('message')} className={styles.message} />

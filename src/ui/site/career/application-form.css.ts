@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 
 export const form = style({ display: 'grid', gap: 22 })
+export const send = style({ justifySelf: 'start' })
 
 export const progress = style({
   display: 'grid',

@@ -58,5 +58,3 @@ export const box = style({
 })
 
 export const boxTitle = style({ marginBlockEnd: 26, fontSize: fontSize.h3 })
-export const form = style({ display: 'grid', gap: 22 })
-export const send = style({ justifySelf: 'start' })

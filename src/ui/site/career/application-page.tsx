@@ -1,14 +1,13 @@
+import { useEffect } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import { emptyProfile } from '#domain/profile/profile.ts'
-import { Button } from '#ui/design/button/button.tsx'
+import { ButtonLink } from '#ui/design/button/button-link.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
-import { EnquiryFailure } from '../enquiry/enquiry-failure.tsx'
 import type { ApplicationAnswer } from '../form-answers.ts'
-import { ApplicationFields } from './application-fields.tsx'
+import { useApplicationDesk } from '../form-desks.ts'
+import { ApplicationForm } from './application-form.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from './career-data.ts'
-import { applyAddress, positionsAddress } from './career-search.ts'
-import { firstWrong } from './focus-first.ts'
+import { positionsAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 
 export interface ApplicationPageProps {
@@ -16,12 +15,15 @@ export interface ApplicationPageProps {
   answer?: ApplicationAnswer | undefined
 }
 
-const unheard = () => {}
-
-/** A position and its application as a form that is posted to its own page and works without any script. */
+/**
+ * A position and its application as a form of the page, which is posted and works without any script; with scripts it is sent
+ * as the popup's is.
+ */
 export function ApplicationPage({ position, answer }: ApplicationPageProps) {
-  const { profile = emptyProfile, errors = {}, failure } = answer ?? {}
-  const wrong = failure?.fields && firstWrong(errors)
+  const desk = useApplicationDesk()
+
+  useEffect(() => desk?.actor.send({ type: 'page.open', position }), [desk, position])
+
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
@@ -42,26 +44,16 @@ export function ApplicationPage({ position, answer }: ApplicationPageProps) {
         <h2 id="apply-title" className={styles.boxTitle}>
           Apply
         </h2>
-        <form
-          method="post"
-          encType="multipart/form-data"
-          action={applyAddress(position)}
-          noValidate
-          className={styles.form}
-        >
-          {failure && <EnquiryFailure failure={failure} focused={wrong === undefined} />}
-          <ApplicationFields
-            careerId={position.id}
-            profile={profile}
-            errors={errors}
-            focused={wrong}
-            onType={unheard}
-            onLeave={unheard}
-          />
-          <Button type="submit" className={styles.send}>
-            Send application
-          </Button>
-        </form>
+        <ApplicationForm
+          desk={desk}
+          careerId={position.id}
+          answer={answer}
+          back={
+            <ButtonLink variant="quiet" href={positionsAddress({})}>
+              Back to the positions
+            </ButtonLink>
+          }
+        />
       </section>
     </div>
   )

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { AppliedPosition } from '#domain/machines/application-machine.ts'
-import { waitingWording } from '#domain/wording.ts'
 import type { ApplicationDesk } from '#ui/actors/application-desk.ts'
 import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
-import { FormWaiting } from '../enquiry/form-waiting.tsx'
+import { Button } from '#ui/design/button/button.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { ApplicationSent } from './application-sent.tsx'
 
 /** Somebody wants to apply for a position; each asking is an object of its own. */
 export interface ApplicationCall {
@@ -26,7 +24,6 @@ export interface ApplicationPopupProps {
 export function ApplicationPopup({ desk, picture, call }: ApplicationPopupProps) {
   const { actor } = desk
   const open = useSelector(actor, (state) => state.hasTag('open'))
-  const { form: stage } = useSelector(actor, (state) => state.value)
   const position = useSelector(actor, (state) => state.context.position)
   const opener = useRef<Element>(null)
 
@@ -50,15 +47,16 @@ export function ApplicationPopup({ desk, picture, call }: ApplicationPopupProps)
       lead={[position?.company, position?.location].filter(Boolean).join(', ')}
       picture={picture}
     >
-      {stage === 'sent' && <ApplicationSent actor={actor} />}
-      {stage === 'waiting' && (
-        <FormWaiting
-          text={waitingWording.application}
-          onChange={() => actor.send({ type: 'application.change' })}
-          onDiscard={() => actor.send({ type: 'application.discard' })}
-        />
-      )}
-      {(stage === 'filling' || stage === 'sending') && <ApplicationForm {...desk} />}
+      <ApplicationForm
+        desk={desk}
+        careerId={position?.id ?? ''}
+        back={
+          <Button variant="quiet" onClick={() => actor.send({ type: 'popup.close' })}>
+            Back to the positions
+          </Button>
+        }
+        inPopup
+      />
     </AsideDialog>
   )
 }

@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { applicationWording, referenceText } from '#domain/wording.ts'
 import type { ApplicationActor } from '#ui/actors/application-desk.ts'
-import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import * as styles from './application-sent.css.ts'
 
+interface ApplicationSentProps {
+  actor: ApplicationActor
+  /** The way back to the positions. */
+  children: ReactNode
+}
+
 /** In the place of the form once the application has arrived. */
-export function ApplicationSent({ actor }: { actor: ApplicationActor }) {
+export function ApplicationSent({ actor, children }: ApplicationSentProps) {
   const { position, form, receipt } = useSelector(actor, (state) => state.context)
   const title = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
@@ -23,9 +28,7 @@ export function ApplicationSent({ actor }: { actor: ApplicationActor }) {
         {form?.resume?.name}, and will answer to <bdi>{form?.profile.email}</bdi>.
       </p>
       {receipt?.reference && <p className={styles.reference}>{referenceText(receipt.reference)}.</p>}
-      <Button variant="quiet" onClick={() => actor.send({ type: 'popup.close' })}>
-        Back to the positions
-      </Button>
+      {children}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { EnquiryFailure } from './enquiry-failure.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import type { EnquiryFormProps } from './enquiry-form-props.ts'
 import * as styles from './enquiry-form.css.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { firstWrong, judged, type FieldName } from './judged-fields.ts'
 import { useEnquiryErrors } from './use-enquiry-errors.ts'
 
@@ -48,7 +49,7 @@ export function TypedEnquiry({ desk, answer, inPopup = false }: EnquiryFormProps
       ref={form}
       method="post"
       action="/contact"
-      data-draft={inPopup ? undefined : ''}
+      data-draft={inPopup ? undefined : 'enquiry'}
       noValidate
       className={styles.form}
       onSubmit={send}
@@ -68,6 +69,7 @@ export function TypedEnquiry({ desk, answer, inPopup = false }: EnquiryFormProps
         }}
       />
       {failure && <EnquiryFailure failure={failure} />}
+      {desk === undefined && <OfflineNotice />}
       <Button
         ref={submit}
         type="submit"

@@ -1,0 +1,11 @@
+import { waitingWording } from '#domain/wording.ts'
+import { Notice } from '#ui/design/notice/notice.tsx'
+
+/** Hidden until the boot script stops a form that would be posted without a connection. */
+export function OfflineNotice() {
+  return (
+    <Notice hidden data-offline="" tabIndex={-1}>
+      {waitingWording.unsent}
+    </Notice>
+  )
+}

@@ -231,3 +231,12 @@ test('[P1] arrows move the history by a panel and rest where it ends', async () 
   await earlier.click()
   await expect.poll(() => rests(later)).toBe('false')
 })
+
+test('[P4] the cell of a company leads to the service that it offers, also where several share one', async () => {
+  const { page } = await site.visit('/')
+  await page.getByRole('link', { name: 'Salwan Health Clinics and' }).click()
+  await page.waitForURL('**/services#service-6')
+  const service = page.locator('#service-6')
+  expect(await service.getByAltText('Salwan Health').count()).toBe(1)
+  await expect.poll(async () => (await service.boundingBox())?.y).toBeLessThan(200)
+})

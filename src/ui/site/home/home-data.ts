@@ -1,16 +1,21 @@
 import type { ItemOf } from '#domain/content/contents.ts'
 import { pageSizes } from '#domain/content/list-query.ts'
+import { namedBrands } from '#domain/content/named-brands.ts'
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import type { HomePage } from '#domain/home-page.ts'
 import { historySlide, type HistorySlide } from '../layout/history-slide.ts'
 import { teamMember, type TeamMember } from '../layout/team-member.ts'
 import type { Article } from '../news/news-data.ts'
 import type { Read } from '../read.ts'
+import { serviceId } from '../services/services-data.ts'
 
 export type Slide = Pick<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
-export type Brand = Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'>
+export interface Brand extends Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'> {
+  /** Where the page of the services tells what it does, where that is known. */
+  readonly service?: string | undefined
+}
 export type PortfolioItem = Pick<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
-export type NewsTeaser = Pick<Article, 'id' | 'title' | 'image'>
+export type NewsTeaser = Pick<Article, 'id' | 'title' | 'image' | 'createdAt'>
 
 type Words = 'statement' | 'statementAr' | 'companiesTitle' | 'historyTitle' | 'newsTitle' | 'portfolioTitle'
 type Details = { readonly [Key in Words | 'facts']?: HomePage[Key] | undefined }
@@ -44,6 +49,10 @@ export const readHome = async (read: Read): Promise<HomeData> => {
   ])
   const { statement, statementAr, facts, companiesTitle, historyTitle, newsTitle, portfolioTitle } = details
   const [newest, ...others] = news.items
+  const offered = (details.services ?? []).map(({ company = '' }, at) => ({
+    id: serviceId(at),
+    by: namedBrands(company, brands.items),
+  }))
   return {
     statement,
     statementAr,
@@ -58,7 +67,13 @@ export const readHome = async (read: Read): Promise<HomeData> => {
       image,
       description: opening(description),
     })),
-    brands: brands.items.map(({ id, title, image, sector }) => ({ id, title, image, sector })),
+    brands: brands.items.map((brand) => ({
+      id: brand.id,
+      title: brand.title,
+      image: brand.image,
+      sector: brand.sector,
+      service: offered.find(({ by }) => by.includes(brand))?.id,
+    })),
     history: history.items.map((slide) => ({
       ...historySlide(slide),
       description: opening(slide.description),
@@ -77,4 +92,4 @@ export const readHome = async (read: Read): Promise<HomeData> => {
 
 const opening = (text: string) => paragraphs(text)[0] ?? ''
 
-const teaser = ({ id, title, image }: NewsTeaser): NewsTeaser => ({ id, title, image })
+const teaser = ({ id, title, image, createdAt }: NewsTeaser): NewsTeaser => ({ id, title, image, createdAt })

@@ -6,7 +6,7 @@ import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
 
-/** The companies of the group, a cell each; the cells lead to the services where there are any. */
+/** The companies of the group, a cell each; the cells lead to their services where there are any. */
 export function Ledger({
   companiesTitle,
   brands,
@@ -28,7 +28,10 @@ export function Ledger({
           {brands.map((brand) => (
             <li key={brand.id} className={styles.place}>
               {offersServices ? (
-                <a href="/services" className={classNames(styles.cell, styles.link)}>
+                <a
+                  href={brand.service ? `/services#${brand.service}` : '/services'}
+                  className={classNames(styles.cell, styles.link)}
+                >
                   <Entry {...brand} />
                   <Icon name="arrow-up-right" size="md" className={styles.arrow} />
                 </a>

@@ -42,6 +42,10 @@ export const title = style({ fontSize: 'clamp(1.625rem, 1.3rem + 1.1vw, 2.25rem)
 export const text = style({ marginBlockStart: 14, maxInlineSize: '40ch', color: color.textSecondary })
 
 export const company = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 32px',
   marginBlockStart: 'auto',
   paddingBlockStart: 24,
   fontWeight: fontWeight.semibold,

@@ -4,22 +4,24 @@ import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
 
 export interface ServiceViewProps extends OfferedService {
+  id: string
   /** Whether it is on the first screen. */
   first: boolean
 }
 
 /** One line of work: its picture, its words and its company, and what belongs to it. */
 export function ServiceView({
+  id,
   title,
   company,
   image,
   text = '',
   points = [],
-  mark,
+  marks,
   first,
 }: ServiceViewProps) {
   return (
-    <article className={styles.service}>
+    <article id={id} className={styles.service}>
       {image && (
         <Picture
           src={image}
@@ -37,7 +39,10 @@ export function ServiceView({
         ))}
         {company && (
           <p className={styles.company}>
-            {mark ? <Picture src={mark} alt={company} sizes="160px" className={styles.mark} /> : company}
+            {marks.length === 0 && company}
+            {marks.map(({ title: name, image: mark }) => (
+              <Picture key={name} src={mark} alt={name} sizes="160px" className={styles.mark} />
+            ))}
           </p>
         )}
       </div>

@@ -1,13 +1,17 @@
 import { pageSizes } from '#domain/content/list-query.ts'
+import { namedBrands } from '#domain/content/named-brands.ts'
 import type { HomePage } from '#domain/home-page.ts'
 import type { Read } from '../read.ts'
 
 export type Service = NonNullable<HomePage['services']>[number]
 
-/** A service as it is shown: with the mark of the company that offers it, where that is one of the brands. */
+/** A service as it is shown: with the companies that offer it, where these are brands with a mark. */
 export interface OfferedService extends Service {
-  readonly mark?: string | undefined
+  readonly marks: ReadonlyArray<{ readonly title: string; readonly image: string }>
 }
+
+/** The anchor of a service on its page; they have no names of their own. */
+export const serviceId = (at: number): string => `service-${at + 1}`
 
 export interface ServicesData {
   readonly companiesTitle?: string | undefined
@@ -19,9 +23,12 @@ export const readServices = async (read: Read): Promise<ServicesData> => {
     read.homePage(),
     read.list('brand', { size: pageSizes.most }),
   ])
-  const marks = new Map(brands.items.map(({ title, image }) => [title, image]))
+  const marksOf = (company: string) => {
+    const named = namedBrands(company, brands.items)
+    return named.every(({ image }) => image !== '') ? named.map(({ title, image }) => ({ title, image })) : []
+  }
   return {
     companiesTitle,
-    services: services.map((service) => ({ ...service, mark: marks.get(service.company ?? '') })),
+    services: services.map((service) => ({ ...service, marks: marksOf(service.company ?? '') })),
   }
 }

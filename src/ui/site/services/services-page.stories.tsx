@@ -24,9 +24,9 @@ export const WithParts: Story = {
       services: [
         ...sampleServices.services
           .slice(0, 1)
-          .map((service) => ({ ...service, mark: undefined, company: 'Rutabi, Salwan and Nassaj' })),
-        { title: 'Advice' },
-        { title: 'Property', image: '', text: 'Homes and workspace.', points: ['Leasing'] },
+          .map((service) => ({ ...service, marks: [], company: 'Rutabi, Salwan and Nassaj' })),
+        { title: 'Advice', marks: [] },
+        { title: 'Property', image: '', text: 'Homes and workspace.', points: ['Leasing'], marks: [] },
       ],
     },
   },

@@ -4,7 +4,7 @@ import { EnquiryBand } from '../layout/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import { ServiceView } from './service-view.tsx'
-import type { ServicesData } from './services-data.ts'
+import { serviceId, type ServicesData } from './services-data.ts'
 
 export interface ServicesPageProps {
   frame: FrameData
@@ -20,7 +20,7 @@ export function ServicesPage({ frame, services: { companiesTitle, services } }: 
         <div className={classNames(section, wrap)}>
           {services.map((service, at) => (
             // Two services may have the same title, and none ever moves.
-            <ServiceView key={at} {...service} first={at === 0} />
+            <ServiceView key={at} id={serviceId(at)} {...service} first={at === 0} />
           ))}
         </div>
       )}

@@ -1,0 +1,19 @@
+interface Named {
+  readonly title: string
+}
+
+/** A brand by its title or, where several share a service, by how it begins: `Salwan` is Salwan Health. */
+const brandNamed = <Brand extends Named>(brands: ReadonlyArray<Brand>, name: string): Brand | undefined =>
+  brands.find(({ title }) => title === name) ?? brands.find(({ title }) => title.startsWith(`${name} `))
+
+/** The brands that a service names as its companies; none where one of these is no brand. */
+export const namedBrands = <Brand extends Named>(
+  company: string,
+  brands: ReadonlyArray<Brand>,
+): ReadonlyArray<Brand> => {
+  const whole = brandNamed(brands, company)
+  if (whole !== undefined) return [whole]
+  const names = company.split(/,|&|\band\b/).map((name) => name.trim())
+  const found = names.filter((name) => name !== '').map((name) => brandNamed(brands, name))
+  return found.every((brand) => brand !== undefined) ? found : []
+}

@@ -158,6 +158,7 @@ export const newsWording = {
   loading: 'Loading...',
   failed: 'Error Occurred',
   unanswered: 'This page could not be loaded. Please try again in a moment.',
+  gone: 'That article is no longer here. This is the latest.',
 } as const
 
 export const notFoundWording = {

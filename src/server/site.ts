@@ -60,7 +60,7 @@ export const site = ({
   connections,
   telemetry,
 }: SiteOptions): Handler => {
-  const { product, trustProxy } = config
+  const { product, timeZone, trustProxy } = config
   const headers = securityHeaders(publicUrl)
   /** Vite's scripts and sockets would break every policy while one develops. */
   const policy = (html: string, more?: ReadonlyArray<string>) => ({
@@ -78,7 +78,7 @@ export const site = ({
 
   const render = async (path: string, answers?: FormAnswers) => {
     const { renderPage } = await front.renderer()
-    const services = { read, publicUrl, product, today: today(), assets: front.assets() }
+    const services = { read, publicUrl, product, timeZone, today: today(), assets: front.assets() }
     const page = await renderPage(path, services, answers)
     const html = await front.finish(path, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from './router.tsx'
+import { showCurrent } from './boot/show-current.ts'
 import { FormDesksContext, type FormDesks } from './site/form-desks.ts'
 import { PageStands } from './site/page.tsx'
 import { showRendered } from './site/show-rendered.ts'
@@ -24,10 +25,10 @@ export const takeOver = async (): Promise<TakenOver> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to take over')
-  const { publicUrl, today, answers } = JSON.parse(snapshot.textContent) as Snapshot
+  const { publicUrl, timeZone, today, answers } = JSON.parse(snapshot.textContent) as Snapshot
   let moved = false
 
-  const router = browserRouter({ publicUrl, today, load: loadFrom(answers) }, () => moved)
+  const router = browserRouter({ publicUrl, timeZone, today, load: loadFrom(answers) }, () => moved)
   // The server draws no boundary around the whole; neither may the first drawing here.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -47,9 +48,10 @@ export const takeOver = async (): Promise<TakenOver> => {
   )
   restoreTyped()
 
-  router.subscribe('onRendered', ({ fromLocation }) =>
-    showRendered(router.state.matches, fromLocation?.pathname),
-  )
+  router.subscribe('onRendered', ({ fromLocation }) => {
+    showRendered(router.state.matches, fromLocation?.pathname)
+    showCurrent()
+  })
   // The router remembers where a page was scrolled to when it hears of scrolling, and it has heard of none yet.
   document.dispatchEvent(new Event('scroll'))
   siteReads().catch(() => {})

@@ -177,6 +177,7 @@ describe('the pages', () => {
       loading: 'Loading...',
       failed: 'Error Occurred',
       unanswered: 'This page could not be loaded. Please try again in a moment.',
+      gone: 'That article is no longer here. This is the latest.',
     })
   })
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { newsWording } from '#domain/wording.ts'
 import { phone, useVisits } from './support/visit.ts'
 
 const site = useVisits()
@@ -125,13 +126,56 @@ test('[P12] a selection scrolls to the top, and back to where one was', async ()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(240)
 })
 
-test('a phone shows the article that was selected below the titles', async () => {
+test('a phone shows the article first, also the one that is selected in the list', async () => {
   const { page } = await site.visit(newest.path, phone)
-  await page.getByRole('link', { name: second.title }).tap()
-  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
-  expect((await heading.boundingBox())?.y).toBeGreaterThan(68)
+  const list = page.getByRole('navigation', { name: 'Latest News' })
+  const top = async () => (await heading.boundingBox())?.y
+  expect(await top()).toBeLessThan(200)
+  expect((await list.boundingBox())?.y).toBeGreaterThan((await top()) ?? 0)
+  await list.getByRole('link', { name: second.title }).tap()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  await expect.poll(top).toBeLessThan(200)
+  expect(await top()).toBeGreaterThan(68)
+})
+
+test('every article shows its day, in the list, beside its title and on the home page', async () => {
+  const { page } = await site.visit(newest.path)
+  const days = await page.locator('time').evaluateAll((times) => times.map((time) => time.textContent))
+  expect(days).toHaveLength(news.length + 1)
+  for (const day of days) expect(day).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+  const article = page.getByRole('article').locator('time')
+  expect(await article.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await page.goto('/')
+  expect(await page.locator('main time').count()).toBe(6)
+})
+
+test('an article that is gone is said to be gone, above the latest', async () => {
+  const { page } = await site.visit('/newsinsights/999')
+  const gone = page.getByText(newsWording.gone)
+  const [line, heading] = [
+    await gone.boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]
+  expect(line?.y).toBeLessThan(heading?.y ?? 0)
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  expect(await gone.count()).toBe(0)
+})
+
+test('a list that is scrolled shows the selected title, and the page stays where it is', async () => {
+  const { page } = await site.visit(oldest.path, { viewport: { width: 1440, height: 500 } })
+  const list = page.getByRole('navigation', { name: 'Latest News' }).getByRole('list')
+  const [shown, selected] = [
+    await list.boundingBox(),
+    await page.locator('[aria-current=true]').boundingBox(),
+  ]
+  const end = (box: typeof shown) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+  expect(selected?.y).toBeGreaterThanOrEqual(shown?.y ?? 0)
+  expect(end(selected)).toBeLessThanOrEqual(end(shown))
+  expect(end(shown)).toBeLessThan(500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('reaching for a link moves nothing on the page', async () => {

@@ -47,6 +47,7 @@ const siteOf = ({
       read: readOf((effect) => runtime.runPromise(effect)),
       publicUrl: 'https://sahilan.example',
       product: 'group',
+      timeZone: 'Asia/Bahrain',
       today: '2026-11-21',
       assets: { boot: '/boot.js', styles: ['/site.css'], fonts: ['/text.woff2'] },
     })
@@ -151,6 +152,7 @@ test('an error that is none of the ports tells a visitor nothing of the inside',
     read: readOf(() => Promise.reject(new TypeError('select * from secrets'))),
     publicUrl: 'https://sahilan.example',
     product: 'group',
+    timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
     assets: { boot: '/boot.js', styles: [], fonts: [] },
   })
@@ -178,20 +180,21 @@ test('words that look like markup stay words', async () => {
   expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
 })
 
-test('a page never holds the whole archive: 30 titles and the selected one, and a way to older ones', async () => {
+test('a page never holds the whole archive: 24 titles and the selected one, and a way to older ones', async () => {
   const render = siteOf({ news: Array.from({ length: 70 }, (_, at) => article(at + 1)) })
+  const listIn = (html: string) => /<nav aria-labelledby="latest-news"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
   const titlesIn = (html: string) =>
-    [...html.matchAll(/<a href="\/newsinsights\/(\d+)"/g)].map(([, id]) => Number(id))
+    [...listIn(html).matchAll(/<a href="\/newsinsights\/(\d+)"/g)].map(([, id]) => Number(id))
   const newest = await render('/newsinsights/70')
-  expect(titlesIn(newest.html)).toEqual(Array.from({ length: 30 }, (_, at) => 70 - at))
+  expect(titlesIn(newest.html)).toEqual(Array.from({ length: 24 }, (_, at) => 70 - at))
   expect(newest.html).not.toContain('Text of 69')
 
   const old = await render('/newsinsights/3')
-  expect(titlesIn(old.html)).toEqual([...Array.from({ length: 30 }, (_, at) => 70 - at), 3])
+  expect(titlesIn(old.html)).toEqual([...Array.from({ length: 24 }, (_, at) => 70 - at), 3])
 
   const older = /href="(\/newsinsights\/70\?after=[^"]+)"/.exec(newest.html)?.[1] ?? ''
   const next = await render(older)
-  expect(titlesIn(next.html)).toEqual([...Array.from({ length: 30 }, (_, at) => 40 - at), 70])
+  expect(titlesIn(next.html)).toEqual([...Array.from({ length: 24 }, (_, at) => 46 - at), 70])
   expect(next.html).toContain(
     '<link rel="canonical" href="https://sahilan.example/newsinsights/70" data-page>',
   )

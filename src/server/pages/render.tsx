@@ -13,7 +13,8 @@ export interface PageServices {
   readonly publicUrl: string
   /** The segment after `/api`. */
   readonly product: string
-  /** The day in the site's time zone, written `2026-12-31`. */
+  readonly timeZone: string
+  /** The day in it, written `2026-12-31`. */
   readonly today: string
   readonly assets: Assets
 }
@@ -33,12 +34,13 @@ export const renderPage = async (
   services: PageServices,
   formAnswers?: FormAnswers,
 ): Promise<RenderedPage> => {
-  const { publicUrl, product, today, assets } = services
+  const { publicUrl, product, timeZone, today, assets } = services
   const shows = new Set<ContentName | 'homePage'>()
   const answers: Record<string, unknown> = {}
   const read = notedReads(services.read, ({ name }) => shows.add(name))
   const router = serverRouter(path, {
     publicUrl,
+    timeZone,
     today,
     formAnswers,
     load: async (key, reads) => {
@@ -58,7 +60,7 @@ export const renderPage = async (
     html: documentOf({
       head,
       page,
-      snapshot: wasRead && isForAll ? { publicUrl, today, answers } : undefined,
+      snapshot: wasRead && isForAll ? { publicUrl, timeZone, today, answers } : undefined,
       product,
       assets,
     }),

@@ -6,6 +6,7 @@ import { handleForms, holdFormsOffline } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { takeOverOnIntent } from './links.ts'
+import { showCurrent } from './show-current.ts'
 import { moveSlides } from './slider.ts'
 import { moveStrips } from './strip.ts'
 
@@ -17,6 +18,7 @@ openApplicationOnClick()
 takeOverOnIntent()
 handleForms()
 holdFormsOffline()
+showCurrent()
 moveSlides()
 moveStrips()
 countPageView()

@@ -17,7 +17,9 @@ export interface SiteContext {
   readonly load: <Answer>(key: string, reads: (read: Read) => Promise<Answer>) => Promise<Answer>
   /** The site's own address without a slash at the end, for canonical links. */
   readonly publicUrl: string
-  /** The day in the site's time zone, written `2026-12-31`. */
+  /** The site's own, by which days are told. */
+  readonly timeZone: string
+  /** The day in it, written `2026-12-31`. */
   readonly today: string
   /** Only on the server, where a form was posted and not taken. */
   readonly formAnswers?: FormAnswers | undefined

@@ -7,6 +7,7 @@ import { readFrame, type FrameData } from './layout/frame-data.ts'
 import { Matter } from './layout/matter.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 import { usePageStands } from './page.tsx'
+import { TimeZone } from './published-day.tsx'
 import type { SiteContext } from './read.ts'
 
 /** The path of what is on the screen, which may not yet be what the address says. */
@@ -25,9 +26,11 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
     ),
   component: function Site() {
     return (
-      <Frame site={useFrame().site} path={usePath()}>
-        <Outlet />
-      </Frame>
+      <TimeZone value={rootRoute.useRouteContext().timeZone}>
+        <Frame site={useFrame().site} path={usePath()}>
+          <Outlet />
+        </Frame>
+      </TimeZone>
     )
   },
   notFoundComponent: function NotFound() {

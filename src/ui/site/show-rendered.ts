@@ -1,4 +1,3 @@
-import { media } from '#ui/design/tokens/media.ts'
 import { visuallyHidden } from '#ui/design/visually-hidden/visually-hidden.css.ts'
 import { headTags, type HeadTag } from './head-tags.ts'
 
@@ -9,7 +8,6 @@ export const showRendered = (matches: Parameters<typeof headTags>[0], from: stri
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   document.head.append(...tags.map(element))
   announcer.textContent = title
-  if (from !== location.pathname && isNews(from) && isNews(location.pathname)) showArticle()
   // What was pressed went while its page was loading.
   if (document.activeElement === document.body) focusContent(placeOf(from) === placeOf(location.pathname))
 }
@@ -30,15 +28,6 @@ const element = ({ name, attributes, text }: HeadTag) => {
   if (text) tag.textContent = text
   for (const [key, value] of Object.entries({ ...attributes, 'data-page': '' })) tag.setAttribute(key, value)
   return tag
-}
-
-const isNews = (path: string | undefined) => path?.toLowerCase().startsWith('/newsinsights/') ?? false
-
-/** Where the titles stand above the article, a selected one would not be seen. */
-const showArticle = () => {
-  if (matchMedia(media.belowDesktop).matches) {
-    document.getElementById('article')?.scrollIntoView({ behavior: 'instant' })
-  }
 }
 
 /** Says the title of the page to those who do not see it change. */

@@ -17,6 +17,7 @@ function WholeSite({ path, behaviour = network }: { path: string; behaviour?: Be
     const read = readFrom(data, behaviour)
     return serverRouter(path, {
       publicUrl: 'https://sahilan.example',
+      timeZone: 'Asia/Bahrain',
       today: sampleDay,
       load: (_, reads) => reads(read),
     })

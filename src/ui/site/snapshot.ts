@@ -1,6 +1,7 @@
 /** What travels with a page: the answers that its loaders got on the server, by their keys. */
 export interface Snapshot {
   readonly publicUrl: string
+  readonly timeZone: string
   readonly today: string
   readonly answers: Readonly<Record<string, unknown>>
 }

@@ -17,6 +17,7 @@ const makeSite = (stores: ProductStores, address: string) => {
   const read = readOf((effect) => stores.runPromise(effect))
   const router = serverRouter(address, {
     publicUrl: 'https://sahilan.example',
+    timeZone: 'Asia/Bahrain',
     today: new Date().toISOString().slice(0, 10),
     load: (_, reads) => reads(read),
   })

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import type { Position } from './career-data.ts'
 import * as styles from './position-facts.css.ts'
-import { writtenDay } from './written-day.ts'
+import { writtenDay } from '../written-day.ts'
 
 interface Fact {
   /** What it is; those who see the page know it by the fact itself. */

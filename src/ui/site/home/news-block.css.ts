@@ -47,6 +47,13 @@ export const leadTitle = style({
   selectors: underlinedWith(lead),
 })
 
+export const day = style({
+  display: 'block',
+  marginBlockStart: 6,
+  color: color.textSecondary,
+  fontSize: vars.fontSize.sm,
+})
+
 export const summary = style({
   marginBlockStart: 12,
   maxInlineSize: '56ch',

@@ -2,6 +2,7 @@ import { newsWording } from '#domain/wording.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { Picture } from '../layout/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
+import { PublishedDay } from '../published-day.tsx'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
 
@@ -27,6 +28,7 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
               className={styles.leadImage}
             />
             <h3 className={styles.leadTitle}>{lead.title}</h3>
+            <PublishedDay time={lead.createdAt} className={styles.day} />
             <p className={styles.summary}>{lead.summary}</p>
           </a>
           {others.length > 0 && (
@@ -35,7 +37,10 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
                 <li key={news.id} className={styles.item}>
                   <a href={addressOf(news)} className={styles.row}>
                     <Picture src={news.image} sizes="132px" className={styles.rowImage} />
-                    <h3 className={styles.rowTitle}>{news.title}</h3>
+                    <div>
+                      <h3 className={styles.rowTitle}>{news.title}</h3>
+                      <PublishedDay time={news.createdAt} className={styles.day} />
+                    </div>
                   </a>
                 </li>
               ))}

@@ -10,6 +10,15 @@ export const title = style({
   unicodeBidi: 'plaintext',
 })
 
+export const day = style({
+  display: 'block',
+  marginBlockStart: 16,
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.ui,
+})
+
+export const gone = style({ marginBlockEnd: 24 })
+
 export const image = style({
   inlineSize: '100%',
   blockSize: 'auto',

@@ -1,13 +1,15 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { Picture } from '../layout/picture.tsx'
+import { PublishedDay } from '../published-day.tsx'
 import * as styles from './article-view.css.ts'
 import type { Article } from './news-data.ts'
 
 /** Title, image and description of an article (N4). */
-export function ArticleView({ title, image, description }: Article) {
+export function ArticleView({ title, image, description, createdAt }: Article) {
   return (
     <article>
       <h1 className={styles.title}>{title}</h1>
+      <PublishedDay time={createdAt} className={styles.day} />
       {image && (
         <Picture
           src={image}

@@ -3,13 +3,16 @@ import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { wrap } from '../layout/width.css.ts'
 
+/** Between the header and the columns. */
+export const columnsStart = 'clamp(40px, 5vw, 80px)'
+
 export const columns = style([
   wrap,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: 'clamp(32px, 5vw, 88px)',
-    paddingBlock: `clamp(40px, 5vw, 80px) ${vars.layout.section}`,
+    paddingBlock: `${columnsStart} ${vars.layout.section}`,
     '@media': {
       [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 },
       print: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -17,4 +20,5 @@ export const columns = style([
   },
 ])
 
-export const matter = style({ gridColumnEnd: -1, minInlineSize: 0 })
+/** It comes first in the page, and so on a phone; the column at the left is that of the titles. */
+export const matter = style({ gridColumnEnd: -1, gridRow: 1, minInlineSize: 0 })

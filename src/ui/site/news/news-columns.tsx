@@ -8,14 +8,12 @@ export interface NewsColumnsProps extends Pick<NewsTitlesProps, 'selected' | 'el
   children: ReactNode
 }
 
-/** The titles at the left; at the right what is selected, or why there is nothing to see. */
+/** What is selected, or why there is nothing to see; beside it the titles, at the left where there is room (N1), else below. */
 export function NewsColumns({ titles, children, ...selection }: NewsColumnsProps) {
   return (
     <div className={styles.columns}>
+      <div className={styles.matter}>{children}</div>
       <NewsTitles {...titles} {...selection} />
-      <div id="article" className={styles.matter}>
-        {children}
-      </div>
     </div>
   )
 }

@@ -1,10 +1,7 @@
 import type { ItemOf } from '#domain/content/contents.ts'
 import type { Read } from '../read.ts'
 
-export interface Headline {
-  readonly id: string
-  readonly title: string
-}
+export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
 /** The marks of one page of titles. */
 export interface NewsPlace {
@@ -32,11 +29,15 @@ export interface SelectedNews {
 }
 
 /** Titles in one list: a page never holds the whole archive. */
-const titlesAtOnce = 30
+const titlesAtOnce = 24
 
 export const readTitles = async (read: Read, place: NewsPlace): Promise<NewsTitles> => {
   const { items, next, previous } = await read.list('newsArticle', { ...place, size: titlesAtOnce })
-  return { headlines: items.map(({ id, title }) => ({ id, title })), older: next, newer: previous }
+  return {
+    headlines: items.map(({ id, title, createdAt }) => ({ id, title, createdAt })),
+    older: next,
+    newer: previous,
+  }
 }
 
 /** The article with this id, otherwise the first of the titles (N2). */

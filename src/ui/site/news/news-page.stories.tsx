@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { newsWording } from '#domain/wording.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readSelected, readTitles } from './news-data.ts'
@@ -57,6 +58,14 @@ export const OneOfMany: Story = {
       'href',
       expect.stringMatching(/^\/newsinsights\/6\?after=/),
     )
+  },
+}
+
+/** The address names an article that was deleted, or none. */
+export const Gone: Story = {
+  args: { selected: { article: sampleArticle, named: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newsWording.gone)).toBeVisible()
   },
 }
 

@@ -1,5 +1,7 @@
 import { newsWording } from '#domain/wording.ts'
+import { Notice } from '#ui/design/notice/notice.tsx'
 import { ArticleView } from './article-view.tsx'
+import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'
 import type { NewsTitles, SelectedNews } from './news-data.ts'
 
@@ -9,10 +11,11 @@ export interface NewsPageProps {
 }
 
 /** The news with one article selected (N1 to N5). */
-export function NewsPage({ titles, selected: { article } }: NewsPageProps) {
+export function NewsPage({ titles, selected: { article, named } }: NewsPageProps) {
   const listed = titles.headlines.some(({ id }) => id === article?.id)
   return (
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
+      {article && !named && <Notice className={styles.gone}>{newsWording.gone}</Notice>}
       {article ? <ArticleView {...article} /> : <p>{newsWording.nothingSelected}</p>}
     </NewsColumns>
   )

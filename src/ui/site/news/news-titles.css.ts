@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
+import { columnsStart } from './news-columns.css.ts'
 
 const { color } = vars
 
@@ -9,11 +10,14 @@ export const titles = style({
   minInlineSize: 0,
   '@media': {
     [media.desktop]: {
+      gridArea: '1 / 1',
       position: 'sticky',
       insetBlockStart: 112,
       alignSelf: 'start',
-      maxBlockSize: 'calc(100dvh - 136px)',
-      overflowY: 'auto',
+      display: 'flex',
+      flexDirection: 'column',
+      // Its end is on the screen before the page is scrolled, too.
+      maxBlockSize: `calc(100dvh - 88px - ${columnsStart} - 24px)`,
     },
     print: { display: 'none' },
   },
@@ -21,15 +25,29 @@ export const titles = style({
 
 export const head = style({ marginBlockEnd: 20, fontSize: '1.75rem' })
 
+/** Head and pages stay in sight while the titles between them are scrolled. */
+export const list = style({
+  '@media': {
+    [media.desktop]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      borderBlockEnd: `1px solid ${color.lineStrong}`,
+    },
+  },
+})
+
 export const item = style({
   borderBlockStart: `1px solid ${color.lineStrong}`,
-  ':last-child': { borderBlockEnd: `1px solid ${color.lineStrong}` },
+  '@media': {
+    [media.belowDesktop]: { ':last-child': { borderBlockEnd: `1px solid ${color.lineStrong}` } },
+  },
 })
 
 export const link = style({
   position: 'relative',
   display: 'block',
-  paddingBlock: 18,
+  paddingBlock: '18px 2px',
   fontSize: vars.fontSize.body,
   lineHeight: 1.4,
   color: color.textSecondary,
@@ -43,11 +61,19 @@ export const link = style({
       content: '',
       position: 'absolute',
       insetInlineStart: 0,
-      insetBlock: 18,
+      insetBlock: '18px 0',
       inlineSize: 4,
       background: vars.palette.buff[400],
     },
   },
+})
+
+export const day = style({
+  display: 'block',
+  paddingBlockEnd: 16,
+  color: color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  selectors: { [`${link}[aria-current] + &`]: { paddingInlineStart: 20 } },
 })
 
 export const pages = style({ display: 'flex', gap: 24, marginBlockStart: 24, paddingBlockEnd: 4 })

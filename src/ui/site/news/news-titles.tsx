@@ -1,13 +1,14 @@
 import { newsWording } from '#domain/wording.ts'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
-import type { NewsTitles as Titles } from './news-data.ts'
+import { PublishedDay } from '../published-day.tsx'
+import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
 
 export interface NewsTitlesProps extends Titles {
   /** The id of the article that stands beside them, or is about to. */
   selected?: string | undefined
   /** The title of an article that is selected and stands on another page of the list. */
-  elsewhere?: { readonly id: string; readonly title: string } | undefined
+  elsewhere?: Headline | undefined
 }
 
 /** The list at the left, titled 'Latest News' (N1, N3). */
@@ -18,8 +19,8 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
       <h2 id="latest-news" className={styles.head}>
         {newsWording.listTitle}
       </h2>
-      <ul>
-        {[...headlines, ...(elsewhere ? [elsewhere] : [])].map(({ id, title }) => (
+      <ul data-shows-current="" className={styles.list}>
+        {[...headlines, ...(elsewhere ? [elsewhere] : [])].map(({ id, title, createdAt }) => (
           <li key={id} className={styles.item}>
             <a
               href={`/newsinsights/${id}`}
@@ -28,6 +29,7 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
             >
               {title}
             </a>
+            <PublishedDay time={createdAt} className={styles.day} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,10 @@ test('[N5] without news nothing is selected', async () => {
 test('what an empty site does not have is not drawn', async () => {
   const { page } = await site.visit('/')
   expect(await page.getByRole('link', { name: 'home' }).getAttribute('href')).toBe('/')
-  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['EXPLORE', 'OTHERS'])
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'EXPLORE',
+    'OTHERS',
+    'CONTACT US',
+  ])
   expect(await page.locator('main img, main a').count()).toBe(0)
 })

@@ -81,6 +81,8 @@ test('[H3] the menu slides in with the same items, three quarters of the screen 
     'OUR SERVICES',
   ])
   expect(await menu.getByRole('button', { name: 'ENQUIRE NOW' }).isVisible()).toBe(true)
+  for (const name of ['Careers', 'Latest news', 'Contact us'])
+    expect(await menu.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
   expect(await menu.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.3s\b/)
 
   await page.setViewportSize({ width: 700, height: 844 })
@@ -142,7 +144,10 @@ test('[F1] [F2] [F3] the footer has its sections, five networks and the copyrigh
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(await targets('EXPLORE')).toEqual(['/about', '/services'])
-  expect(await targets('OTHERS')).toEqual(['/career'])
+  const list = await page.request.get('/api/group/NewsLater_list')
+  const { data } = (await list.json()) as { data: { results: ReadonlyArray<{ id: string }> } }
+  expect(await targets('OTHERS')).toEqual(['/career', `/newsinsights/${data.results[0]?.id}`])
+  expect(await footer.getByRole('link', { name: 'CONTACT US' }).getAttribute('href')).toBe('/contact')
   const labels = await footer
     .locator('a[aria-label]')
     .evaluateAll((links) => links.map((link) => link.ariaLabel))

@@ -25,9 +25,10 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
       match.context.publicUrl,
     ),
   component: function Site() {
+    const { site, latestNews } = useFrame()
     return (
       <TimeZone value={rootRoute.useRouteContext().timeZone}>
-        <Frame site={useFrame().site} path={usePath()}>
+        <Frame site={site} path={usePath()} latestNews={latestNews}>
           <Outlet />
         </Frame>
       </TimeZone>

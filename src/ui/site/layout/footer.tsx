@@ -3,16 +3,15 @@ import { classNames } from '#ui/design/class-names.ts'
 import { onNavy } from '#ui/design/on-navy.css.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
-import type { Site } from './frame-data.ts'
-import { footerPlaces } from './places.ts'
+import type { FramePart } from './frame-data.ts'
+import { contactPlace, footerPlaces } from './places.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { wrap } from './width.css.ts'
 
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, latestNews }: Omit<FramePart, 'path'>) {
   const { contact, social, logoOnDark, brandNameAr, copyright } = site
   const name = nameOf(site)
-  const canBeReached = contact?.email || contact?.phone || Object.values(social ?? {}).some(Boolean)
   return (
     <footer className={classNames(styles.footer, onNavy)}>
       <div className={wrap}>
@@ -25,7 +24,7 @@ export function Footer({ site }: { site: Site }) {
             )}
             {contact?.address && <address className={styles.address}>{contact.address}</address>}
           </div>
-          {footerPlaces.map(({ title, places }) => (
+          {footerPlaces(latestNews).map(({ title, places }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
@@ -39,15 +38,17 @@ export function Footer({ site }: { site: Site }) {
               </ul>
             </nav>
           ))}
-          {canBeReached && (
-            <div className={styles.contact}>
-              <h2 className={styles.title}>CONTACT US</h2>
-              <div className={styles.ways}>
-                <ContactLinks contact={contact} />
-              </div>
-              <SocialLinks social={social} />
+          <div className={styles.contact}>
+            <h2 className={styles.title}>
+              <a href={contactPlace.href} className={styles.link}>
+                {contactPlace.label}
+              </a>
+            </h2>
+            <div className={styles.ways}>
+              <ContactLinks contact={contact} />
             </div>
-          )}
+            <SocialLinks social={social} />
+          </div>
         </div>
         <div className={styles.end}>
           <span>{copyright}</span>

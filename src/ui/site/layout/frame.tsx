@@ -8,7 +8,7 @@ import { Menu } from './menu.tsx'
 import './print.css.ts'
 import * as styles from './frame.css.ts'
 
-export function Frame({ site, path, children }: FramePart & { children: ReactNode }) {
+export function Frame({ site, path, latestNews, children }: FramePart & { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -16,8 +16,8 @@ export function Frame({ site, path, children }: FramePart & { children: ReactNod
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer site={site} />
-      <Menu site={site} path={path} />
+      <Footer site={site} latestNews={latestNews} />
+      <Menu site={site} path={path} latestNews={latestNews} />
     </div>
   )
 }

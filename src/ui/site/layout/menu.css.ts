@@ -82,3 +82,10 @@ export const contact = style({
   lineHeight: 1.7,
   overflowWrap: 'anywhere',
 })
+
+export const other = style({
+  paddingBlock: 9,
+  fontSize: vars.fontSize.control,
+  color: palette.white,
+  selectors: { '&[aria-current]': { color: palette.buff[300] } },
+})

@@ -7,10 +7,10 @@ import { EnquireButton } from './enquire-button.tsx'
 import type { FramePart } from './frame-data.ts'
 import * as styles from './menu.css.ts'
 import { closesMenu, menuId } from './menu-control.ts'
-import { currentAt, mainPlaces } from './places.ts'
+import { currentAt, mainPlaces, menuPlaces } from './places.ts'
 
 /** The same ways as the header's, for a phone (H3). */
-export function Menu({ site, path }: FramePart) {
+export function Menu({ site, path, latestNews }: FramePart) {
   return (
     <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
       <IconButton {...closesMenu} icon="x" label="Close menu" variant="onNavy" className={styles.closer} />
@@ -24,6 +24,11 @@ export function Menu({ site, path }: FramePart) {
       </nav>
       <EnquireButton variant="buff" wide className={styles.enquire} />
       <div className={styles.contact}>
+        {menuPlaces(latestNews).map(({ href, label }) => (
+          <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.other}>
+            {label}
+          </a>
+        ))}
         <ContactLinks contact={site.contact} />
       </div>
     </dialog>

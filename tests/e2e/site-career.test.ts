@@ -64,3 +64,31 @@ test('[P5] the chosen filter is told apart in forced colours', async () => {
     .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).backgroundColor))
   expect(new Set(grounds).size).toBe(2)
 })
+
+test('[P5] a filter that is chosen is in sight on a phone, and the title says what it leaves', async () => {
+  const { page } = await site.visit('/career?company=Salwan+Health', {
+    viewport: { width: 360, height: 740 },
+  })
+  const chip = page.getByRole('group', { name: 'Company' }).locator('[aria-current=true]')
+  const place = await chip.boundingBox()
+  expect(place?.x).toBeGreaterThan(0)
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(360)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.title()).toBe('Careers: Salwan Health (1 open position) | Sahilan')
+  await page.getByRole('link', { name: 'Bahrain', exact: true }).click()
+  await page.getByText('Careers: Salwan Health, Bahrain (1 open position) | Sahilan').waitFor()
+})
+
+test('[P5] a position in two countries is found under both', async () => {
+  const { page } = await site.visit('/career?country=Kuwait')
+  expect(await page.locator('#positions h3').allInnerTexts()).toEqual(['Graduate Programme 2027'])
+  await page.goto('/career?country=Bahrain')
+  expect(await page.locator('#positions h3').allInnerTexts()).toContain('Graduate Programme 2027')
+})
+
+test('[P5] the title of a position leads to its own page', async () => {
+  const { page } = await site.visit('/career')
+  await page.getByRole('link', { name: position, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: position }).waitFor()
+  expect(new URL(page.url()).search).toMatch(/^\?apply=/)
+})

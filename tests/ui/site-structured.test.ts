@@ -69,12 +69,20 @@ describe('a position', () => {
   })
 
   test.each([
-    ['Isa Town, Bahrain', 'Bahrain', { addressLocality: 'Isa Town', addressCountry: 'Bahrain' }],
-    ['Bahrain', 'Bahrain', { addressCountry: 'Bahrain' }],
-    ['Anywhere', '', { addressLocality: 'Anywhere' }],
-  ])('in %o has its place', (location, country, address) => {
-    expect(said(posted({ location, country }))).toMatchObject({
+    ['Isa Town, Bahrain', ['Bahrain'], { addressLocality: 'Isa Town', addressCountry: 'Bahrain' }],
+    ['Bahrain', ['Bahrain'], { addressCountry: 'Bahrain' }],
+    ['Anywhere', [], { addressLocality: 'Anywhere' }],
+  ])('in %o has its place', (location, countries, address) => {
+    expect(said(posted({ location, countries }))).toMatchObject({
       jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
+    })
+  })
+
+  test('in several countries has a place in each', () => {
+    const location = 'Manama and Kuwait City'
+    const places = ['Bahrain', 'Kuwait'].map((addressCountry) => ({ address: { addressCountry } }))
+    expect(said(posted({ location, countries: ['Bahrain', 'Kuwait'] }))).toMatchObject({
+      jobLocation: places,
     })
   })
 

@@ -1,8 +1,8 @@
 import { isOpen } from '#domain/content/career.ts'
+import { countriesOf } from '#domain/content/countries-of.ts'
 import type { ItemOf } from '#domain/content/contents.ts'
 import { pageSizes } from '#domain/content/list-query.ts'
 import type { Read } from '../read.ts'
-import { countryOf } from './country-of.ts'
 
 type Career = Pick<
   ItemOf<'career'>,
@@ -20,7 +20,7 @@ type Career = Pick<
 
 /** A position that takes applications. */
 export interface Position extends Career {
-  readonly country: string
+  readonly countries: ReadonlyArray<string>
 }
 
 export interface CareerData {
@@ -52,7 +52,7 @@ const position = (career: Career): Position => ({
   company: career.company,
   department: career.department,
   location: career.location,
-  country: countryOf(career.location),
+  countries: countriesOf(career.location),
   employmentType: career.employmentType,
   experience: career.experience,
   closingDate: career.closingDate,

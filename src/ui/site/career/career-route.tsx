@@ -5,8 +5,10 @@ import { headOf } from '../head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { jobPosting } from '../structured/job-posting.ts'
-import { readCareer, type CareerData } from './career-data.ts'
-import { applyAddress, careerSearch, type CareerSearch } from './career-search.ts'
+import { readCareer, type CareerData, type Position } from './career-data.ts'
+import { applyAddress, careerSearch, type CareerSearch, type Filters } from './career-search.ts'
+import { countOf } from './count-of.ts'
+import { filtered } from './filtered.ts'
 
 const CareerPage = lazyRouteComponent(() => import('./career-page.tsx'), 'CareerPage')
 
@@ -20,7 +22,7 @@ export const careerRoute = createRoute({
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
     const { positions = [] } = loaderData ?? {}
-    const { apply, applied } = match.search
+    const { apply, applied, reference: _, ...filters } = match.search
     const wanted = positions.find(({ id }) => id === apply)
     const facts = (wanted ? [wanted] : positions).map((one) => jobPosting(one, site, publicUrl))
     const careers = { title: 'Careers', canonical: '/career' }
@@ -31,7 +33,11 @@ export const careerRoute = createRoute({
           canonical: applyAddress(wanted),
           above: careers,
         }
-      : { ...careers, description: summary(positions.map(({ title }) => title).join(', ')) }
+      : {
+          ...careers,
+          title: filteredTitle(careers.title, positions, filters),
+          description: summary(positions.map(({ title }) => title).join(', ')),
+        }
     const title = answeredTitle(words.title, formAnswers?.career, applied)
     return headOf({ ...words, title, facts }, frame, publicUrl)
   },
@@ -42,6 +48,13 @@ export const careerRoute = createRoute({
     answer: useAnswer(),
   })),
 })
+
+/** Says what is chosen and how many positions that leaves, also to those who hear the title of a page. */
+const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filters: Filters) => {
+  const chosen = Object.values(filters)
+  if (chosen.length === 0) return title
+  return `${title}: ${chosen.join(', ')} (${countOf(filtered(positions, filters), positions)})`
+}
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()

@@ -29,7 +29,7 @@ function ChipRow({ name, choices, filters }: ChipRowProps) {
       <span id={`by-${name}`} className={styles.label}>
         {labels[name]}
       </span>
-      <ul className={styles.chips}>
+      <ul data-shows-current="" className={styles.chips}>
         {chip('All', others)}
         {choices.map((choice) => chip(choice, { ...filters, [name]: choice }))}
       </ul>

@@ -6,6 +6,7 @@ import { classNames } from '#ui/design/class-names.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Position } from './career-data.ts'
 import { positionsAddress, type CareerSearch } from './career-search.ts'
+import { countOf } from './count-of.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { filtered } from './filtered.ts'
 import * as styles from './open-positions.css.ts'
@@ -30,7 +31,7 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>{positionClosed}</Notice>}
-      <h2 id="positions-title" aria-live="polite" className={styles.title}>
+      <h2 id="positions-title" className={styles.title}>
         {countOf(shown, positions)}
       </h2>
       <FilterChips positions={positions} filters={filters} />
@@ -44,10 +45,4 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
       )}
     </section>
   )
-}
-
-const countOf = ({ length }: ReadonlyArray<Position>, all: ReadonlyArray<Position>): string => {
-  if (all.length === 0) return 'No open positions today.'
-  if (length === 0) return 'No open position is like this.'
-  return length === 1 ? '1 open position' : `${length} open positions`
 }

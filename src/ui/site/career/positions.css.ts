@@ -32,6 +32,10 @@ export const words = style({
 
 export const title = style({ fontSize: '1.5625rem' })
 
+export const link = style({
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+})
+
 export const text = style({
   marginBlockStart: 6,
   maxInlineSize: '52ch',

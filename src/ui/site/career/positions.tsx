@@ -6,13 +6,13 @@ import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
 
-/** One position a row. `data-…` tell it to the script that opens the popup; without it the link leads to the form. */
+/** One position a row; its title leads to its page. `data-…` tell it to the script that opens the popup; without it Apply leads there too. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
   return (
     <ul className={styles.positions}>
       {positions.map((position) => (
         <li key={position.id} className={styles.position}>
-          <Words {...position} />
+          <Words position={position} />
           <PositionFacts position={position} />
           <ButtonLink
             variant="line"
@@ -31,11 +31,16 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
   )
 }
 
-function Words({ title, description }: Position) {
+function Words({ position }: { position: Position }) {
+  const { title, description } = position
   const [first, ...others] = paragraphs(description)
   return (
     <div className={styles.words}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        <a href={applyAddress(position)} className={styles.link}>
+          {title}
+        </a>
+      </h3>
       {first && <p className={styles.text}>{first}</p>}
       {others.length > 0 && (
         <details>

@@ -24,13 +24,29 @@ const html = (text: string) =>
     .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('')
 
-/** The place before the last comma, or the whole where it names no country. */
-const localityOf = ({ location, country }: Position) =>
-  country === '' ? location : location.slice(0, Math.max(0, location.lastIndexOf(','))).trim()
+/** What stands before the last comma where a country stands behind it, otherwise the whole. */
+const localityOf = ({ location, countries }: Position) => {
+  const comma = location.lastIndexOf(',')
+  const isCountry = countries.includes(location.slice(comma + 1).trim())
+  return isCountry ? location.slice(0, Math.max(0, comma)).trim() : location
+}
+
+const placeOf = (addressLocality: string | undefined, addressCountry?: string): Thing => ({
+  '@type': 'Place',
+  address: { '@type': 'PostalAddress', addressLocality, addressCountry },
+})
+
+/** One place; of several countries one each, whose localities are not told apart. */
+const placesOf = (position: Position) => {
+  const { countries } = position
+  return countries.length > 1
+    ? countries.map((country) => placeOf(undefined, country))
+    : placeOf(localityOf(position) || undefined, countries[0])
+}
 
 /** An open position; nothing where it is not known who hires or when it was posted. */
 export const jobPosting = (position: Position, site: Site, publicUrl: string): Thing | undefined => {
-  const { id, title, company, country, employmentType, closingDate, createdAt } = position
+  const { id, title, company, employmentType, closingDate, createdAt } = position
   const hiring = company || nameOf(site)
   if (hiring === '' || createdAt === '') return undefined
   return {
@@ -43,13 +59,6 @@ export const jobPosting = (position: Position, site: Site, publicUrl: string): T
     validThrough: closingDate ? `${closingDate}T23:59:59` : undefined,
     employmentType: employmentTypeOf(employmentType),
     hiringOrganization: { '@type': 'Organization', name: hiring },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: localityOf(position) || undefined,
-        addressCountry: country || undefined,
-      },
-    },
+    jobLocation: placesOf(position),
   }
 }

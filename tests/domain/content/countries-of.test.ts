@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { countriesOf } from '#domain/content/countries-of.ts'
+
+test('[P5] a location is in the countries that it names, by name or capital', () => {
+  const locations = {
+    'Hidd, Bahrain': ['Bahrain'],
+    'Block 3, Isa Town, bahrain': ['Bahrain'],
+    Manama: ['Bahrain'],
+    'Manama and Kuwait City': ['Bahrain', 'Kuwait'],
+    'Riyadh / Abu Dhabi (rotating)': ['KSA', 'UAE'],
+    'Jeddah, Saudi Arabia': ['KSA'],
+    'الرياض، السعودية': ['KSA'],
+    'Muscat, Oman': ['Oman'],
+    Qatari: [],
+    'Hidd, ': [],
+  }
+  const found = Object.fromEntries(Object.keys(locations).map((each) => [each, countriesOf(each)]))
+  expect(found).toEqual(locations)
+})

@@ -4,3 +4,16 @@ export const paragraphs = (text: string): ReadonlyArray<string> =>
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+/** Whether a text has line breaks of which readers see none. */
+export const runsTogether = (text: string): boolean => {
+  const [first = '', ...others] = paragraphs(text)
+  return others.length === 0 && first.includes('\n')
+}
+
+export const everyLineAParagraph = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n\n')

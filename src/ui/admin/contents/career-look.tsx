@@ -2,7 +2,7 @@ import { paragraphs } from '#domain/content/paragraphs.ts'
 import { detailColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
-import { TextField } from '../editor/fields/text-field.tsx'
+import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import { CloseNow } from './close-now.tsx'
 import * as styles from './previews.css.ts'
 
@@ -36,12 +36,7 @@ export const careerLook: ContentLook<'career'> = {
         <LineField label="Experience" field={field('experience')} optional />
         <LineField label="Closing date" field={field('closingDate')} type="date" optional />
       </div>
-      <TextField
-        label="Description"
-        field={field('description')}
-        rows={8}
-        hint="An empty line starts a new paragraph."
-      />
+      <ParagraphsField label="Description" field={field('description')} rows={8} />
     </>
   ),
   Preview: ({ values }) => (

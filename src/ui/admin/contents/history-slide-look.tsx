@@ -5,7 +5,7 @@ import type { ContentLook } from '../content/content-look.ts'
 import { ColourField } from '../editor/fields/colour-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
-import { TextField } from '../editor/fields/text-field.tsx'
+import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import { isDark } from '#domain/content/is-dark.ts'
 import * as styles from './previews.css.ts'
@@ -25,7 +25,7 @@ export const historySlideLook: ContentLook<'historySlide'> = {
         <LineField label="Year" field={field('year')} inputMode="numeric" />
       </div>
       <PictureField label="Image" field={field('image')} />
-      <TextField
+      <ParagraphsField
         label="Description"
         field={field('description')}
         optional

@@ -3,7 +3,7 @@ import { pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
-import { TextField } from '../editor/fields/text-field.tsx'
+import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
@@ -19,12 +19,7 @@ export const newsArticleLook: ContentLook<'newsArticle'> = {
     <>
       <LineField label="Title" field={field('title')} />
       <PictureField label="Image" field={field('image')} />
-      <TextField
-        label="Description"
-        field={field('description')}
-        rows={12}
-        hint="An empty line starts a new paragraph."
-      />
+      <ParagraphsField label="Description" field={field('description')} rows={12} />
     </>
   ),
   Preview: function NewsPreview({ values }) {

@@ -2,7 +2,7 @@ import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
-import { TextField } from '../editor/fields/text-field.tsx'
+import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
@@ -19,7 +19,7 @@ export const teamMemberLook: ContentLook<'teamMember'> = {
       <LineField label="Name" field={field('name')} />
       <LineField label="Designation" field={field('designation')} />
       <PictureField label="Image" field={field('image')} />
-      <TextField label="Description" field={field('description')} optional />
+      <ParagraphsField label="Description" field={field('description')} optional />
     </>
   ),
   Preview: function TeamPreview({ values }) {

@@ -3,7 +3,7 @@ import { EntriesField } from '../editor/fields/entries-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { LinesField } from '../editor/fields/lines-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
-import { TextField } from '../editor/fields/text-field.tsx'
+import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
@@ -32,7 +32,7 @@ export function ServiceFields({ field }: HomePageFieldsProps) {
             <LineField label="Company" field={service.at('company')} optional="unsaid" />
           </div>
           <PictureField label="Picture" field={service.at('image')} optional="unsaid" />
-          <TextField label="Text" field={service.at('text')} rows={3} optional="unsaid" />
+          <ParagraphsField label="Text" field={service.at('text')} rows={3} optional="unsaid" />
           <LinesField
             label="Points"
             field={service.at('points')}

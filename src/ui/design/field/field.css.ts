@@ -23,16 +23,26 @@ export const label = style({
 
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.color.textHint })
 
-const below = style({ gridRow: 3, marginBlockStart: 6 })
+/** A field with its hint above the control. */
+export const tall = style({})
 
-export const hint = style([below, { gridColumn: 1, color: vars.color.textHint, fontSize: vars.fontSize.xs }])
+const below = style({
+  gridRow: 3,
+  marginBlockStart: 6,
+  selectors: { [`${tall} > &`]: { gridRow: 4 } },
+})
+
+const quiet = { color: vars.color.textHint, fontSize: vars.fontSize.xs } as const
+
+export const hint = style([below, { gridColumn: 1, ...quiet }])
+
+export const hintAbove = style({ ...quiet, marginBlockStart: -3, marginBlockEnd: 7 })
 
 export const beside = style([
   below,
   {
     gridColumn: 2,
-    color: vars.color.textHint,
-    fontSize: vars.fontSize.xs,
+    ...quiet,
     fontVariantNumeric: 'tabular-nums',
   },
 ])

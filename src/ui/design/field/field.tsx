@@ -9,6 +9,8 @@ export interface FieldProps extends ComponentProps<'div'> {
   /** The control, or the group of controls, that the label names. */
   children: ReactNode
   hint?: ReactNode
+  /** Above a control that is so tall that what stands below it is out of sight. */
+  hintAbove?: boolean | undefined
   error?: ReactNode
   optional?: boolean | undefined
   optionalMark?: string | undefined
@@ -23,6 +25,7 @@ export function Field(props: FieldProps) {
     label,
     children,
     hint,
+    hintAbove = false,
     error,
     optional,
     optionalMark = '(optional)',
@@ -38,20 +41,22 @@ export function Field(props: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const describedBy = classNames(errorId, hintId) || undefined
+  const hintText = hint && (
+    <p id={hintId} className={hintAbove ? styles.hintAbove : styles.hint}>
+      {hint}
+    </p>
+  )
   const Label = group ? 'span' : 'label'
   return (
     <FieldContext value={{ controlId: id, labelId, describedBy, invalid: Boolean(error) }}>
-      <div {...rest} className={classNames(styles.field, className)}>
+      <div {...rest} className={classNames(styles.field, hintAbove && styles.tall, className)}>
         <Label id={labelId} htmlFor={group ? undefined : id} className={styles.label}>
           {label}
           {optional && <span className={styles.optional}> {optionalMark}</span>}
         </Label>
+        {hintAbove && hintText}
         {children}
-        {hint && (
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
-        )}
+        {!hintAbove && hintText}
         {error && (
           <p id={errorId} role={isAnnounced ? undefined : 'alert'} className={styles.error}>
             <Icon name="circle-alert" className={styles.errorIcon} />

@@ -10,14 +10,23 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   countText?: ((used: number, most: number) => string) | undefined
   /** Shows the counter. */
   counted?: boolean | undefined
+  /** Counts towards this length instead of `maxLength`, which cuts off what is pasted. */
+  countTo?: number | undefined
+  /** Grows with its text, from `rows` on, in browsers that can do that. */
+  grows?: boolean | undefined
 }
+
+/** `rows` counts for nothing where the box grows; the rest is its padding and border. */
+const grownFrom = (rows: number) => ({ minBlockSize: `calc(${rows}lh + 24px)` })
 
 const usedOfMost = (used: number, most: number) => `${used} of ${most}`
 
-export function TextArea({ counted, countText = usedOfMost, onChange, className, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { counted, countTo, countText = usedOfMost, grows, onChange, className, style, ...rest } = props
   const field = useFieldControl()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length)
   const used = rest.value === undefined ? typed : String(rest.value).length
+  const most = countTo ?? rest.maxLength
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length)
     onChange?.(event)
@@ -28,11 +37,10 @@ export function TextArea({ counted, countText = usedOfMost, onChange, className,
         {...field}
         {...rest}
         onChange={count}
-        className={classNames(control.control, styles.textArea, className)}
+        className={classNames(control.control, styles.textArea, grows && styles.grows, className)}
+        style={grows && rest.rows ? { ...grownFrom(rest.rows), ...style } : style}
       />
-      {counted && rest.maxLength !== undefined && (
-        <span className={beside}>{countText(used, rest.maxLength)}</span>
-      )}
+      {counted && most !== undefined && <span className={beside}>{countText(used, most)}</span>}
     </>
   )
 }

@@ -160,3 +160,12 @@ it.each([
     })
   },
 )
+
+it('two versions of one item are a choice and not reported as a failure', async () => {
+  const office = open(editing)
+  await office.user.type(await title(), ', mine')
+  await saveElsewhere(office, { description: 'Theirs' })
+  await save(office)
+  await notice()
+  expect(screen.queryByText('Failed to update news: Something went wrong')).toBeNull()
+})

@@ -24,6 +24,8 @@ type Work = 'uploading' | 'saving'
 export type SaveEvent =
   | { readonly type: 'save.submit'; readonly id?: string; readonly form: Form }
   | { readonly type: 'save.reset' }
+  /** The person has signed in again: a save that the end of the session refused goes on. */
+  | { readonly type: 'session.renewed' }
   | { readonly type: 'upload.progressed'; readonly progress: number }
 
 export type SaveFact =
@@ -36,7 +38,8 @@ const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /**
  * Uploads what was chosen, then saves (L9, L10, L11). The tag `busy` is the form's loading flag; a save that was begun is
- * never stopped, so that each `item.saving` is followed by its outcome. Given the names of the fields that hold pictures.
+ * never stopped, so that each `item.saving` is followed by its outcome. The tag `asking` says that the screen asks the
+ * person what to do about a failure. Given the names of the fields that hold pictures.
  */
 export const saveMachine = setup({
   types: {
@@ -44,7 +47,7 @@ export const saveMachine = setup({
     events: {} as SaveEvent,
     emitted: {} as SaveFact,
     input: {} as { readonly pictures: ReadonlyArray<string> },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'asking',
   },
   actors: {
     /** Answers the stored file's address; reports progress to the actor that invoked it. */
@@ -59,6 +62,7 @@ export const saveMachine = setup({
       return { id: event.id, form: event.form, failure: null, failedWhile: null }
     }),
     announce: emit({ type: 'item.saving' }),
+    retry: assign({ failure: null, failedWhile: null }),
     fail: enqueueActions(({ enqueue }, { error, during }: { error: unknown; during: Work }) => {
       const failure = failureOf(error)
       enqueue.assign({ failure, failedWhile: during })
@@ -109,10 +113,17 @@ export const saveMachine = setup({
             ],
           }),
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
-        },
+        onError: [
+          {
+            guard: ({ event }) => isExpiry(failureOf(event.error)),
+            target: 'expired',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+          },
+        ],
       },
       on: {
         'upload.progressed': {
@@ -145,6 +156,11 @@ export const saveMachine = setup({
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
           },
           {
+            guard: ({ event }) => isExpiry(failureOf(event.error)),
+            target: 'expired',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+          },
+          {
             target: 'failed',
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
           },
@@ -163,11 +179,23 @@ export const saveMachine = setup({
     },
     /** Somebody else saved the item first: the failure holds it as it is now, and the form is to be merged with it. */
     overtaken: {
+      tags: 'asking',
       always: { guard: 'left', target: 'editing', actions: 'clear' },
       on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
     },
+    /** The session ended first: the form waits for the person to sign in again. */
+    expired: {
+      tags: 'asking',
+      always: { guard: 'left', target: 'editing', actions: 'clear' },
+      on: {
+        'save.submit': { target: 'storing', actions: ['take', 'announce'] },
+        'session.renewed': { target: 'storing', actions: ['retry', 'announce'] },
+      },
+    },
   },
 })
+
+const isExpiry = ({ reason }: Failure) => reason === 'NotSignedIn'
 
 const isOvertaken = ({ current }: Failure) =>
   typeof current === 'object' && current !== null && 'version' in current

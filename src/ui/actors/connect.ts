@@ -51,6 +51,7 @@ export const connect = (
   save.on('item.notSaved', ({ failure, while: during }) => {
     const adding = save.getSnapshot().context.id === undefined
     settle('save', failure)
+    if (save.getSnapshot().hasTag('asking')) return
     tell(
       during === 'uploading'
         ? failedUpload(failure)

@@ -31,9 +31,10 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: T
 
   details.on('item.notFetched', ({ failure }) => tell(failedCall(homePageFailure, failure)))
   save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))
-  save.on('item.notSaved', ({ failure, while: during }) =>
-    tell(during === 'uploading' ? failedUpload(failure) : failedCall(homePageUpdateFailure, failure)),
-  )
+  save.on('item.notSaved', ({ failure, while: during }) => {
+    if (save.getSnapshot().hasTag('asking')) return
+    tell(during === 'uploading' ? failedUpload(failure) : failedCall(homePageUpdateFailure, failure))
+  })
   return { details, save }
 }
 

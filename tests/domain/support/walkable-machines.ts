@@ -24,7 +24,7 @@ export interface Walkable {
   /** What the actors of the machine answer. */
   readonly output?: unknown
   /** What they throw beside a plain error. */
-  readonly error?: unknown
+  readonly errors?: ReadonlyArray<unknown>
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
@@ -49,8 +49,12 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
     events: [
       { type: 'save.submit', form: { image: { name: 'a', size: 1, type: '' } } },
       { type: 'save.reset' },
+      { type: 'session.renewed' },
     ] satisfies ReadonlyArray<SaveEvent>,
-    error: { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } },
+    errors: [
+      { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } },
+      { reason: 'NotSignedIn', message: '', answered: true },
+    ],
   },
   arrangement: {
     machine: arrangementMachine,
@@ -140,7 +144,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       ] satisfies ReadonlyArray<NewMailEvent>),
       { type: 'xstate.after.pause.newMail.pausing' },
     ],
-    error: { reason: 'NotSignedIn', message: '', answered: true },
+    errors: [{ reason: 'NotSignedIn', message: '', answered: true }],
   },
   enquiry: {
     machine: enquiryMachine.provide({ guards: { isOffline: () => true } }),
@@ -171,12 +175,12 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
 /** The events of a machine, and the outcomes of the actors that are under way. */
 export const eventsIn = (
   snapshot: AnyMachineSnapshot,
-  { events, output, error }: Walkable,
+  { events, output, errors = [] }: Walkable,
 ): ReadonlyArray<AnyEventObject> => [
   ...events,
   ...Object.keys(snapshot.children).flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output },
     { type: `xstate.error.actor.${id}`, error: new Error('Offline') },
-    { type: `xstate.error.actor.${id}`, error },
+    ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   ]),
 ]

@@ -82,7 +82,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   useEffect(() => {
     const error = firstError(element.current)
     if (error !== undefined) error.focus()
-    else if (document.activeElement === document.body && writing.current instanceof HTMLElement)
+    else if (document.activeElement?.contains(element.current) && writing.current instanceof HTMLElement)
       writing.current.focus()
   }, [attempts])
 

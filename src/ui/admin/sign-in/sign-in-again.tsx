@@ -14,7 +14,7 @@ export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
 /** Renews a session that ended, over the screen that stays as it is. */
 export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProps) {
   return (
-    <Dialog open={open} onOpenChange={() => {}}>
+    <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
       <DialogTitle>Sign in again</DialogTitle>
       <DialogDescription>
         Your session has ended. This screen stays as it is, with everything that you typed.
@@ -28,4 +28,9 @@ export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProp
       </p>
     </Dialog>
   )
+}
+
+/** What was in focus may be gone, or disabled while its form is being saved. */
+const focusScreen = () => {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus()
 }

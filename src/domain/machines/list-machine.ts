@@ -14,7 +14,10 @@ export interface ListContext {
   readonly totalAtLeast: boolean
   readonly next: string | undefined
   readonly previous: string | undefined
+  /** What was asked for last. */
   readonly query: ListQuery | undefined
+  /** What the items were the response to. */
+  readonly answered: ListQuery | undefined
   /** The ids whose removal was asked for last. */
   readonly leaving: ReadonlyArray<string>
   /** What was asked for during a removal and waits for its end. */
@@ -43,6 +46,7 @@ const emptyList: ListContext = {
   next: undefined,
   previous: undefined,
   query: undefined,
+  answered: undefined,
   leaving: [],
   waiting: [],
   failure: null,
@@ -114,7 +118,10 @@ export const listMachine = setup({
           invoke: {
             src: 'fetch',
             input: ({ context }) => ({ query: context.query }),
-            onDone: { target: 'ready', actions: assign(({ event }) => pageOf(event.output)) },
+            onDone: {
+              target: 'ready',
+              actions: assign(({ context, event }) => ({ ...pageOf(event.output), answered: context.query })),
+            },
             onError: {
               target: 'failed',
               actions: [

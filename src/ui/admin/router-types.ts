@@ -15,6 +15,8 @@ declare module '@tanstack/history' {
     mark?: PageMark
     /** How many rows stand before that page. */
     at?: number
+    /** The entry whose scroll position this one takes over; its own by default. */
+    scrollKey?: string
     /** What the list that opens points out. */
     saved?: { readonly id: string; readonly name: string }
     /** Where to return after the sign-in. */

@@ -17,6 +17,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { addressOf, patternOf } from './address.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { scrollKeyOf } from './list/left-lists.ts'
 import './router-types.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { Shell } from './shell/shell.tsx'
@@ -120,6 +121,8 @@ export const adminRouter = (entryNow: () => Entry | null, history?: RouterHistor
     stringifySearch: stringifySearchParams,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    getScrollRestorationKey: scrollKeyOf,
     ...(history && { history }),
   })
 

@@ -1,4 +1,4 @@
-import { useLinkProps } from '@tanstack/react-router'
+import { useLinkProps, type HistoryState } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/button/button-link.tsx'
@@ -15,33 +15,35 @@ export interface ScreenTarget {
   id?: string | undefined
   /** What the address says after its `?`. */
   search?: SearchParams | undefined
+  /** What the history keeps beside the address. */
+  state?: HistoryState | undefined
 }
 
 /** Leads to a screen without a load; which link is the current one is the caller's to say. */
 const useScreen = (
-  { screen, id, search = {} }: ScreenTarget,
+  { screen, id, search = {}, state = {} }: ScreenTarget,
   { onClick, className, 'aria-current': current }: AnchorProps,
 ) => {
-  const link = useLinkProps({ to: addressOf(screen, id), search, ...(onClick && { onClick }) })
+  const link = useLinkProps({ to: addressOf(screen, id), search, state, ...(onClick && { onClick }) })
   return { ...link, className, 'aria-current': current }
 }
 
-export function ScreenAnchor({ screen, id, search, children, ...rest }: ScreenTarget & AnchorProps) {
+export function ScreenAnchor({ screen, id, search, state, children, ...rest }: ScreenTarget & AnchorProps) {
   return (
-    <a {...rest} {...useScreen({ screen, id, search }, rest)}>
+    <a {...rest} {...useScreen({ screen, id, search, state }, rest)}>
       {children}
     </a>
   )
 }
 
-export function ScreenButton({ screen, id, search, ...rest }: ScreenTarget & ButtonLinkProps) {
-  return <ButtonLink {...rest} {...useScreen({ screen, id, search }, rest)} />
+export function ScreenButton({ screen, id, search, state, ...rest }: ScreenTarget & ButtonLinkProps) {
+  return <ButtonLink {...rest} {...useScreen({ screen, id, search, state }, rest)} />
 }
 
-export function ScreenIcon({ screen, id, search, ...rest }: ScreenTarget & IconLinkProps) {
-  return <IconLink {...rest} {...useScreen({ screen, id, search }, rest)} />
+export function ScreenIcon({ screen, id, search, state, ...rest }: ScreenTarget & IconLinkProps) {
+  return <IconLink {...rest} {...useScreen({ screen, id, search, state }, rest)} />
 }
 
-export function ScreenText({ screen, id, search, ...rest }: ScreenTarget & TextLinkProps) {
-  return <TextLink {...rest} {...useScreen({ screen, id, search }, rest)} />
+export function ScreenText({ screen, id, search, state, ...rest }: ScreenTarget & TextLinkProps) {
+  return <TextLink {...rest} {...useScreen({ screen, id, search, state }, rest)} />
 }

@@ -27,6 +27,7 @@ describe('fetching a list', () => {
       next: undefined,
       previous: undefined,
       query: undefined,
+      answered: undefined,
       leaving: [],
       waiting: [],
       failure: null,
@@ -56,6 +57,14 @@ describe('fetching a list', () => {
     expect(snapshot.context).toMatchObject({ ...next, query: { size: 1 } })
     const last = walk(listMachine, { page: next }, fetch, done('fetch', page)).snapshot.context
     expect(last).toMatchObject({ ...page, totalAtLeast: false, next: undefined, previous: undefined })
+  })
+
+  it('[L1] knows which query its items answer while the next one is under way', () => {
+    const { snapshot } = walk(listMachine, undefined, { ...fetch, query: { size: 1 } }, done('fetch', page), {
+      ...fetch,
+      query: { size: 12 },
+    })
+    expect(snapshot.context).toMatchObject({ query: { size: 12 }, answered: { size: 1 }, items: [one, two] })
   })
 
   it('[L1] stops for a newer fetch', () => {

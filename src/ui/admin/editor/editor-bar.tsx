@@ -1,6 +1,7 @@
 import type { Screen } from '#domain/access/screens.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { SaveBar } from '#ui/design/save-bar/save-bar.tsx'
+import { useLeftList } from '../list/left-lists.ts'
 import { ScreenButton } from '../screen-link.tsx'
 
 export interface EditorBarProps {
@@ -15,7 +16,7 @@ export interface EditorBarProps {
 export function EditorBar({ cancel, label, changed, busy }: EditorBarProps) {
   return (
     <SaveBar note={changed && !busy ? 'Unsaved changes' : undefined}>
-      <ScreenButton screen={cancel} variant="ghost" size="sm">
+      <ScreenButton screen={cancel} {...useLeftList(cancel)} variant="ghost" size="sm">
         Cancel
       </ScreenButton>
       <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">

@@ -7,6 +7,7 @@ import { Card } from '#ui/design/card/card.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { addressOf } from '../address.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import { useLeftList } from '../list/left-lists.ts'
 import type { ListAddress } from '../list/list-address.ts'
 import { ScreenAnchor } from '../screen-link.tsx'
 import type { Section } from '../sections.ts'
@@ -48,6 +49,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const { renderTools } = props
   const router = useRouter()
+  const left = useLeftList(section.screens[0])
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
   const editor = useEditor({
     actor,
@@ -58,9 +60,16 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
     errorsOf,
     read: (kept) => valuesOf(kept, blank),
     onSaved: (saved) => {
-      const state = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
-      const search = item === undefined ? addedAt : {}
-      void router.navigate({ to: addressOf(section.screens[0]), search, state, ignoreBlocker: true })
+      const marked = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
+      // An added one is shown where it stands, unless that would lose a search or an order.
+      const stays = item !== undefined || 'q' in left.search || 'sort' in left.search
+      const { page: _, ...size } = left.search
+      void router.navigate({
+        to: addressOf(section.screens[0]),
+        search: stays ? left.search : { ...size, ...addedAt },
+        state: stays ? { ...left.state, ...marked } : marked,
+        ignoreBlocker: true,
+      })
     },
   })
   const { form, save } = editor
@@ -70,7 +79,9 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
   return (
     <>
       <Breadcrumb>
-        <ScreenAnchor screen={section.screens[0]}>{section.label}</ScreenAnchor>
+        <ScreenAnchor screen={section.screens[0]} {...left}>
+          {section.label}
+        </ScreenAnchor>
         <span>{item === undefined ? section.add : `Edit ${section.one}`}</span>
       </Breadcrumb>
       <PageTitle

@@ -9,6 +9,7 @@ import { Icon } from '#ui/design/icon/icon.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { useLeftList } from '../list/left-lists.ts'
 import { useList } from '../list/use-list.ts'
 import { NotFetched } from '../not-fetched.tsx'
 import { ScreenAnchor, ScreenButton } from '../screen-link.tsx'
@@ -39,7 +40,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   return (
     <>
       <Breadcrumb>
-        <ScreenAnchor screen={listed}>{label}</ScreenAnchor>
+        <ScreenAnchor screen={listed} {...useLeftList(listed)}>
+          {label}
+        </ScreenAnchor>
         <span>History</span>
       </Breadcrumb>
       <PageTitle

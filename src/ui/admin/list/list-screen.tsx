@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { Place } from '#domain/content/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
@@ -12,9 +11,11 @@ import type { Column } from '#ui/design/table/column.ts'
 import { BulkBar } from '#ui/design/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/toolbar/toolbar.tsx'
 import { NotFetched } from '../not-fetched.tsx'
+import { useOwnLocation } from '../own-location.ts'
 import { ScreenButton } from '../screen-link.tsx'
 import type { Section } from '../sections.ts'
 import { useTitle } from '../title.ts'
+import { useRememberedList } from './left-lists.ts'
 import { rowsPerPage, sizeOf } from './list-address.ts'
 import { ListRows } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -27,6 +28,7 @@ import { SortSelect } from './sort-select.tsx'
 import { TrashButton } from './trash-button.tsx'
 import { useList, type ListActor } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
+import { useScrollBack } from './use-scroll-back.ts'
 
 export interface ListScreenProps<Row extends Listed> {
   section: Section
@@ -68,14 +70,18 @@ export function ListScreen<Row extends Listed>({
   // The actor knows of its rows only that they have an id.
   const rows = shown.items as ReadonlyArray<Row>
   const removal = useRemoval(actor, rows, list.refill)
-  const { saved } = useLocation().state
+  const { saved } = useOwnLocation().state
   const card = useRef<HTMLElement>(null)
   useTitle(section.label)
+  useRememberedList(section.screens[0])
+  useScrollBack(list.isThere)
 
   const isWhole = address.q === undefined && address.sort === undefined
-  const { total } = shown
+  const { total } = list
   const standingOf = (row: Row): Standing => ({
-    ...(isWhole && total !== undefined && { place: { at: place.at + rows.indexOf(row) + 1, of: total } }),
+    ...(isWhole &&
+      list.isThere &&
+      total !== undefined && { place: { at: place.at + rows.indexOf(row) + 1, of: total } }),
     follow: (to) => {
       const at = to === 'last' ? 'last' : to && Math.ceil(Math.min(to, total ?? to) / sizeOf(address))
       go(isWhole && at !== undefined ? { page: at } : { page: address.page }, {
@@ -91,7 +97,7 @@ export function ListScreen<Row extends Listed>({
     <>
       <PageTitle
         title={section.label}
-        note={listNote(section, shown, address)}
+        note={listNote(section, { total, totalAtLeast: shown.totalAtLeast }, address)}
         actions={
           <>
             <TrashButton subject={section.subject} />

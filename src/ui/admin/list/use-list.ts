@@ -1,7 +1,8 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Connected } from '#ui/actors/connect.ts'
+import { useOwnLocation } from '../own-location.ts'
 import type { SearchParams } from '../search-params.ts'
 import { listQuery, readListAddress, sizeOf, type ListAddress } from './list-address.ts'
 import { listPlace } from './list-place.ts'
@@ -23,20 +24,22 @@ export const useList = <Filters extends object = object>(
   narrowing?: Narrowing<Filters>,
 ) => {
   const router = useRouter()
-  const { search, state } = useLocation()
+  const { search, state } = useOwnLocation()
   const address: ListAddress = readListAddress(sortable)(search)
   const filters = narrowing?.read(search)
   const query = { ...listQuery(address, state.mark), ...(filters && narrowing?.query(filters)) }
   const asked = JSON.stringify(query)
-  const shown = useSelector(list, (snapshot) => snapshot.context)
-  const busy = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
+  const context = useSelector(list, (snapshot) => snapshot.context)
+  const loading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
   const removing = useSelector(list, (snapshot) => snapshot.matches({ items: 'removing' }))
   const failed = useSelector(list, (snapshot) => snapshot.matches({ items: 'failed' }))
-  const isThere = useSelector(
-    list,
-    (snapshot) => snapshot.matches({ items: 'ready' }) && JSON.stringify(snapshot.context.query) === asked,
-  )
-  const place = listPlace(address, state.at, shown)
+  const { answered } = context
+  const isThere = !failed && JSON.stringify(answered) === asked
+  // Another screen may have asked for fewer rows, which are no page of this list.
+  const shown = answered?.size === query.size ? context : { ...context, items: [] }
+  const counted = listPlace(address, state.at, shown)
+  // While rows of another page show, no range is told of them.
+  const place = isThere ? counted : { ...counted, range: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })
 
   // One that was emptied by a removal gives way to the page before it, any other is filled up again.
@@ -56,12 +59,12 @@ export const useList = <Filters extends object = object>(
     void router.navigate({ to: '.', search: next, state: towards, replace })
   }
 
-  // Forward, back, first and last go by marks, a jump by its number.
+  // Forward and back go by the marks of the page that shows, everything else by its number.
   const openPage = (page: number, beside: object = {}) => {
     if (page === 1) return go({ ...beside, page: undefined })
-    if (page === place.page + 1 && shown.next !== undefined)
+    if (isThere && page === place.page + 1 && shown.next !== undefined)
       return go({ ...beside, page }, { mark: { after: shown.next }, at: place.at + shown.items.length })
-    if (page === place.page - 1 && shown.previous !== undefined)
+    if (isThere && page === place.page - 1 && shown.previous !== undefined)
       return go(
         { ...beside, page },
         { mark: { before: shown.previous }, at: Math.max(0, place.at - sizeOf(address)) },
@@ -74,10 +77,13 @@ export const useList = <Filters extends object = object>(
     filters,
     query,
     shown,
+    /** How many there are, as far as that is known of this search. */
+    total: answered?.search === query.search ? context.total : undefined,
     /** Whether what shows is what the address asks for. */
     isThere,
     place,
-    busy,
+    /** Also before the first response to what the address asks for. */
+    busy: loading || (!isThere && !failed),
     removing,
     failed,
     fetch,

@@ -1,10 +1,11 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { useListening } from '#ui/actors/use-new-mail.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { SkipLink } from '#ui/design/skip-link/skip-link.tsx'
 import { addressOf } from '../address.ts'
+import { LeftListsContext } from '../list/left-lists.ts'
 import { usePalette } from '../palette/use-palette.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { Rail } from './rail.tsx'
@@ -24,6 +25,7 @@ export function Shell() {
   const palette = usePalette()
   const main = useRef<HTMLElement>(null)
   const seen = useRef(pathname)
+  const [leftLists] = useState(() => new Map())
 
   useListening(entry !== null && permits(entry.role, 'mails.handle'))
 
@@ -48,7 +50,9 @@ export function Shell() {
       <Rail entry={entry} onSignOut={signOut} onFind={palette.show} />
       <TopBar entry={entry} onSignOut={signOut} onFind={palette.show} />
       <main ref={main} id={contentId} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <LeftListsContext value={leftLists}>
+          <Outlet />
+        </LeftListsContext>
       </main>
       <Suspense>{palette.open && <Palette role={entry.role} open onClose={palette.close} />}</Suspense>
       <SignInAgain

@@ -29,6 +29,19 @@ test('Ctrl K leads by keys to a screen and to an item', async () => {
   expect(new URL(page.url()).pathname).toMatch(/^\/admin\/EditNews\/\d+$/)
 })
 
+test('it keeps what is typed before it has appeared', async () => {
+  const { page } = await staff.open('CXTeam', '/dashboard')
+  await heading(page, 'Dashboard').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('adt')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('d ne')
+  await dialog(page).waitFor()
+  expect(await dialog(page).getByRole('combobox').inputValue()).toBe('add ne')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Add news').waitFor()
+})
+
 test.each(
   sample([
     ['a phone', phone],

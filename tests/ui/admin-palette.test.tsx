@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { samplePicture } from '#ui/admin/sample/sample-picture.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(cleanup)
@@ -81,6 +82,51 @@ describe('the palette', () => {
     await office.user.keyboard('news')
     expect(await found.findByText('The items could not be searched.')).toBeTruthy()
     expect(options(found)).toEqual(['News', 'Add news'])
+  })
+
+  it('leads to the list of all where a kind has more than five', async () => {
+    const newsArticle = Array.from({ length: 7 }, (_, at) => ({
+      title: `Courtyard ${at + 1}`,
+      image: samplePicture(),
+      description: 'About a courtyard',
+    }))
+    const office = open({ at: '/dashboard', role: 'CXTeam', items: { newsArticle } })
+    const found = await palette(office)
+    await office.user.keyboard('courtyard')
+    await office.user.click(await found.findByRole('option', { name: 'Show all 7 in News' }))
+    expect(found.getByRole('status').textContent).toBe('7 found')
+    expect(await screen.findByText('7 articles found')).toBeTruthy()
+    expect(office.address()).toBe('/admin/NewsList?q=courtyard')
+  })
+
+  it('finds the senders of mails for those who handle them', async () => {
+    const office = open({ at: '/dashboard', role: 'Hr' })
+    const found = await palette(office)
+    await office.user.keyboard('hamar')
+    const group = within(await found.findByRole('group', { name: 'Enquiry mails' }))
+    const [sender = document.body] = group.getAllByRole('option', { name: /Hamar/ })
+    const name = sender.textContent
+    await office.user.click(sender)
+    await office.heading('Enquiry mails')
+    expect(await screen.findByRole('article', { name: `Mail of ${name}` })).toBeTruthy()
+    cleanup()
+    const other = open({ at: '/dashboard', role: 'CXTeam' })
+    const nothing = await palette(other)
+    await other.user.keyboard('hamar')
+    expect(await nothing.findByText('Nothing found')).toBeTruthy()
+  })
+
+  it('leaves the focus to the screen that it leads to', async () => {
+    const office = open({ at: '/dashboard', role: 'CXTeam' })
+    await office.heading('Dashboard')
+    within(screen.getByRole('navigation', { name: 'Back office' }))
+      .getByRole('link', { name: 'Sliders' })
+      .focus()
+    await palette(office)
+    await office.user.keyboard('brands{Enter}')
+    await office.heading('Brands')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 
   it('asks before what was typed is left', async () => {

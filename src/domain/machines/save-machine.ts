@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { ChosenFile } from '../picture/chosen-file.ts'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 import { nextUpload, withAddresses, type Form, type Upload } from './pending-pictures.ts'
 
@@ -194,8 +194,6 @@ export const saveMachine = setup({
     },
   },
 })
-
-const isExpiry = ({ reason }: Failure) => reason === 'NotSignedIn'
 
 const isOvertaken = ({ current }: Failure) =>
   typeof current === 'object' && current !== null && 'version' in current

@@ -1,11 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from './failure.ts'
 
-/** An item that a search has found, and of which kind it is. */
+/** What a search has found of one kind: the first items, and how many there are in all. */
 export interface Found {
   readonly kind: string
-  readonly id: string
-  readonly title: string
+  readonly items: ReadonlyArray<{ readonly id: string; readonly title: string }>
+  readonly total: number
+  /** Counting stopped at the total. */
+  readonly totalAtLeast: boolean
 }
 
 /** What is looked for, and among what. */

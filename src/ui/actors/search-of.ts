@@ -1,43 +1,69 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
 import { contents, type AnyContent, type ContentName } from '#domain/content/contents.ts'
-import type { ListQuery } from '#domain/content/list-query.ts'
+import type { ListQuery, Page } from '#domain/content/list-query.ts'
 import { titleOf } from '#domain/content/title-of.ts'
 import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Contents } from '#ports/contents.ts'
+import { Enquiries } from '#ports/enquiries.ts'
 import type { ReadFailure } from '#ports/failures.ts'
+import { Profiles } from '#ports/profiles.ts'
 import type { Bridge } from './from-effect.ts'
+
+type Searched = Accounts | Contents | Enquiries | Profiles
 
 export type SearchActor = ActorRefFrom<typeof searchMachine>
 
-/** The first items of every kind; more are found on the kind's own list. */
+/** How many of a kind are fetched; the kind's own list has the rest. */
 const first = 5
 
 const isContent = (kind: string): kind is ContentName => Object.hasOwn(contents, kind)
 
-const found = (
-  kind: string,
-  query: ListQuery,
-): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Accounts | Contents> => {
-  if (!isContent(kind))
+interface Sent {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const senderOf = ({ firstName, lastName }: Sent) => `${firstName} ${lastName}`
+
+const foundBy =
+  <A extends { readonly id: string }>(kind: string, nameOf: (item: A) => string) =>
+  ({ items, total, totalAtLeast = false }: Page<A>): Found => ({
+    kind,
+    items: items.map((item) => ({ id: item.id, title: nameOf(item) })),
+    total,
+    totalAtLeast,
+  })
+
+const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure, Searched> => {
+  if (isContent(kind)) {
+    const content: AnyContent = contents[kind]
     return Effect.map(
-      Effect.flatMap(Accounts, (accounts) => accounts.list(query)),
-      ({ items }) => items.map(({ id, name }) => ({ kind, id, title: name })),
+      Effect.flatMap(Contents, (port) => port.list(content, query)),
+      foundBy(kind, (item) => titleOf(content, item)),
     )
-  const content: AnyContent = contents[kind]
+  }
+  if (kind === 'enquiries')
+    return Effect.map(
+      Effect.flatMap(Enquiries, (port) => port.list(query)),
+      foundBy(kind, senderOf),
+    )
+  if (kind === 'profiles')
+    return Effect.map(
+      Effect.flatMap(Profiles, (port) => port.list(query)),
+      foundBy(kind, senderOf),
+    )
   return Effect.map(
-    Effect.flatMap(Contents, (port) => port.list(content, query)),
-    ({ items }) => items.map((item) => ({ kind, id: item.id, title: titleOf(content, item) })),
+    Effect.flatMap(Accounts, (port) => port.list(query)),
+    foundBy(kind, ({ name }) => name),
   )
 }
 
-const find = ({ text, kinds }: Wanted) =>
-  Effect.map(
-    Effect.forEach(kinds, (kind) => found(kind, { search: text, size: first }), { concurrency: 'unbounded' }),
-    (ofKinds): ReadonlyArray<Found> => ofKinds.flat(),
-  )
+const find = ({ text, kinds }: Wanted): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
+  Effect.forEach(kinds, (kind) => found(kind, { search: text, size: first }), { concurrency: 'unbounded' })
 
-/** Searches contents by their names, and the admin users as `account`. */
-export const searchOf = (bridge: Bridge<Accounts | Contents>): SearchActor =>
+/** Searches content by its titles and texts, both inboxes as `enquiries` and `profiles`, and the admin users as `account`. */
+export const searchOf = (bridge: Bridge<Searched>): SearchActor =>
   bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find) } }))

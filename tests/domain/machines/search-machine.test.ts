@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'
 import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
 
-const berth: Found = { kind: 'newsArticle', id: '6', title: 'A berth' }
+const berth: Found = {
+  kind: 'newsArticle',
+  items: [{ id: '6', title: 'A berth' }],
+  total: 1,
+  totalAtLeast: false,
+}
 
 /** A search whose answers a test gives itself. */
 const searching = () => {

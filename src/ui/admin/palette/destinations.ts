@@ -4,6 +4,8 @@ import { screens, type Screen } from '#domain/access/screens.ts'
 import { fold, searchWords } from '#domain/content/search-text.ts'
 import type { Found } from '#domain/machines/search-machine.ts'
 import type { Command, CommandGroup } from '#ui/design/command-list/command-list.tsx'
+import type { IconName } from '#ui/design/icon/icons.ts'
+import type { SearchParams } from '../search-params.ts'
 import { accountSection, contentSections, type Section } from '../sections.ts'
 import { navigation } from '../shell/navigation.ts'
 
@@ -11,6 +13,7 @@ import { navigation } from '../shell/navigation.ts'
 export interface Destination extends Command {
   readonly screen: Screen
   readonly item?: string
+  readonly search?: SearchParams
 }
 
 export interface Destinations extends CommandGroup {
@@ -22,18 +25,48 @@ const sections: ReadonlyArray<readonly [kind: string, Section]> = [
   ['account', accountSection],
 ]
 
-/** What a role may look for: the contents and the admin users that it may edit. */
+/** What is searched beside the screens. */
+interface Kind {
+  readonly kind: string
+  readonly title: string
+  readonly icon: IconName
+  readonly list: Screen
+  /** Shows one that a search for `q` has found. */
+  readonly opens: (id: string, q: string) => Pick<Destination, 'screen' | 'item' | 'search'>
+}
+
+const inbox = (kind: string, title: string, icon: IconName, list: Screen): Kind => ({
+  kind,
+  title,
+  icon,
+  list,
+  opens: (open, q) => ({ screen: list, search: { q, open } }),
+})
+
+const kinds: ReadonlyArray<Kind> = [
+  ...sections.map(
+    ([
+      kind,
+      {
+        label: title,
+        icon,
+        screens: [list, , screen],
+      },
+    ]) => ({
+      kind,
+      title,
+      icon,
+      list,
+      opens: (item: string) => ({ screen, item }),
+    }),
+  ),
+  inbox('enquiries', 'Enquiry mails', 'inbox', 'enquirymails'),
+  inbox('profiles', 'Profile mails', 'file-user', 'profilemails'),
+]
+
+/** What a role may look for: the content and the admin users that it may edit, and the mails that it handles. */
 export const kindsOf = (role: Role): ReadonlyArray<string> =>
-  sections
-    .filter(
-      ([
-        ,
-        {
-          screens: [, , edit],
-        },
-      ]) => permits(role, screens[edit]),
-    )
-    .map(([kind]) => kind)
+  kinds.filter(({ list }) => permits(role, screens[list])).map(({ kind }) => kind)
 
 const everyScreen: ReadonlyArray<Destination> = [
   ...navigation.flatMap(({ places }) =>
@@ -66,20 +99,22 @@ export const screensFor = (role: Role, typed: string): Destinations => {
   }
 }
 
-/** What was found, a group for each kind. */
-export const itemsFor = (found: ReadonlyArray<Found>): ReadonlyArray<Destinations> =>
-  sections.map(
-    ([
-      kind,
-      {
-        label: title,
-        icon,
-        screens: [, , screen],
-      },
-    ]) => ({
+/** What a search for `q` has found: a group for each kind, with a way to the list of all where there are more. */
+export const itemsFor = (found: ReadonlyArray<Found>, q: string): ReadonlyArray<Destinations> =>
+  kinds.map(({ kind, title, icon, list, opens }) => {
+    const { items = [], total = 0, totalAtLeast = false } = found.find((one) => one.kind === kind) ?? {}
+    const all = `${totalAtLeast ? 'more than ' : ''}${total.toLocaleString('en')}`
+    const more = { id: `${list} all`, label: `Show all ${all} in ${title}`, icon: 'search' as const }
+    return {
       title,
-      commands: found
-        .filter((one) => one.kind === kind)
-        .map(({ id, title: label }) => ({ id: `${screen} ${id}`, label, icon, screen, item: id })),
-    }),
-  )
+      commands: [
+        ...items.map((item) => ({
+          id: `${list} ${item.id}`,
+          label: item.title.trim() || 'Untitled',
+          icon,
+          ...opens(item.id, q),
+        })),
+        ...(total > items.length ? [{ ...more, screen: list, search: { q } }] : []),
+      ],
+    }
+  })

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { featureOfScreen } from '#domain/access/feature.ts'
 import type { Role } from '#domain/access/role.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
@@ -10,32 +10,58 @@ import { Dialog } from '#ui/design/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/dialog/dialog-title.tsx'
 import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import { addressOf } from '../address.ts'
-import { itemsFor, kindsOf, screensFor } from './destinations.ts'
+import { itemsFor, kindsOf, screensFor, type Destination } from './destinations.ts'
 import * as styles from './palette.css.ts'
 
 export interface PaletteProps {
   role: Role
   open: boolean
+  typed: string
+  onType: (typed: string) => void
   onClose: () => void
 }
 
 /** Leads to every screen and to every item of the role, by some letters of its name. */
-export function Palette({ role, open, onClose }: PaletteProps) {
+export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
+  const router = useRouter()
+  const isLeaving = useRef(false)
+  const content = useRef<HTMLDivElement>(null)
+  const go = ({ screen, item, search = {} }: Destination) => {
+    const to = addressOf(screen, item)
+    isLeaving.current = to !== router.state.location.pathname
+    onClose()
+    void router.navigate({ to, search })
+  }
   return (
-    <Dialog open={open} onOpenChange={onClose} aria-describedby={undefined} className={styles.palette}>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      ref={content}
+      // By itself the dialog would select what is typed already, and the next key would replace it.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        content.current?.querySelector('input')?.focus()
+      }}
+      // The screen that it leads to takes the focus itself.
+      onCloseAutoFocus={(event) => isLeaving.current && event.preventDefault()}
+      aria-describedby={undefined}
+      className={styles.palette}
+    >
       <DialogTitle>
         <VisuallyHidden>Go to</VisuallyHidden>
       </DialogTitle>
-      <Finder role={role} onClose={onClose} />
+      <Finder role={role} typed={typed} onType={onType} onChoose={go} />
     </Dialog>
   )
 }
 
-function Finder({ role, onClose }: Omit<PaletteProps, 'open'>) {
+interface FinderProps extends Pick<PaletteProps, 'role' | 'typed' | 'onType'> {
+  onChoose: (destination: Destination) => void
+}
+
+function Finder({ role, typed, onType, onChoose }: FinderProps) {
   const { search } = useActors().staff()
   const offers = useOffers()
-  const router = useRouter()
-  const [typed, setTyped] = useState('')
   const { context, ...snapshot } = useSelector(search, (current) => current)
   const waiting = snapshot.tags.has('waiting')
   useEffect(() => {
@@ -43,23 +69,24 @@ function Finder({ role, onClose }: Omit<PaletteProps, 'open'>) {
   }, [search, typed, role])
 
   const places = screensFor(role, typed)
-  const open = places.commands.filter(({ screen }) => offers(featureOfScreen[screen]))
-  const groups = [{ ...places, commands: open }, ...itemsFor(context.found)]
-  const destinations = groups.flatMap(({ commands }) => commands)
-  const go = (id: string) => {
-    const destination = destinations.find((one) => one.id === id)
-    onClose()
-    if (destination !== undefined)
-      void router.navigate({ to: addressOf(destination.screen, destination.item) })
+  const named = {
+    ...places,
+    commands: places.commands.filter(({ screen }) => offers(featureOfScreen[screen])),
   }
+  const groups = [named, ...itemsFor(context.found, context.wanted.text)]
+  const destinations = groups.flatMap(({ commands }) => commands)
+  const count = context.found.reduce((sum, { total }) => sum + total, named.commands.length)
   return (
     <CommandList
       label="Go to a screen or an item"
       value={typed}
-      onType={setTyped}
+      onType={onType}
       groups={groups}
-      onChoose={go}
-      status={statusOf(destinations.length, waiting, context.failure !== null)}
+      onChoose={(id) => {
+        const destination = destinations.find((one) => one.id === id)
+        if (destination !== undefined) onChoose(destination)
+      }}
+      status={statusOf(count, waiting, context.failure !== null)}
     />
   )
 }
@@ -67,5 +94,5 @@ function Finder({ role, onClose }: Omit<PaletteProps, 'open'>) {
 const statusOf = (count: number, waiting: boolean, failed: boolean) => {
   if (waiting) return 'Searching...'
   if (failed) return 'The items could not be searched.'
-  return count === 0 ? 'Nothing found' : `${count} found`
+  return count === 0 ? 'Nothing found' : `${count.toLocaleString('en')} found`
 }

@@ -5,19 +5,40 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 /** What is pressed for it on this device, as it is written on its keys. */
 export const paletteKeys = () => (isMac() ? '⌘ K' : 'Ctrl K')
 
+const dialog = '[aria-modal=true]'
+
+/** What is typed before the palette has loaded and taken the focus. */
+const typedAhead = (text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string => {
+  if (ctrlKey || metaKey || altKey) return text
+  if (key === 'Backspace') return text.slice(0, -1)
+  return key.length === 1 ? text + key : text
+}
+
 /** Ctrl K, and Cmd K on a Mac, open and close it; another dialog comes first. */
 export const usePalette = () => {
   const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const show = () => {
+    setTyped('')
+    setOpen(true)
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-    if (!isKey || event.altKey || event.shiftKey) return
-    event.preventDefault()
-    if (open || document.querySelector('[aria-modal=true]') === null) setOpen(!open)
+    if (isKey && !event.altKey && !event.shiftKey) {
+      event.preventDefault()
+      if (open) setOpen(false)
+      else if (document.querySelector(dialog) === null) show()
+    } else if (open && document.activeElement?.closest(dialog) === null) {
+      const ahead = typedAhead(typed, event)
+      if (ahead !== typed) event.preventDefault()
+      setTyped(ahead)
+      if (event.key === 'Escape') setOpen(false)
+    }
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  return { open, show: () => setOpen(true), close: () => setOpen(false) }
+  return { open, typed, type: setTyped, show, close: () => setOpen(false) }
 }

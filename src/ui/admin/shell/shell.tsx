@@ -54,7 +54,17 @@ export function Shell() {
           <Outlet />
         </LeftListsContext>
       </main>
-      <Suspense>{palette.open && <Palette role={entry.role} open onClose={palette.close} />}</Suspense>
+      <Suspense>
+        {palette.open && (
+          <Palette
+            role={entry.role}
+            open
+            typed={palette.typed}
+            onType={palette.type}
+            onClose={palette.close}
+          />
+        )}
+      </Suspense>
       <SignInAgain
         open={state === 'expired' || state === 'signingIn'}
         entry={entry}

@@ -95,6 +95,13 @@ describe('[C46] GET /mail_arrivals', () => {
     expect(await stream.ends()).toBe('whole')
   })
 
+  test('ends once the role has to have a second factor that is missing', async () => {
+    const stream = await openStream(await server.as('Hr'))
+    await stream.hears(1)
+    await (await server.as('Admin')).put('/second_factor_roles', { roles: ['Hr'] })
+    expect(await stream.ends()).toBe('whole')
+  })
+
   test('does not keep a session from growing idle', async () => {
     const admin = await server.signedIn(adminEmail, adminPassword)
     const long = new Date(Date.now() - 119 * 60_000).toISOString()

@@ -1,7 +1,7 @@
 import { Effect, Queue, Stream } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
-import { permits } from '#domain/access/permission.ts'
+import { guard } from '#domain/access/guard.ts'
 import { Arrivals } from '#ports/arrivals.ts'
 import { SignIn } from '#ports/sign-in.ts'
 import { limits } from '../limits.ts'
@@ -19,7 +19,7 @@ const beats = Stream.tick(lookEvery).pipe(
   Stream.map(([, seconds]) => (seconds > 0 && seconds % (heartbeat / lookEvery) === 0 ? stillHere : '')),
 )
 
-/** New mail as server-sent events, for as long as the session is open, its role may read mails and the server runs. */
+/** New mail as server-sent events, for as long as the session is open and may read mails, and the server runs. */
 export const arrivalHandlers = (api: Api) =>
   HttpApiBuilder.group(
     api,
@@ -36,7 +36,7 @@ export const arrivalHandlers = (api: Api) =>
       )
       const mayListen = (token: string) =>
         signIn.look(token).pipe(
-          Effect.map(({ role }) => permits(role, 'mails.handle')),
+          Effect.map((entry) => guard(entry, 'mails.handle') === 'allowed'),
           Effect.orElseSucceed(() => false),
         )
 

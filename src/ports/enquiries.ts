@@ -16,6 +16,7 @@ export class Enquiries extends Context.Service<
     send(enquiry: Enquiry, sending?: Sending): Effect.Effect<Receipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query everything, spam too. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
+    get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** How many nobody has opened yet. */

@@ -24,6 +24,7 @@ export class Profiles extends Context.Service<
     ): Effect.Effect<Receipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query everything, spam too. */
     list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
+    get(id: string): Effect.Effect<ReceivedProfile, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** How many nobody has opened yet. */

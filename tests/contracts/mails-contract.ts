@@ -104,6 +104,16 @@ export const mailsContract = (under: MailsUnderTest) => {
       }
     })
 
+    it('has each mail by its id, spam too, and says which is gone', async () => {
+      await run(under.send({ firstName: 'Trap' }, { decoy: 'filled in' }))
+      for (const firstName of ['One', 'Two']) await run(under.send({ firstName }))
+      const [two, one, trap] = await all()
+      for (const mail of [one, trap, two]) expect(await run(under.mails.get(mail?.id ?? ''))).toEqual(mail)
+      await run(under.mails.remove(one?.id ?? ''))
+      for (const id of [one?.id ?? '', '0', 'nonsense'])
+        expect(await failureOf(under.mails.get(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+    })
+
     it('refuses what it does not offer', async () => {
       for (const query of [{ sort: 'nonsense' }, { size: 0 }, { after: 'nonsense' }]) {
         expect(await failureOf(under.mails.list(query))).toMatchObject({ _tag: 'QueryRefused' })

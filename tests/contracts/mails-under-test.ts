@@ -16,6 +16,7 @@ export interface MailsUnderTest {
   readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<Receipt, WriteFailure>
   readonly mails: {
     list(query?: MailQuery): Effect.Effect<Page<Received>, ReadFailure>
+    get(id: string): Effect.Effect<Received, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     readonly unread: Effect.Effect<number, ReadFailure>

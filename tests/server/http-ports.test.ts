@@ -25,10 +25,10 @@ const wirePerson = {
   message: 'Good day',
 }
 
-describe('an enquiry', () => {
-  const enquiry = { ...person, type: 'Business', company: 'Badgir' }
-  const wired = { ...wirePerson, enquiry_type: 'Business', orgName: 'Badgir' }
+const enquiry = { ...person, type: 'Business', company: 'Badgir' }
+const wired = { ...wirePerson, enquiry_type: 'Business', orgName: 'Badgir' }
 
+describe('an enquiry', () => {
   it('[E13] carries the names of the specification, its key and what travels beside', async () => {
     await answering(() => ok({ results: {} }))
     await run(
@@ -62,6 +62,28 @@ describe('an enquiry', () => {
     expect(mail).toMatchObject({ ...enquiry, id: '5', status: 'answered', note: 'By phone', version: 2 })
     expect(asked()).toMatchObject({ method: 'PUT', url: '/api/group/enquiry_mail/5' })
     expect(JSON.parse(asked().body)).toEqual({ status: 'answered', version: 1 })
+  })
+})
+
+describe('a mail by its id', () => {
+  const received = { ...wired, id: 5, status: 'read', note: '', version: 2 }
+  const get = Effect.flatMap(Enquiries, (port) => port.get('5'))
+
+  it('is read by its own call', async () => {
+    await answering(() => ok({ results: received }))
+    expect(await run(get)).toMatchObject({ ...enquiry, id: '5', status: 'read' })
+    expect(asked()).toMatchObject({ method: 'GET', url: '/api/group/enquiry_mail/5' })
+  })
+
+  it('is found in the list of another back end, which has no such call', async () => {
+    await answering(({ url }) => (url.includes('_list') ? ok({ results: [received] }) : refused(404)))
+    expect(await run(get)).toMatchObject({ ...enquiry, id: '5', status: 'read' })
+  })
+
+  it('is gone where the server has it neither by its call nor in a whole list', async () => {
+    const page = { results: [received], total: 7 }
+    await answering(({ url }) => (url.includes('_list') ? ok(page) : refused(404)))
+    expect(await failing(get)).toMatchObject({ _tag: 'ItemNotFound' })
   })
 })
 

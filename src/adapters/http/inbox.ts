@@ -12,6 +12,7 @@ export const inbox = <Field extends string>(calls: HttpCalls['Service'], declare
   )
   return {
     list: (query?: ListQuery) => Effect.flatMap(mails, ({ list }) => list(query)),
+    get: (id: string) => Effect.flatMap(mails, ({ get }) => get(id)),
     change: (id: string, change: HandlingChange) =>
       Effect.flatMap(mails, ({ change: send }) => send(id, change)),
     remove: (id: string) => Effect.flatMap(mails, ({ remove }) => remove(id)),

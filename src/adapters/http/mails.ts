@@ -12,7 +12,7 @@ import { spamReasons, type Judged } from '#domain/mail/spam.ts'
 import type { HttpCalls } from './call.ts'
 import { countIn, keptIn, elementsIn, objectIn, textIn } from './decode.ts'
 import { spamReasonsWire } from './endpoints.ts'
-import { read, resultsIn, savedIn } from './envelope.ts'
+import { listIn, read, resultsIn, savedIn } from './envelope.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { inDomainTerms } from './in-domain-terms.ts'
 import { list } from './lists.ts'
@@ -45,6 +45,15 @@ export const mailCalls = <Field extends string>(
     }
   }
 
+  /** Another back end may not know the call; its list then comes whole, without `total`. */
+  const inWholeList = (id: string) =>
+    Effect.flatMap(calls.read({ path: listPath, query: { size: 1 } }), (answer) =>
+      read(answer, (body) => {
+        const { items, total } = listIn(body, 'results')
+        return total === undefined ? items.map(item).find((mail) => mail.id === id) : undefined
+      }),
+    )
+
   return {
     list: (query: AnyMailQuery = {}) => {
       const { filter, list: asked } = splitQuery(query)
@@ -59,6 +68,13 @@ export const mailCalls = <Field extends string>(
       }
       return list(calls, call, asked)
     },
+    get: (id: string) =>
+      calls.read({ path: pathTo(itemPath, id) }).pipe(
+        Effect.flatMap((answer) => read(answer, (answered) => item(resultsIn(answered, 'results')))),
+        Effect.catchTag('ItemNotFound', (gone) =>
+          Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
+        ),
+      ),
     change: (id: string, { version = 0, status, note }: HandlingChange) => {
       const body = { status, note, ...(version > 0 && { version }) }
       return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(

@@ -75,6 +75,7 @@ export const makeMails = <Mail extends Sender>({
           Effect.mapError((message) => new QueryRefused({ message, answered: true })),
         ),
       ),
+    get: (id: string) => read(table.get(id)),
     change: (id: string, change: HandlingChange) =>
       write(
         table.update(id, change.version, (mail) => {

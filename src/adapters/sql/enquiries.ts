@@ -49,7 +49,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
     Enquiries,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const { insert, list, change, remove, unread } = enquiryTable(sql)
+      const { insert, list, get, change, remove, unread } = enquiryTable(sql)
       const recipients = (yield* Notified).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 
@@ -73,6 +73,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
             Effect.andThen(orStoreFailure(write(formOf(enquiry, sending)))),
           ),
         list,
+        get,
         change: (id, handling) =>
           change(id, handling, ({ email }) =>
             notifyOnce(sql, recipients, { kind: 'enquiries', id: rowId(id), email }),

@@ -134,6 +134,9 @@ export const mailTable = <Mail extends Received>(
         orStoreFailure,
       ),
 
+    get: (id: string) =>
+      orStoreFailure(Effect.flatMap(find(id), (mail) => (mail ? Effect.succeed(mail) : itemGone(one)))),
+
     /** All of these, newest first. */
     where: (which: Statement.Fragment) =>
       Effect.map(

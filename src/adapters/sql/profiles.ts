@@ -57,7 +57,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const blobs = yield* Blobs
-      const { insert, list, change, remove, unread } = profileTable(sql)
+      const { insert, list, get, change, remove, unread } = profileTable(sql)
       const doubtful = doubtfulResumes(sql, blobs)
       const recipients = (yield* Notified).profiles
       const limit = limited(sql, yield* VisitorLimit)
@@ -97,6 +97,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
             return kept.receipt
           }).pipe(orStoreFailure),
         list,
+        get,
         change: (id, handling) =>
           change(id, handling, ({ email }) =>
             notifyOnce(sql, recipients, { kind: 'profiles', id: rowId(id), email }),

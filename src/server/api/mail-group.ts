@@ -51,6 +51,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
         query: MailParameters,
         success: HttpApiSchema.StreamUint8Array(),
       }),
+      HttpApiEndpoint.get('get', callPath(one), { params: itemId, success: results(Received) }),
       HttpApiEndpoint.put('change', callPath(one), {
         params: itemId,
         payload: Handled,

@@ -20,6 +20,7 @@ import { splitParameters, type MailParameters } from './mail-parameters.ts'
 
 interface Mails<Mail> {
   list(query?: AnyMailQuery): Effect.Effect<Page<Mail>, ReadFailure>
+  get(id: string): Effect.Effect<Mail, ReadFailure>
   change(id: string, change: HandlingChange): Effect.Effect<Mail, WriteFailure>
   remove(id: string): Effect.Effect<void, WriteFailure>
   readonly unread: Effect.Effect<number, ReadFailure>
@@ -80,6 +81,8 @@ const handling = Effect.fnUntraced(function* <Mail extends Kept>(
         headers,
       })
     }),
+    get: ({ params }: OfOne) =>
+      Effect.map(mails.get(params.id), (mail) => answer({ results: onTheWire(mail) })),
     change: ({ params, payload }: OfOne & { readonly payload: HandlingChange }) =>
       mails.change(params.id, payload).pipe(
         Effect.map((mail) => answer({ results: onTheWire(mail) })),

@@ -105,6 +105,8 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'PUT', path: '/homepage', who: cx },
   { method: 'POST', path: '/profile_mail', who: 'anybody' },
   { method: 'GET', path: '/profile_mail/{id}/resume', who: hr },
+  { method: 'GET', path: '/enquiry_mail/{id}', who: hr },
+  { method: 'GET', path: '/profile_mail/{id}', who: hr },
   { method: 'PUT', path: '/enquiry_mail/{id}', who: hr },
   { method: 'PUT', path: '/profile_mail/{id}', who: hr },
   { method: 'DELETE', path: '/enquiry_mail/{id}', who: hr },

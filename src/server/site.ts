@@ -86,7 +86,7 @@ export const site = ({
 
   const readsOf = async (path: string) => {
     const { readPage } = await front.renderer()
-    return readPage(path, { read, publicUrl, today: today() })
+    return readPage(path, { read, publicUrl, timeZone, today: today() })
   }
 
   const splash = async (path: string) => {

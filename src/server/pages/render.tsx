@@ -79,7 +79,7 @@ export interface PageReads {
 /** Reads what a public page shows, without drawing it. */
 export const readPage = async (
   path: string,
-  { read, ...services }: Pick<PageServices, 'read' | 'publicUrl' | 'today'>,
+  { read, ...services }: Pick<PageServices, 'read' | 'publicUrl' | 'timeZone' | 'today'>,
 ): Promise<PageReads> => {
   const noted: Array<NotedRead> = []
   const reads = notedReads(read, (one) => noted.push(one))

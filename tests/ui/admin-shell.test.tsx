@@ -59,6 +59,29 @@ describe('the navigation', () => {
     expect(await screen.findByRole('link', { name: 'Profile mails' })).toBeTruthy()
   })
 
+  it('folds System where a role has many places there, and unfolds it on one of them', async () => {
+    const { heading, router } = open({ at: '/dashboard', role: 'Admin' })
+    const system = await screen.findByRole('region', { name: 'System' })
+    const folded = () => system.querySelector('details')?.open
+    expect(folded()).toBe(false)
+    await router.navigate({ to: '/trash' })
+    await heading('Trash')
+    await waitFor(() => expect(folded()).toBe(true))
+    cleanup()
+    open({ at: '/dashboard', role: 'Hr' })
+    const unfolded = await screen.findByRole('region', { name: 'System' })
+    expect(unfolded.querySelector('details')).toBeNull()
+  })
+
+  it('tells the keys from the menu of the person', async () => {
+    const { user, heading } = open({ at: '/dashboard', role: 'Hr' })
+    await heading('Dashboard')
+    const [opener = document.body] = screen.getAllByText('Keyboard shortcuts')
+    await user.click(opener)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    expect(dialog.getByText('F8')).toBeTruthy()
+  })
+
   it('counts again when the window is looked at again', async () => {
     const { runtime } = open({ at: '/dashboard', role: 'Hr' })
     await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })

@@ -21,6 +21,7 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
   },
   {
     title: 'System',
+    folds: true,
     places: [
       ...inGroup('System'),
       { label: 'Activity', icon: 'activity', screens: ['activity'] },

@@ -13,5 +13,7 @@ export interface Place {
 
 export interface PlaceGroup {
   readonly title?: string
+  /** Whether its places may be folded away where a role has many of them. */
+  readonly folds?: boolean
   readonly places: ReadonlyArray<Place>
 }

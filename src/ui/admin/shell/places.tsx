@@ -7,40 +7,61 @@ import { useOffers } from '#ui/actors/use-offers.ts'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
 import { navigation } from './navigation.ts'
+import type { Place } from './place.ts'
 import * as styles from './rail.css.ts'
 import { UnreadMark } from './unread-mark.tsx'
+
+/** A group that may be folded is, from so many places on. */
+const foldedFrom = 4
 
 /** The places that a role may open, in their groups. */
 export function Places({ role }: { role: Role }) {
   const offers = useOffers()
   const here = useMatches().at(-1)?.staticData.screen
+  const isHere = (place: Place) => here !== undefined && place.screens.includes(here)
   return (
     <nav aria-label="Back office">
-      {navigation.map(({ title, places }) => {
+      {navigation.map(({ title, folds = false, places }) => {
         const open = places.filter(
           ({ screens: [screen] }) => permits(role, screens[screen]) && offers(featureOfScreen[screen]),
         )
+        if (open.length === 0) return null
+        const list = (
+          <ul>
+            {open.map((place) => (
+              <li key={place.label}>
+                <ScreenAnchor
+                  screen={place.screens[0]}
+                  className={styles.place}
+                  aria-current={isHere(place) ? 'page' : undefined}
+                >
+                  <Icon name={place.icon} size="md" className={styles.placeIcon} />
+                  {place.label}
+                  {place.unread && <UnreadMark of={place.unread} />}
+                </ScreenAnchor>
+              </li>
+            ))}
+          </ul>
+        )
+        const heading = title && <h2 className={styles.group}>{title}</h2>
         return (
-          open.length > 0 && (
-            <section key={title ?? ''} aria-label={title}>
-              {title && <h2 className={styles.group}>{title}</h2>}
-              <ul>
-                {open.map((place) => (
-                  <li key={place.label}>
-                    <ScreenAnchor
-                      screen={place.screens[0]}
-                      className={styles.place}
-                      aria-current={here !== undefined && place.screens.includes(here) ? 'page' : undefined}
-                    >
-                      <Icon name={place.icon} size="md" className={styles.placeIcon} />
-                      {place.label}
-                      {place.unread && <UnreadMark of={place.unread} />}
-                    </ScreenAnchor>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
+          <section key={title ?? ''} aria-label={title}>
+            {folds && open.length >= foldedFrom ? (
+              // It unfolds by itself for one of its own places.
+              <details open={open.some(isHere)}>
+                <summary className={styles.opener}>
+                  {heading}
+                  <Icon name="chevron-down" size="sm" className={styles.chevron} />
+                </summary>
+                {list}
+              </details>
+            ) : (
+              <>
+                {heading}
+                {list}
+              </>
+            )}
+          </section>
         )
       })}
     </nav>

@@ -15,8 +15,20 @@ export const rail = style({
   padding: '22px 14px 18px',
   background: palette.navy[950],
   color: palette.white,
-  overflowY: 'auto',
   '@media': { [media.belowDesktop]: { display: 'none' } },
+})
+
+/** Between the head and the foot, which stay in sight; the padding keeps focus rings whole. */
+export const places = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  marginInline: -6,
+  paddingInline: 6,
+  paddingBlockEnd: 8,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarColor: `${palette.navy[700]} transparent`,
+  scrollbarWidth: 'thin',
 })
 
 export const home = style({ alignSelf: 'start', padding: '4px 10px 20px', minBlockSize: 52 })
@@ -29,6 +41,26 @@ export const group = style({
   letterSpacing: '.02em',
   lineHeight: 1,
   color: palette.shoal[300],
+})
+
+/** Unfolds a group of many places. */
+export const opener = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  paddingInlineEnd: 10,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { background: palette.navy[900] },
+  '@media': { [media.belowDesktop]: { minBlockSize: hitArea } },
+})
+
+export const chevron = style({
+  marginBlockEnd: 6,
+  color: palette.shoal[300],
+  transition: `transform ${vars.duration.fast}`,
+  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 })
 
 export const place = style({
@@ -63,10 +95,7 @@ export const unread = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const foot = style({
-  marginBlockStart: 'auto',
-  paddingBlockStart: 14,
-})
+export const foot = style({ paddingBlockStart: 6 })
 
 export const person = style({
   display: 'flex',

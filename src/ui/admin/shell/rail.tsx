@@ -24,7 +24,9 @@ export function Rail({ entry, onSignOut, onFind }: RailProps) {
         <BrandLogo />
       </ScreenAnchor>
       <PaletteButton onPress={onFind} />
-      <Places role={entry.role} />
+      <div className={styles.places}>
+        <Places role={entry.role} />
+      </div>
       <div className={styles.foot}>
         <div className={styles.person}>
           <UserMenu entry={entry} onSignOut={onSignOut} place="rail" />

@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
 import { Avatar } from '#ui/design/avatar/avatar.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import * as styles from './user-menu.css.ts'
 
@@ -17,6 +18,7 @@ export interface UserMenuProps {
 export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.opener}>
@@ -40,12 +42,24 @@ export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
           <Icon name="user-round" size="md" />
           Account
         </ScreenAnchor>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.item}
+          onClick={() => setShowsKeys(true)}
+        >
+          <Icon name="info" size="md" />
+          Keyboard shortcuts
+        </button>
         <button type="button" className={styles.item} onClick={onSignOut}>
           <Icon name="log-out" size="md" />
           Sign out
         </button>
         <ThemeSwitch />
       </div>
+      <Shortcuts open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   )
 }

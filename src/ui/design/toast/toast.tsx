@@ -1,6 +1,7 @@
 import { Action, Root } from '@radix-ui/react-toast'
 import { useEffect, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './toast.css.ts'
 
 export const toastTones = ['success', 'failure'] as const
@@ -53,6 +54,9 @@ export function Toast({ message, duration, onDismiss }: ToastProps) {
         >
           {spoken && message.text}
           {spoken && message.detail && <div className={styles.detail}>{message.detail}</div>}
+          {spoken && message.action && (
+            <VisuallyHidden> Press F8, then Tab, to {message.action.label}.</VisuallyHidden>
+          )}
         </div>
         {message.action && (
           <Action altText={message.action.label} onClick={message.action.onSelect} className={styles.action}>

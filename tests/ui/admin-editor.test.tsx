@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
@@ -121,6 +121,15 @@ describe('editing', () => {
     await user.clear(await title())
     await user.type(screen.getByLabelText('Title'), 'Seen at once')
     expect(screen.getByRole('article').textContent).toContain('Seen at once')
+  })
+
+  it('leads on to the list and the trash where the article is gone', async () => {
+    const { heading } = open({ ...editing, at: '/EditNews/99' })
+    await heading('This article is not here')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Back to News' }).getAttribute('href')).toBe('/admin/NewsList')
+    expect(main.getByRole('link', { name: 'Trash' }).getAttribute('href')).toBe('/admin/trash?of=newsArticle')
+    expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy()
   })
 
   it('[M6] says that an article could not be fetched, and tries again', async () => {

@@ -2,6 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
+import { accountSection } from '../sections.ts'
 import { AccountEditor } from './account-editor.tsx'
 import { ResetCard } from './reset-card.tsx'
 import { SecondFactorOf } from './second-factor-of.tsx'
@@ -9,7 +10,7 @@ import { SecondFactorOf } from './second-factor-of.tsx'
 export function AccountEditScreen() {
   const { details } = useActors().staff().accounts
   return (
-    <EditScreen actor={details} wording={failures.account.details}>
+    <EditScreen actor={details} section={accountSection} wording={failures.account.details}>
       {/* The actor knows of its item only that it has an id. */}
       {(item) => <EditedAccount key={item.id} account={item as Account} />}
     </EditScreen>

@@ -3,6 +3,7 @@ import type { ContentName, ItemOf } from '#domain/content/contents.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
+import { contentSections } from '../sections.ts'
 import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
@@ -13,7 +14,7 @@ export function ContentAddScreen<Name extends ContentName>({ name, look }: Conte
   const copied = copiedId(useLocation().search)
   if (copied === undefined) return <ContentEditor name={name} look={look} />
   return (
-    <EditScreen id={copied} actor={details} wording={failures[name].details}>
+    <EditScreen id={copied} actor={details} section={contentSections[name]} wording={failures[name].details}>
       {/* The actor knows of its item only that it has an id. */}
       {(item) => <ContentEditor key={item.id} name={name} look={look} copied={item as ItemOf<Name>} />}
     </EditScreen>

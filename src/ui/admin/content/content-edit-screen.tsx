@@ -2,6 +2,7 @@ import type { ContentName, ItemOf } from '#domain/content/contents.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
+import { contentSections } from '../sections.ts'
 import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
@@ -9,7 +10,7 @@ import type { ContentScreenProps } from './content-screen-props.ts'
 export function ContentEditScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   return (
-    <EditScreen actor={details} wording={failures[name].details}>
+    <EditScreen actor={details} section={contentSections[name]} wording={failures[name].details}>
       {/* The actor knows of its item only that it has an id. */}
       {(item) => <ContentEditor key={item.id} name={name} look={look} item={item as ItemOf<Name>} />}
     </EditScreen>

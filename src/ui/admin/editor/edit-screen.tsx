@@ -6,19 +6,25 @@ import type { FailureWording } from '#domain/failure-wording.ts'
 import type { EntityActors } from '#ui/actors/entity-actors.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { isLacking } from '../lacking.ts'
 import { NotFetched } from '../not-fetched.tsx'
+import type { Section } from '../sections.ts'
+import { ListCrumb } from '../list/list-crumb.tsx'
+import { NotFetchedHead } from './not-fetched-head.tsx'
 
 export interface EditScreenProps {
   /** Where there is only one, and the address names none. */
   id?: string
   actor: EntityActors['details']
+  /** Where the item is listed, if it is one of several. */
+  section?: Section
   wording: FailureWording
   /** The editor, once the item is there. */
   children: (item: Listed) => ReactNode
 }
 
 /** Fetches the item that the address names, and forgets it on leaving (L7, L8). */
-export function EditScreen({ id: only, actor, wording, children }: EditScreenProps) {
+export function EditScreen({ id: only, actor, section, wording, children }: EditScreenProps) {
   const { id = only ?? '' } = useParams({ strict: false })
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
 
@@ -29,16 +35,20 @@ export function EditScreen({ id: only, actor, wording, children }: EditScreenPro
 
   if (item !== null && item.id === id) return children(item)
   return (
-    <Card>
-      {failure ? (
-        <NotFetched
-          wording={wording}
-          failure={failure}
-          onRetry={() => actor.send({ type: 'details.fetch', id })}
-        />
-      ) : (
-        <SkeletonRows count={4} />
-      )}
-    </Card>
+    <>
+      {section && <ListCrumb section={section} here={`Edit ${section.one}`} />}
+      {section && failure && <NotFetchedHead section={section} isGone={isLacking(failure)} />}
+      <Card>
+        {failure ? (
+          <NotFetched
+            wording={wording}
+            failure={failure}
+            onRetry={() => actor.send({ type: 'details.fetch', id })}
+          />
+        ) : (
+          <SkeletonRows count={4} />
+        )}
+      </Card>
+    </>
   )
 }

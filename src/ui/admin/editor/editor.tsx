@@ -2,14 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Kept } from '#domain/content/content.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { addressOf } from '../address.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import type { ListAddress } from '../list/list-address.ts'
-import { ScreenAnchor } from '../screen-link.tsx'
+import { ListCrumb } from '../list/list-crumb.tsx'
 import type { Section } from '../sections.ts'
 import { useTitle } from '../title.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -78,12 +77,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
 
   return (
     <>
-      <Breadcrumb>
-        <ScreenAnchor screen={section.screens[0]} {...left}>
-          {section.label}
-        </ScreenAnchor>
-        <span>{item === undefined ? section.add : `Edit ${section.one}`}</span>
-      </Breadcrumb>
+      <ListCrumb section={section} here={item === undefined ? section.add : `Edit ${section.one}`} />
       <PageTitle
         title={title}
         actions={

@@ -1,0 +1,36 @@
+import { keptFor } from '#domain/history/kept-for.ts'
+import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { useLeftList } from '../list/left-lists.ts'
+import { TrashButton } from '../list/trash-button.tsx'
+import { ScreenButton } from '../screen-link.tsx'
+import type { Section } from '../sections.ts'
+import { useTitle } from '../title.ts'
+
+export interface NotFetchedHeadProps {
+  section: Section
+  /** Whether the server has no such item. */
+  isGone: boolean
+}
+
+/** Above what is said of an item that could not be fetched: what it was to be, and the ways on. */
+export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
+  const { one, label, subject } = section
+  const [list] = section.screens
+  const left = useLeftList(list)
+  const title = isGone ? `This ${one} is not here` : `Edit ${one}`
+  useTitle(title)
+  return (
+    <PageTitle
+      title={title}
+      note={isGone && `It may have been deleted. The trash keeps what is deleted for ${keptFor.trash} days.`}
+      actions={
+        <>
+          {isGone && <TrashButton subject={subject} />}
+          <ScreenButton screen={list} {...left} size="sm" variant="quiet">
+            Back to {label}
+          </ScreenButton>
+        </>
+      }
+    />
+  )
+}

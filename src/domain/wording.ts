@@ -101,6 +101,7 @@ export const closingWording = { closed: 'Position closed', undone: 'The closing 
 /** The order of a list that somebody gives it by hand. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
 export const itemMoved = 'Moved to its new place'
+export const orderRestored = 'Restored the former order'
 
 /** Stands in the toast of whatever was deleted. */
 export const undoLabel = 'Undo'

@@ -103,11 +103,23 @@ describe('the order of a list', () => {
     await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
     await office.user.keyboard('{Escape}')
     expect(order(found)).toEqual(['Dhuha', 'Salwan', 'Jalboot'])
+    expect(found.getByText(/^The new order is not saved yet/)).toBeTruthy()
     await office.user.click(found.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(order(await reorder(office))).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
     await office.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('has its former order back by Undo', async () => {
+    const office = openBrands()
+    const found = await reorder(office)
+    await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
+    await office.user.click(found.getByRole('button', { name: 'Save order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Restored the former order')).toBeTruthy()
+    expect(order(await reorder(office))).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
   })
 
   it('stays as it was given where it could not be saved', async () => {
@@ -151,6 +163,17 @@ describe('“Move to…”', () => {
     await waitFor(() => expect(office.address()).toBe('/admin/OurBrands?page=3'))
     await shown('Brand 2')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Brands'))
+  })
+
+  it('puts it back by Undo, and moves nothing on Cancel', async () => {
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
+    await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'First' }))
+    await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 3'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await stored(office))[2]).toBe('Brand 3'))
   })
 
   it('puts it first and last, from a search too', async () => {

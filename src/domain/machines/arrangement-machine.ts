@@ -22,7 +22,8 @@ export type ArrangementEvent =
   | { readonly type: 'arrangement.close' }
 
 export type ArrangementFact =
-  | { readonly type: 'arrangement.saved' }
+  /** With the order from before. */
+  | { readonly type: 'arrangement.saved'; readonly before: ReadonlyArray<string> }
   | { readonly type: 'arrangement.notFetched'; readonly failure: Failure }
   | { readonly type: 'arrangement.notSaved'; readonly failure: Failure }
 
@@ -94,7 +95,13 @@ export const arrangementMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => ({ ids: context.items.map(({ id }) => id) }),
-        onDone: { target: 'closed', actions: emit({ type: 'arrangement.saved' }) },
+        onDone: {
+          target: 'closed',
+          actions: emit(({ context }) => ({
+            type: 'arrangement.saved' as const,
+            before: context.fetched.map(({ id }) => id),
+          })),
+        },
         onError: {
           target: 'arranging',
           actions: [

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Place } from '#domain/content/arrangement.ts'
 import type { AnyContent, Draft } from '#domain/content/contents.ts'
-import { arranged, itemMoved } from '#domain/wording.ts'
+import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording.ts'
+import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type Change } from '#ports/contents.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
@@ -15,8 +16,8 @@ import type { Bridge } from './from-effect.ts'
 export interface ContentActors extends EntityActors {
   /** Missing where the content orders itself. */
   readonly arrangement?: ArrangementActor
-  /** Puts one item at a place, and calls `moved` once it is there. */
-  readonly move: (id: string, place: Place, moved: () => void) => void
+  /** Puts one item at a place, and calls `moved` once it is there. Where it was before is needed to undo that. */
+  readonly move: (id: string, place: Place, moved: () => void, before?: Place) => void
 }
 
 /** The actors of a content. */
@@ -49,28 +50,43 @@ export const contentActors = (
   const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: Place }) =>
     Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
   )
-  const move: ContentActors['move'] = (id, place, moved) =>
+  const notOrdered = (failure: Failure) => tell(failedCall(wording.failures.update, failure))
+  const restored = {
+    done: () => {
+      tell({ tone: 'success', text: orderRestored })
+      fetchAgain()
+    },
+    failed: notOrdered,
+  }
+  const undoing = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
+  const move: ContentActors['move'] = (id, place, moved, before) =>
     bridge.perform(
       moving,
       { id, place },
       {
         done: () => {
-          tell({ tone: 'success', text: itemMoved })
+          const back =
+            before !== undefined && undoing(() => bridge.perform(moving, { id, place: before }, restored))
+          tell({ tone: 'success', text: itemMoved, ...back })
           fetchAgain()
           moved()
         },
-        failed: (failure) => tell(failedCall(wording.failures.update, failure)),
+        failed: notOrdered,
       },
     )
+  const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
+    Effect.flatMap(Contents, (contents) => contents.order(content, ids)),
+  )
 
   const arrangement = arrangementOf(bridge, content)
-  arrangement?.on('arrangement.saved', () => {
+  arrangement?.on('arrangement.saved', ({ before }) => {
     fetchAgain()
-    tell({ tone: 'success', text: arranged(content.nouns.many) })
+    const back = undoing(() => bridge.perform(ordering, before, restored))
+    tell({ tone: 'success', text: arranged(content.nouns.many), ...back })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
     tell(failedCall(wording.failures.fetch, failure)),
   )
-  arrangement?.on('arrangement.notSaved', ({ failure }) => tell(failedCall(wording.failures.update, failure)))
+  arrangement?.on('arrangement.notSaved', ({ failure }) => notOrdered(failure))
   return { ...actors, move, ...(arrangement && { arrangement }) }
 }

@@ -43,7 +43,7 @@ describe('an arrangement', () => {
     made.actor.send({ type: 'arrangement.save' })
     await reached(made, 'closed')
     expect(saved).toEqual([['3', '1', '2']])
-    expect(made.facts).toEqual([{ type: 'arrangement.saved' }])
+    expect(made.facts).toEqual([{ type: 'arrangement.saved', before: ['1', '2', '3'] }])
   })
 
   it('says that it could not be fetched, and is fetched again', async () => {

@@ -3,6 +3,8 @@ import { vars } from '#ui/design/theme.css.ts'
 
 export const dialog = style({ inlineSize: 'min(100% - 32px, 560px)' })
 
+export const kept = style({ marginBlockStart: vars.space[4], fontSize: vars.fontSize.sm })
+
 /** Stays in sight below a long list; reaches into the padding of the dialog. */
 export const actions = style({
   position: 'sticky',

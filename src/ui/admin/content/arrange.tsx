@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { contents, type ContentName } from '#domain/content/contents.ts'
 import { failures } from '#domain/wording.ts'
 import type { ArrangementActor } from '#ui/actors/arrangement-of.ts'
@@ -21,12 +22,16 @@ export interface ArrangeProps<Name extends ContentName> extends ContentScreenPro
 /** Opens the whole list, to give it the order that it has on the site. */
 export function Arrange<Name extends ContentName>({ name, look, actor }: ArrangeProps<Name>) {
   const snapshot = useSelector(actor, (current) => current)
+  const [kept, setKept] = useState(false)
   const { items, fetched, total, failure } = snapshot.context
   const { many } = contentSections[name]
   const { order } = contents[name].listing
   const saving = snapshot.matches('saving')
   const changed = items.some(({ id }, at) => id !== fetched[at]?.id)
-  const fetch = () => actor.send({ type: 'arrangement.open' })
+  const fetch = () => {
+    setKept(false)
+    actor.send({ type: 'arrangement.open' })
+  }
   const close = () => actor.send({ type: 'arrangement.close' })
   return (
     <>
@@ -37,7 +42,7 @@ export function Arrange<Name extends ContentName>({ name, look, actor }: Arrange
       {/* What was moved about is not lost by a press beside the window. */}
       <Dialog
         open={snapshot.hasTag('open')}
-        onOpenChange={() => !changed && close()}
+        onOpenChange={() => (changed ? setKept(true) : close())}
         className={styles.dialog}
       >
         <DialogTitle>Reorder {many}</DialogTitle>
@@ -59,6 +64,11 @@ export function Arrange<Name extends ContentName>({ name, look, actor }: Arrange
             disabled={saving}
             onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
           />
+        )}
+        {kept && changed && (
+          <p role="alert" className={styles.kept}>
+            The new order is not saved yet. Save it, or press Cancel to keep the old one.
+          </p>
         )}
         <div className={styles.actions}>
           <Button size="sm" variant="ghost" disabled={saving} onClick={close}>

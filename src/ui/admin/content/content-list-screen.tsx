@@ -34,7 +34,7 @@ export function ContentListScreen<Name extends ContentName>({ name, look }: Cont
               name={nameOf(item).trim() || 'Untitled'}
               standing={standing}
               by={typeof order === 'object' ? order.by : undefined}
-              onMove={(place, moved) => move(item.id, place, moved)}
+              onMove={(place, moved) => move(item.id, place, moved, standing.place?.at)}
             />
           )}
           <CopyIcon section={section} id={item.id} name={nameOf(item)} />

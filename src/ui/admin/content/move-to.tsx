@@ -67,6 +67,14 @@ export function MoveTo({ name, standing, by, onMove }: MoveToProps) {
           {by !== undefined && ` They stand by ${by}: it stays among those of its ${by}.`}
         </DialogDescription>
         <form onSubmit={submit} className={styles.form}>
+          <div className={styles.places}>
+            <Button size="sm" variant="quiet" onClick={() => move(1)}>
+              First
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => move('last')}>
+              Last
+            </Button>
+          </div>
           <Field label="Place" hint="Counted from 1, in the order of the site" className={styles.place}>
             <TextInput
               type="number"
@@ -78,11 +86,8 @@ export function MoveTo({ name, standing, by, onMove }: MoveToProps) {
             />
           </Field>
           <div className={styles.actions}>
-            <Button size="sm" variant="quiet" onClick={() => move(1)}>
-              First
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => move('last')}>
-              Last
+            <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+              Cancel
             </Button>
             <Button size="sm" type="submit">
               Move

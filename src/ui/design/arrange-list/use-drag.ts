@@ -50,6 +50,8 @@ export const useDrag = (
     handle: (item: Arrangeable, from: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || item.first === item.last) return
+        // Otherwise the text of the rows that it passes is selected.
+        event.preventDefault()
         // An item that changes its place would lose the pointer; the list does not.
         list.current?.setPointerCapture(event.pointerId)
         setDragged({ id: item.id, from })

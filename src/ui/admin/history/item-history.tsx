@@ -9,6 +9,7 @@ import { Icon } from '#ui/design/icon/icon.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { EmptyDrawing } from '../list/empty-drawing.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { useList } from '../list/use-list.ts'
 import { NotFetched } from '../not-fetched.tsx'
@@ -66,6 +67,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
           <SkeletonRows />
         ) : changes.length === 0 ? (
           <EmptyState
+            drawing={<EmptyDrawing />}
             title="No changes yet"
             text="Every change from now on appears here, with who made it and when."
           />

@@ -15,6 +15,7 @@ import { Pagination } from '#ui/design/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
 import { BulkBar } from '#ui/design/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/toolbar/toolbar.tsx'
+import { EmptyDrawing } from '../list/empty-drawing.tsx'
 import { rowsPerPage, sizeOf } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import * as styles from '../list/list.css.ts'
@@ -84,6 +85,7 @@ export function TrashScreen() {
           <SkeletonRows />
         ) : rows.length === 0 ? (
           <EmptyState
+            drawing={!isNarrowed && <EmptyDrawing />}
             title={isNarrowed ? 'Nothing found' : 'The trash is empty'}
             text={isNarrowed ? 'Nothing like this is in the trash.' : 'What you delete can be restored here.'}
           />

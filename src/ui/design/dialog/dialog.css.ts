@@ -24,7 +24,11 @@ export const overlay = style({
 const isOpen = `:has(${overlay}[data-state=open])`
 
 // Radix would lock scrolling by a style element, which the content security policy refuses.
-globalStyle(`html${isOpen}`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle(`html${isOpen}`, { overflow: 'hidden' })
+// A page that has a scroll bar keeps the room for it.
+globalStyle(`html:has(${overlay}[data-state=open]:where([data-page=scrolling]))`, {
+  scrollbarGutter: 'stable',
+})
 
 // The overlay does not reach over the gutter that is left of the scroll bar. A custom property here would have the whole page styled anew.
 const gutterOn = (background: string) => ({

@@ -12,13 +12,19 @@ export interface DialogProps extends ComponentProps<typeof Radix.Content> {
   width?: (typeof dialogWidths)[number] | undefined
 }
 
+/** Tells the styles whether the page below has a scroll bar, before they lock it. */
+const markScrolling = (overlay: HTMLElement | null) => {
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (overlay !== null && scrollHeight > clientHeight) overlay.dataset['page'] = 'scrolling'
+}
+
 /** A modal window around its children, one of which is a `DialogTitle`. */
 export function Dialog({ open, onOpenChange, width = 'narrow', className, children, ...rest }: DialogProps) {
   const opener = useRef<Element>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={styles.overlay} data-state={open ? 'open' : 'closed'} />
+        <div ref={markScrolling} className={styles.overlay} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           aria-modal="true"
           {...rest}

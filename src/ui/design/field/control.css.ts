@@ -31,6 +31,8 @@ export const control = style({
     cursor: 'not-allowed',
   },
   selectors: {
+    // What the browser draws in it is a pixel taller than a line.
+    '&[type=date]': { paddingBlock: 10 },
     '&[aria-invalid=true]': { borderColor: color.danger, boxShadow: thicker(color.danger) },
     '&[aria-invalid=true]:focus': { boxShadow: `${thicker(color.danger)}, ${halo(color.danger)}` },
   },
@@ -43,6 +45,7 @@ export const small = style({
   paddingInline: 12,
   fontSize: vars.fontSize.sm,
   borderColor: color.lineStrong,
+  selectors: { '&[type=date]': { paddingBlock: 6 } },
   // Below 16 px iOS zooms in on a field that takes the focus.
   '@media': { [media.phone]: { minBlockSize: hitArea, fontSize: vars.fontSize.control } },
 })

@@ -69,3 +69,33 @@ test('a list that is left asks for nothing more', async () => {
     'GET /api/group/NewsLater_list?size=24&q=harbour',
   ])
 })
+
+test('the foot of the navigation stays in sight on a low window', async () => {
+  const { page } = await staff.open('Admin', '/NewsList', { viewport: { width: 1440, height: 768 } })
+  const foot = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+  await foot.first().waitFor()
+  const { y = 0, height = 0 } = (await foot.first().boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(768)
+})
+
+test('date inputs stand as high as selects', async () => {
+  const { page } = await staff.open('Admin', '/activity')
+  await page.getByLabel('From').waitFor()
+  const heights = await page
+    .getByRole('group', { name: 'Filters' })
+    .locator('input, select')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test.each([
+  ['/settings', 'auto'],
+  ['/NewsList?size=24', 'stable'],
+])('a dialog on %s leaves the page its width', async (path, gutter) => {
+  const { page } = await staff.open('Admin', path, { viewport: { width: 1440, height: 1600 } })
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Go to' }).waitFor()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe(gutter)
+})

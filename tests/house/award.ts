@@ -178,6 +178,7 @@ export const rows: ReadonlyArray<Row> = [
     add: 'Add award',
     order: 'As on the site',
     ordered: 'in the order of the site',
+    searched: 'title or giver',
     empty: 'Awards you add here appear on the site.',
   },`,
   ],

@@ -66,6 +66,34 @@ describe('a list', () => {
   })
 })
 
+describe('the columns of a list', () => {
+  it('tell when an article was added and changed', async () => {
+    const [article] = sampleContents.newsArticle ?? []
+    const times = { createdAt: '2024-03-05T09:00:00.000Z', updatedAt: '2025-04-06T09:00:00.000Z' }
+    open({ ...news, items: { newsArticle: article ? [{ ...article, ...times }] : [] } })
+    const cells = (await screen.findAllByRole('cell')).map((cell) => cell.textContent)
+    expect(cells).toContain('5 Mar 2024')
+    expect(cells).toContain('6 Apr 2025')
+  })
+
+  it('tell which positions are closed, and write their dates out', async () => {
+    const position = { company: '', department: '', location: 'Hidd', employmentType: '', experience: '' }
+    const career = [
+      { ...position, title: 'Pilot', closingDate: '2090-01-03', description: 'At sea.' },
+      { ...position, title: 'Diver', closingDate: '2020-01-31', description: 'Below it.' },
+    ]
+    open({ at: '/CareerList', role: 'Hr', items: { career } })
+    expect((await screen.findByRole('row', { name: /Pilot/ })).textContent).toContain('3 Jan 2090')
+    expect(screen.getByRole('row', { name: /Diver/ }).textContent).toContain('31 Jan 2020 Closed')
+    expect(screen.getByRole('row', { name: /Pilot/ }).textContent).not.toContain('Closed')
+  })
+
+  it('are searched by what they hold', async () => {
+    open({ at: '/AllAdmins', role: 'Admin' })
+    expect(await screen.findByPlaceholderText('Search name or email')).toBeTruthy()
+  })
+})
+
 describe('the pages of a list', () => {
   it('follow one another, and stand in the address', async () => {
     const { user, address, router } = open({ ...news, items: many, at: '/NewsList?size=6' })
@@ -130,6 +158,12 @@ describe('search and order', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear search' }))
     expect(await screen.findByText('6 articles, newest first on the site')).toBeTruthy()
     expect(screen.getByLabelText('Search articles')).toHaveProperty('value', '')
+  })
+
+  it('keep the line under the title where nothing was found', async () => {
+    open({ ...news, at: '/NewsList?q=submarine' })
+    await screen.findByRole('heading', { name: 'No articles found' })
+    expect(screen.getByText('0 articles found')).toBeTruthy()
   })
 
   it('sort by a heading: up, down, and as it was', async () => {

@@ -14,6 +14,8 @@ export interface Section extends Place {
   readonly many: string
   /** The label of the button that leads to a new one. */
   readonly add: string
+  /** Which of their fields a search looks through. */
+  readonly searched: string
   /** The order in which they stand by themselves, as a choice and within a sentence. */
   readonly order: string
   readonly ordered: string
@@ -34,6 +36,7 @@ export const contentSections = {
     one: 'slider',
     many: 'sliders',
     add: 'Add slider',
+    searched: 'title or text',
     order: 'As on the site',
     ordered: 'in the order of the site',
     empty: 'Sliders you add here open the home page, in the order you add them.',
@@ -48,6 +51,7 @@ export const contentSections = {
     one: 'brand',
     many: 'brands',
     add: 'Add brand',
+    searched: 'title or sector',
     order: 'As on the site',
     ordered: 'in the order of the site',
     empty: 'Brands you add here appear on the home page, in the order you add them.',
@@ -62,6 +66,7 @@ export const contentSections = {
     one: 'slide',
     many: 'slides',
     add: 'Add slide',
+    searched: 'title, text or year',
     order: 'By year',
     ordered: 'by year on the site',
     empty: 'Slides you add here appear in the history strip of the home page, by year.',
@@ -76,6 +81,7 @@ export const contentSections = {
     one: 'article',
     many: 'articles',
     add: 'Add news',
+    searched: 'title or text',
     order: 'Newest first',
     ordered: 'newest first on the site',
     empty: 'Articles you add here appear on the news page and the home page, newest first.',
@@ -90,6 +96,7 @@ export const contentSections = {
     one: 'portfolio item',
     many: 'portfolio items',
     add: 'Add portfolio item',
+    searched: 'title',
     order: 'As on the site',
     ordered: 'in the order of the site',
     empty: 'Items you add here appear on the home page, in the order you add them.',
@@ -104,6 +111,7 @@ export const contentSections = {
     one: 'team member',
     many: 'team members',
     add: 'Add team member',
+    searched: 'name or designation',
     order: 'As on the site',
     ordered: 'in the order of the site',
     empty: 'People you add here appear on the About us page, in the order you add them.',
@@ -118,6 +126,7 @@ export const contentSections = {
     one: 'position',
     many: 'positions',
     add: 'Add position',
+    searched: 'title, company or location',
     order: 'Newest first',
     ordered: 'newest first on the site',
     empty: 'Positions you add here appear on the careers page until their closing date.',
@@ -134,6 +143,7 @@ export const accountSection: Section = {
   one: 'admin user',
   many: 'admin users',
   add: 'Add admin user',
+  searched: 'name or email',
   order: 'By name',
   ordered: 'by name',
   empty: 'People you add here may sign in to this back office.',

@@ -18,6 +18,9 @@ export const fullDay = (name: string): string => dayAndYearInFull(`${name}T12:00
 /** A day written `2026-12-31`, such as '31 December'. */
 export const writtenDay = (name: string): string => dayInFull(`${name}T12:00`)
 
+/** A day written `2026-12-31`, such as '31 Dec 2026'. */
+export const writtenDate = (name: string): string => dayOfYear(`${name}T12:00`)
+
 /** As short as it can be: the time of today, the day of this year, else the whole date. */
 export const shortTime = (time: string, now = new Date()): string => {
   const then = new Date(time)

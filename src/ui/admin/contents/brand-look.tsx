@@ -1,4 +1,4 @@
-import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
+import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -11,6 +11,7 @@ export const brandLook: ContentLook<'brand'> = {
     pictureColumn((brand) => brand.image, 'mark'),
     titleColumn('EditOurBrand/{id}', 'title', 'Title'),
     detailColumn('sector', 'Sector'),
+    changedColumn,
   ],
   blank: { title: '', image: '', sector: '' },
   Form: ({ field }) => (

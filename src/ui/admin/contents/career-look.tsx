@@ -1,9 +1,10 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import { detailColumn, titleColumn } from '../list/columns.tsx'
+import { detailColumn, timeColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import { CloseNow } from './close-now.tsx'
+import { ClosingDate } from './closing-date.tsx'
 import * as styles from './previews.css.ts'
 
 export const careerLook: ContentLook<'career'> = {
@@ -13,7 +14,8 @@ export const careerLook: ContentLook<'career'> = {
     titleColumn('EditCareer/{id}', 'title', 'Title', (position) => position.description),
     detailColumn('company', 'Company'),
     detailColumn('location', 'Location'),
-    detailColumn('closingDate', 'Closing date'),
+    { key: 'closingDate', header: 'Closing date', cell: (position) => <ClosingDate position={position} /> },
+    timeColumn('createdAt', 'Added'),
   ],
   blank: {
     title: '',

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/design/class-names.ts'
 import { historyColours } from '#domain/content/history-slide.ts'
-import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
+import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { ColourField } from '../editor/fields/colour-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -16,6 +16,7 @@ export const historySlideLook: ContentLook<'historySlide'> = {
     pictureColumn((slide) => slide.image),
     titleColumn('EditHistory/{id}', 'title', 'Title', (slide) => slide.description),
     detailColumn('year', 'Year'),
+    changedColumn,
   ],
   blank: { title: '', image: '', colour: '', year: '', description: '' },
   Form: ({ field }) => (

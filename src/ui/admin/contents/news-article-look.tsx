@@ -1,5 +1,5 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
-import { pictureColumn, titleColumn } from '../list/columns.tsx'
+import { changedColumn, pictureColumn, timeColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -12,7 +12,8 @@ export const newsArticleLook: ContentLook<'newsArticle'> = {
   columns: [
     pictureColumn((article) => article.image),
     titleColumn('EditNews/{id}', 'title', 'Title', (article) => article.description),
-    { key: 'id', header: 'ID', place: 'id', cell: (article) => article.id },
+    timeColumn('createdAt', 'Added'),
+    changedColumn,
   ],
   blank: { title: '', image: '', description: '' },
   Form: ({ field }) => (

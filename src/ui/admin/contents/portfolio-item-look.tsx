@@ -1,4 +1,4 @@
-import { pictureColumn, titleColumn } from '../list/columns.tsx'
+import { changedColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PicturesField } from '../editor/fields/pictures-field.tsx'
@@ -15,6 +15,7 @@ export const portfolioItemLook: ContentLook<'portfolioItem'> = {
       'Title',
       (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`,
     ),
+    changedColumn,
   ],
   blank: { title: '', images: [] },
   Form: ({ field }) => (

@@ -1,4 +1,4 @@
-import { pictureColumn, titleColumn } from '../list/columns.tsx'
+import { changedColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -11,6 +11,7 @@ export const sliderLook: ContentLook<'slider'> = {
   columns: [
     pictureColumn((slider) => slider.image),
     titleColumn('EditSlider/{id}', 'title', 'Title', (slider) => slider.description),
+    changedColumn,
   ],
   blank: { title: '', image: '', description: '' },
   Form: ({ field }) => (

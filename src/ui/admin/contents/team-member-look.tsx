@@ -1,4 +1,4 @@
-import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
+import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -12,6 +12,7 @@ export const teamMemberLook: ContentLook<'teamMember'> = {
     pictureColumn((member) => member.image),
     titleColumn('EditTeamMember/{id}', 'name', 'Name', (member) => member.description),
     detailColumn('designation', 'Designation'),
+    changedColumn,
   ],
   blank: { name: '', designation: '', image: '', description: '' },
   Form: ({ field }) => (

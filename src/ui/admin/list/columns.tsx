@@ -4,6 +4,7 @@ import type { Column } from '#ui/design/table/column.ts'
 import { Thumbnail, type ThumbnailProps } from '#ui/design/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/table/title-cell.tsx'
 import { ScreenAnchor } from '../screen-link.tsx'
+import { fullTime, shortTime } from '../times.ts'
 import * as styles from './columns.css.ts'
 import { storedPicture } from '../editor/picture-view.ts'
 
@@ -47,3 +48,24 @@ export const detailColumn = <Row extends Readonly<Record<Key, string>>, Key exte
   key: Key,
   header: string,
 ): Column<Row> => ({ key, header, cell: (row) => row[key] })
+
+/** A column with a time that the store has added, as short as it can be. */
+export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extends string>(
+  key: Key,
+  header: string,
+): Column<Row> => ({
+  key,
+  header,
+  place: 'id',
+  cell: (row) => (
+    <time dateTime={row[key]} title={fullTime(row[key])}>
+      {shortTime(row[key])}
+    </time>
+  ),
+})
+
+/** When an item was saved last. */
+export const changedColumn = timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>(
+  'updatedAt',
+  'Changed',
+)

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#domain/content/list-query.ts'
 import type { SearchParams } from '../search-params.ts'
 
-export const rowsPerPage = [6, 12, 24] as const
+export const rowsPerPage = [6, 12, 24, 48] as const
 const usualRows = 12
 
 /** What the address of a list says after its `?`; what is usual is left out. */

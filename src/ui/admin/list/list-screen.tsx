@@ -116,7 +116,7 @@ export function ListScreen<Row extends Listed>({
           <Toolbar end={place.range}>
             <ListSearch
               label={`Search ${section.many}`}
-              placeholder="Search title or text"
+              placeholder={`Search ${section.searched}`}
               value={address.q ?? ''}
               onSearch={(q) => go({ q }, { replace: true })}
               className={styles.search}

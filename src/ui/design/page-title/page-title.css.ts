@@ -21,6 +21,7 @@ export const title = style({
 })
 
 export const note = style({
+  minBlockSize: '1lh',
   marginBlockStart: 5,
   color: vars.color.textSecondary,
   fontSize: vars.fontSize.sm,

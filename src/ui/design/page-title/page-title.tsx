@@ -4,7 +4,7 @@ import * as styles from './page-title.css.ts'
 
 export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
-  /** Such as '27 articles, newest first on the site'. */
+  /** Such as '27 articles, newest first on the site'; an empty text keeps the line for one that is to come. */
   note?: ReactNode
   actions?: ReactNode
 }
@@ -14,7 +14,7 @@ export function PageTitle({ title, note, actions, className, ...rest }: PageTitl
     <div {...rest} className={classNames(styles.pageTitle, className)}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {note && <p className={styles.note}>{note}</p>}
+        {(note || note === '') && <p className={styles.note}>{note}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens/media.ts'
 
@@ -18,3 +18,17 @@ export const icon = style({
 })
 
 export const input = style({ gridArea: '1 / 1', paddingInlineStart: 38 })
+
+const line = (angle: string) =>
+  `linear-gradient(${angle}, transparent 46%, currentColor 46% 54%, transparent 54%)`
+
+/** The browser's own mark is bold and blue. */
+globalStyle(`${input}::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  inlineSize: 12,
+  blockSize: 12,
+  marginInlineStart: 8,
+  background: `${line('45deg')}, ${line('-45deg')}`,
+  color: vars.color.textSecondary,
+  cursor: 'pointer',
+})

@@ -6,7 +6,7 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** How it is set, and where it goes when rows become blocks on a phone; an id is left out there. */
+  /** How it is set, and where it goes when rows become blocks on a phone; ids and times need a desk. */
   place?: (typeof columnPlaces)[number] | undefined
   sortable?: boolean | undefined
 }

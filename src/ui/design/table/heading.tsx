@@ -17,7 +17,7 @@ export function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
     <th
       scope="col"
       aria-sort={sortable ? direction : undefined}
-      className={`${styles.heading} ${place === 'actions' ? styles.place.actions : ''}`}
+      className={`${styles.heading} ${place === 'actions' || place === 'id' ? styles.place[place] : ''}`}
     >
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>

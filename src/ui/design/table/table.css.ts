@@ -79,20 +79,21 @@ export const place = styleVariants({
     maxInlineSize: 0,
     ...phone({ gridColumn: 3, inlineSize: 'auto', maxInlineSize: 'none' }),
   },
-  detail: {
-    color: color.textSecondary,
-    '@media': {
-      [media.desktop]: { minInlineSize: 'min(11rem, 11vw)' },
-      [media.phone]: { gridColumn: 3 },
-    },
-  },
+  detail: { color: color.textSecondary, ...phone({ gridColumn: 3 }) },
   id: {
     color: color.textSecondary,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    ...phone({ display: 'none' }),
+    '@media': { [media.belowDesktop]: { display: 'none' } },
   },
   actions: { textAlign: 'end', whiteSpace: 'nowrap', ...phone({ gridColumn: '2 / -1' }) },
+})
+
+/** As wide as its text, up to where a table of several such columns would leave the main one no room. */
+export const detail = style({
+  '@media': {
+    [media.desktop]: { inlineSize: 'max-content', maxInlineSize: 'min(14rem, 13vw)' },
+  },
 })
 
 const thumbnail = style({

@@ -82,7 +82,11 @@ export function Table<Row>({
                   key={column.key}
                   className={classNames(styles.cell, styles.place[column.place ?? 'detail'])}
                 >
-                  {column.cell(row)}
+                  {(column.place ?? 'detail') === 'detail' ? (
+                    <div className={styles.detail}>{column.cell(row)}</div>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>

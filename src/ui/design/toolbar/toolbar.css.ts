@@ -23,11 +23,15 @@ export const end = style({
 export const bulk = style([
   bar,
   {
+    // Stays in sight while its rows scroll, below the bar that a narrow window has above the page.
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
     gap: 14,
     paddingBlock: 9,
     background: vars.color.selected,
     fontWeight: fontWeight.semibold,
-    '@media': { [media.phone]: { gap: 10 } },
+    '@media': { [media.belowDesktop]: { insetBlockStart: 60 }, [media.phone]: { gap: 10 } },
   },
 ])
 

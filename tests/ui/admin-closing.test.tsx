@@ -5,6 +5,7 @@ import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { career } from '#domain/content/career.ts'
 import { closedAt } from '#domain/content/closing.ts'
 import { Contents } from '#ports/contents.ts'
+import { writtenDate } from '#ui/admin/times.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(() => {
@@ -41,7 +42,9 @@ describe('a position', () => {
     await office.user.click(close)
     await screen.findByText('Position closed')
     expect((await stored(office)).closingDate).toBe(yesterday())
-    await waitFor(() => expect(screen.getByRole('row', { name: /Pilot/ }).textContent).toContain(yesterday()))
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Pilot/ }).textContent).toContain(writtenDate(yesterday())),
+    )
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pilot is closed' }))
     await office.user.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText('The closing date is as it was')

@@ -1,4 +1,5 @@
 import { keptFor } from '#domain/history/kept-for.ts'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { TrashButton } from '../list/trash-button.tsx'
@@ -18,11 +19,12 @@ export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const [list] = section.screens
   const left = useLeftList(list)
   const title = isGone ? `This ${one} is not here` : `Edit ${one}`
+  const wayBack = useOffers()('trash') ? ` The trash keeps what is deleted for ${keptFor.trash} days.` : ''
   useTitle(title)
   return (
     <PageTitle
       title={title}
-      note={isGone && `It may have been deleted. The trash keeps what is deleted for ${keptFor.trash} days.`}
+      note={isGone && `It may have been deleted.${wayBack}`}
       actions={
         <>
           {isGone && <TrashButton subject={subject} />}

@@ -176,7 +176,7 @@ test('words that look like markup stay words', async () => {
   expect(html).not.toContain('<b>')
   expect(html).not.toContain('<img src=x')
   expect(html.match(/<\/script>/g)).toHaveLength(3)
-  expect(dataIn(html)).toMatchObject({ '@graph': [{ headline: title }, {}] })
+  expect(dataIn(html)).toMatchObject({ '@graph': [{ headline: title }] })
   expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
 })
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { sampleArticle, samplePosition } from '#ui/sample/site/site-samples.ts'
-import { breadcrumbs } from '#ui/site/structured/breadcrumbs.ts'
 import { jobPosting } from '#ui/site/structured/job-posting.ts'
 import { newsFacts } from '#ui/site/structured/news-facts.ts'
 import { organization } from '#ui/site/structured/organization.ts'
@@ -33,9 +32,8 @@ test('a logo of another host keeps its address, and one that is none is left out
   expect(logoOf('https://')).toBeUndefined()
 })
 
-test('nothing known is no graph, and one without pages no trail', () => {
+test('nothing known is no graph', () => {
   expect(graphOf([undefined])).toBeUndefined()
-  expect(breadcrumbs([], publicUrl)).toBeUndefined()
 })
 
 test('an article of another back end, without times and publisher', () => {
@@ -48,7 +46,7 @@ test('an article of another back end, without times and publisher', () => {
 
 describe('a position', () => {
   const posted = (change: Partial<typeof samplePosition>) =>
-    jobPosting({ ...samplePosition, ...change }, {}, publicUrl)
+    jobPosting({ ...samplePosition, ...change }, {}, { publicUrl, timeZone: 'Asia/Bahrain' })
 
   test.each([
     ['Full time', 'FULL_TIME'],
@@ -69,8 +67,13 @@ describe('a position', () => {
   })
 
   test.each([
-    ['Isa Town, Bahrain', ['Bahrain'], { addressLocality: 'Isa Town', addressCountry: 'Bahrain' }],
-    ['Bahrain', ['Bahrain'], { addressCountry: 'Bahrain' }],
+    ['Isa Town, Bahrain', ['Bahrain'], { addressLocality: 'Isa Town', addressCountry: 'BH' }],
+    ['Bahrain', ['Bahrain'], { addressCountry: 'BH' }],
+    ['Jeddah, KSA', ['KSA'], { addressCountry: 'SA' }],
+    ['Dubai, UAE', ['UAE'], { addressCountry: 'AE' }],
+    ['Kuwait', ['Kuwait'], { addressCountry: 'KW' }],
+    ['Qatar', ['Qatar'], { addressCountry: 'QA' }],
+    ['Salalah, Oman', ['Oman'], { addressCountry: 'Oman' }],
     ['Anywhere', [], { addressLocality: 'Anywhere' }],
   ])('in %o has its place', (location, countries, address) => {
     expect(said(posted({ location, countries }))).toMatchObject({
@@ -80,10 +83,20 @@ describe('a position', () => {
 
   test('in several countries has a place in each', () => {
     const location = 'Manama and Kuwait City'
-    const places = ['Bahrain', 'Kuwait'].map((addressCountry) => ({ address: { addressCountry } }))
+    const places = ['BH', 'KW'].map((addressCountry) => ({ address: { addressCountry } }))
     expect(said(posted({ location, countries: ['Bahrain', 'Kuwait'] }))).toMatchObject({
       jobLocation: places,
     })
+  })
+
+  test.each([
+    ['Asia/Bahrain', '2026-12-31', '2026-12-31T23:59:59+03:00'],
+    ['Europe/London', '2026-12-31', '2026-12-31T23:59:59+00:00'],
+    ['Europe/London', '2026-07-01', '2026-07-01T23:59:59+01:00'],
+    ['America/St_Johns', '2026-12-31', '2026-12-31T23:59:59-03:30'],
+  ])('is valid through its last day in %s', (timeZone, closingDate, end) => {
+    const posting = jobPosting({ ...samplePosition, closingDate }, {}, { publicUrl, timeZone })
+    expect(posting?.['validThrough']).toBe(end)
   })
 
   test('without a closing date is valid for good', () => {

@@ -2,7 +2,6 @@ import { pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import { fullNameOf, nameOf } from '#domain/site-name.ts'
 import type { FrameData } from './layout/frame-data.ts'
-import { breadcrumbs, type Crumb } from './structured/breadcrumbs.ts'
 import { graphOf, type Thing } from './structured/thing.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
@@ -20,8 +19,6 @@ export interface PageHead {
   /** When an article came out and when it was last changed, in ISO 8601. */
   readonly published?: string | undefined
   readonly modified?: string | undefined
-  /** The page between this one and the home page. */
-  readonly above?: Crumb | undefined
   /** What search engines are told besides; what is not known is left out. */
   readonly facts?: ReadonlyArray<Thing | undefined> | undefined
 }
@@ -42,15 +39,14 @@ const preload = (picture: PageHead['firstPicture']) => {
 
 /** A page's head as the router's `head` takes it; what is not known is left out. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
-  const { title, description, noindex, canonical, published, modified, above, facts = [] } = page
+  const { title, description, noindex, canonical, published, modified, facts = [] } = page
   const site = frame?.site ?? {}
   const name = nameOf(site)
   const shown = title || fullNameOf(site)
   const address = canonical && publicUrl + canonical
   const share = page.share ?? siteShare(site)
   const picture = share && publicUrl + shareAddress(share)
-  const trail = title && canonical ? [...(above ? [above] : []), { title, canonical }] : []
-  const graph = noindex ? undefined : graphOf([...facts, breadcrumbs(trail, publicUrl)])
+  const graph = noindex ? undefined : graphOf(facts)
   return {
     meta: [
       { title: title ? [title, name].filter(Boolean).join(' | ') : shown },

@@ -24,14 +24,14 @@ export const careerRoute = createRoute({
     const { positions = [] } = loaderData ?? {}
     const { apply, applied, reference: _, ...filters } = match.search
     const wanted = positions.find(({ id }) => id === apply)
-    const facts = (wanted ? [wanted] : positions).map((one) => jobPosting(one, site, publicUrl))
+    // Search engines want one position a page.
+    const facts = wanted && [jobPosting(wanted, site, match.context)]
     const careers = { title: 'Careers', canonical: '/career' }
     const words = wanted
       ? {
           title: wanted.title,
           description: summary(wanted.description),
           canonical: applyAddress(wanted),
-          above: careers,
         }
       : {
           ...careers,

@@ -1,8 +1,11 @@
 import { paragraphs } from '#domain/content/paragraphs.ts'
+import { countryCode } from '#domain/enquiry/country-code.ts'
+import { offsetAt } from '#domain/offset-at.ts'
 import { nameOf } from '#domain/site-name.ts'
 import type { Position } from '../career/career-data.ts'
 import { applyAddress } from '../career/career-search.ts'
 import type { Site } from '../layout/frame-data.ts'
+import type { SiteContext } from '../read.ts'
 import type { Thing } from './thing.ts'
 
 /** What schema.org calls the kinds of employment that people write. */
@@ -31,9 +34,13 @@ const localityOf = ({ location, countries }: Position) => {
   return isCountry ? location.slice(0, Math.max(0, comma)).trim() : location
 }
 
-const placeOf = (addressLocality: string | undefined, addressCountry?: string): Thing => ({
+const placeOf = (addressLocality: string | undefined, country = ''): Thing => ({
   '@type': 'Place',
-  address: { '@type': 'PostalAddress', addressLocality, addressCountry },
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry: countryCode(country) || undefined,
+  },
 })
 
 /** One place; of several countries one each, whose localities are not told apart. */
@@ -44,8 +51,18 @@ const placesOf = (position: Position) => {
     : placeOf(localityOf(position) || undefined, countries[0])
 }
 
+/** The last second of a day that is written `2026-12-31`. */
+const endOf = (day: string, timeZone: string) => {
+  const end = `${day}T23:59:59`
+  return end + offsetAt(timeZone, new Date(`${end}Z`))
+}
+
 /** An open position; nothing where it is not known who hires or when it was posted. */
-export const jobPosting = (position: Position, site: Site, publicUrl: string): Thing | undefined => {
+export const jobPosting = (
+  position: Position,
+  site: Site,
+  { publicUrl, timeZone }: Pick<SiteContext, 'publicUrl' | 'timeZone'>,
+): Thing | undefined => {
   const { id, title, company, employmentType, closingDate, createdAt } = position
   const hiring = company || nameOf(site)
   if (hiring === '' || createdAt === '') return undefined
@@ -56,7 +73,7 @@ export const jobPosting = (position: Position, site: Site, publicUrl: string): T
     identifier: { '@type': 'PropertyValue', name: hiring, value: id },
     url: publicUrl + applyAddress(position),
     datePosted: createdAt.slice(0, 10),
-    validThrough: closingDate ? `${closingDate}T23:59:59` : undefined,
+    validThrough: closingDate ? endOf(closingDate, timeZone) : undefined,
     employmentType: employmentTypeOf(employmentType),
     hiringOrganization: { '@type': 'Organization', name: hiring },
     jobLocation: placesOf(position),

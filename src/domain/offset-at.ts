@@ -1,0 +1,6 @@
+/** How far a time zone is from UTC at an instant, written `+03:00`. */
+export const offsetAt = (timeZone: string, instant: Date): string => {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant)
+  const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {}
+  return value === 'GMT' ? '+00:00' : value.replace('GMT', '')
+}

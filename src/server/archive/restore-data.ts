@@ -12,21 +12,22 @@ import { readArchive, type ArchivedFile } from './read-archive.ts'
 
 const names = /^(sahilan\.db|files\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?)$/
 
-const unpack = async (files: ReadonlyArray<ArchivedFile>, folder: string) => {
+const unpack = async (archive: string, folder: string): Promise<number> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(blobFolder(folder), { recursive: true })
-  for (const { name, content } of files) {
+  const files = await readArchive(archive, async ({ name, content }: ArchivedFile) => {
     if (!names.test(name))
       throw new StartRefused(`The archive holds ${JSON.stringify(name)}, which is no part of a backup.`)
     const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
-    await pipeline(content(), createWriteStream(file, { flush: true }))
-  }
+    await pipeline(content, createWriteStream(file, { flush: true }))
+  })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
   for (const made of [folder, ...folders]) await syncFolder(made)
+  return files
 }
 
 const checkDatabase = (file: string) => {
@@ -67,12 +68,10 @@ export const restoreData = async (
   const lock = lockData(dataDir)
   const unpacked = unpackedRestore(dataDir)
   try {
-    return await readArchive(archive, async (files) => {
-      await unpack(files, unpacked)
-      checkDatabase(databaseFile(unpacked))
-      await changePlaces(dataDir, unpacked)
-      return files.length
-    })
+    const files = await unpack(archive, unpacked)
+    checkDatabase(databaseFile(unpacked))
+    await changePlaces(dataDir, unpacked)
+    return files
   } finally {
     await rm(unpacked, { recursive: true, force: true })
     lock.release()

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Effect, Stream } from 'effect'
+import { Tar } from 'effect/encoding'
 import { syncFolder } from '#adapters/blobs/sync-folder.ts'
-import { paddingOf, block, tarHeader } from './tar-header.ts'
 import { manifestName, type Manifest } from './manifest.ts'
 
 interface Source {
@@ -11,23 +12,16 @@ interface Source {
   readonly path: string
 }
 
-const append = async (
-  archive: FileHandle,
-  name: string,
-  size: number,
-  content: AsyncIterable<Buffer> | Iterable<Buffer>,
-) => {
-  const hash = createHash('sha256')
-  let written = 0
-  await archive.writeFile(tarHeader(name, size))
-  for await (const chunk of content) {
-    hash.update(chunk)
-    written += chunk.length
-    await archive.writeFile(chunk)
-  }
-  if (written !== size) throw new Error(`${name} changed while it was read.`)
-  await archive.writeFile(Buffer.alloc(paddingOf(size)))
-  return { name, size, sha256: hash.digest('hex') }
+const chunkSize = 256 * 1024
+const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)))
+
+/** A file of an archive. One that changes its size while it is read fails. */
+export const archiveEntry = ({ name, path }: Source, size: number, hash: Hash): Tar.Entry<Error> => {
+  const chunks = Stream.suspend(() =>
+    Stream.fromAsyncIterable<Buffer, Error>(createReadStream(path, { highWaterMark: chunkSize }), asError),
+  )
+  const body = Stream.tap(chunks, (chunk) => Effect.sync(() => hash.update(chunk)))
+  return Tar.fileStream(name, size, body, { mode: 0o600, mtime: new Date() })
 }
 
 /** Writes files into one archive, with the hash of each in a manifest at its end. It is whole before it bears its name. */
@@ -35,20 +29,42 @@ export const writeArchive = async (target: string, sources: Iterable<Source>): P
   const unfinished = `${target}.unfinished`
   const archive = await open(unfinished, 'w', 0o600)
   try {
-    const files: Array<Manifest['files'][number]> = []
-    for (const { name, path } of sources) {
-      const { size } = await stat(path)
-      files.push(await append(archive, name, size, createReadStream(path)))
-    }
-    const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), files }
-    const text = Buffer.from(JSON.stringify(manifest, null, 1))
-    await append(archive, manifestName, text.length, [text])
-    await archive.writeFile(Buffer.alloc(2 * block))
+    const hashed: Array<{ readonly name: string; readonly size: number; readonly hash: Hash }> = []
+    const files = Stream.mapEffect(Stream.fromIterable(sources), (source) =>
+      Effect.tryPromise({
+        try: async () => {
+          const { size } = await stat(source.path)
+          const hash = createHash('sha256')
+          hashed.push({ name: source.name, size, hash })
+          return archiveEntry(source, size, hash)
+        },
+        catch: asError,
+      }),
+    )
+    // Made once every file before it was read.
+    const manifest = Effect.sync((): Manifest => ({
+      format: 1,
+      madeAt: new Date().toISOString(),
+      files: hashed.map(({ hash, ...file }) => ({ ...file, sha256: hash.copy().digest('hex') })),
+    }))
+    let made: Manifest | undefined
+    const last = Effect.map(manifest, (whole): Tar.Entry<Error> => {
+      made = whole
+      return Tar.file(manifestName, JSON.stringify(whole, null, 1), { mode: 0o600, mtime: new Date() })
+    })
+    await Stream.concat(files, Stream.fromEffect(last)).pipe(
+      Stream.pipeThroughChannel(Tar.encode<Error, unknown, Tar.Entry<Error>>()),
+      Stream.runForEach((bytes) =>
+        Effect.tryPromise({ try: () => archive.writeFile(bytes), catch: asError }),
+      ),
+      Effect.runPromise,
+    )
+    if (made === undefined) throw new Error('The archive has no manifest.')
     await archive.sync()
     await archive.close()
     await rename(unfinished, target)
     await syncFolder(dirname(target))
-    return manifest
+    return made
   } catch (error) {
     await archive.close().catch(() => {})
     await rm(unfinished, { force: true })

@@ -15,7 +15,7 @@ const sent = Schema.Struct({
   role: text,
   password: text,
   version: Schema.optionalKey(Schema.Int),
-})
+}).annotate({ identifier: 'AccountInput' })
 
 /** An admin user as it is answered; a password never is. */
 export const Account = Schema.Struct({
@@ -27,14 +27,14 @@ export const Account = Schema.Struct({
   version: Schema.Int,
   createdAt: Schema.String,
   updatedAt: Schema.String,
-})
+}).annotate({ identifier: 'Account' })
 
 export const accountGroup = HttpApiGroup.make('accounts')
   .annotate(OpenApi.Title, 'Admin users')
   .add(
     HttpApiEndpoint.get('list', endpoints.accounts, {
       query: ListParameters,
-      success: envelope(200, pageOf(Account)),
+      success: envelope(200, pageOf(Account, 'account')),
     }),
     HttpApiEndpoint.get('get', callPath(endpoints.account), { params: itemId, success: results(Account) }),
     HttpApiEndpoint.post('add', endpoints.accounts, {

@@ -23,6 +23,7 @@ import { statisticsGroup } from './statistics-group.ts'
 import { discardedGroup, trashGroup } from './trash-group.ts'
 import { uploadGroup } from './upload-group.ts'
 import { visitorGroup } from './visitor-group.ts'
+import { describeXsrf } from './describe-xsrf.ts'
 
 const { brand, ...others } = contents
 
@@ -52,6 +53,7 @@ export const makeApi = (product: string) =>
         title: 'Sahilan',
         version: '1',
         description: 'The calls of the site and of its back office.',
+        transform: describeXsrf,
       }),
     )
 

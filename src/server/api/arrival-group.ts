@@ -6,7 +6,9 @@ import { callPath } from './call-path.ts'
 export const arrivalGroup = HttpApiGroup.make('arrivals')
   .annotate(OpenApi.Title, 'New mail')
   .add(
-    HttpApiEndpoint.get('listen', callPath(endpoints.arrivals), { success: HttpApiSchema.StreamUint8Array() })
+    HttpApiEndpoint.get('listen', callPath(endpoints.arrivals), {
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'text/event-stream' }),
+    })
       .annotate(
         OpenApi.Description,
         'Server-sent events: how many mails have ever come, and again as they come.',

@@ -12,9 +12,9 @@ import { keptSchema, sentSchema, type WireRecord } from './wire-schemas.ts'
 export const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[content.name]
 
 /** One item, or a list of them, where the content's answers are read. */
-const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>) => {
+const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
   const list: Schema.Codec<unknown> =
-    answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item)]) : pageOf(item)
+    answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item, name)]) : pageOf(item, name)
   const single: Schema.Codec<unknown> = answers === 'data' ? item : Schema.Struct({ results: item })
   const byId: Schema.Codec<unknown> =
     one === 'in array' ? Schema.Struct({ results: Schema.Tuple([item]) }) : single
@@ -24,8 +24,8 @@ const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRec
 /** The calls of one content, as its row in the table of calls has them. */
 export const contentGroup = (content: AnyContent) => {
   const endpoint = endpointOf(content)
-  const payload = sentSchema(endpoint.wire)
-  const success = answersOf(endpoint, keptSchema(endpoint.wire))
+  const payload = sentSchema(endpoint.wire, content.name)
+  const success = answersOf(endpoint, keptSchema(endpoint.wire, content.name), content.name)
   const edit = `${content.name}.edit` as const
   return HttpApiGroup.make<ContentName>(content.name)
     .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { named } from './wire-schemas.ts'
 
 /** The shape of every answer; `code` is the HTTP status. */
 export const envelope = <S extends Schema.Top>(code: number, data: S) =>
@@ -10,13 +11,13 @@ export const results = <S extends Schema.Top>(item: S, code = 200) =>
   envelope(code, Schema.Struct({ results: item }))
 
 /** A list: whole, or one page with its marks and counts. */
-export const pageOf = <S extends Schema.Top>(item: S) =>
+export const pageOf = <S extends Schema.Top>(item: S, name: string) =>
   Schema.Struct({
     results: Schema.Array(item),
     total: Schema.optionalKey(Schema.Int),
     totalAtLeast: Schema.optionalKey(Schema.Boolean),
     next: Schema.optionalKey(Schema.String),
     previous: Schema.optionalKey(Schema.String),
-  })
+  }).annotate({ identifier: `${named(name)}Page` })
 
 export const answer = <A>(data: A) => ({ code: 200, message: 'OK', data })

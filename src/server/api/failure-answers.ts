@@ -21,12 +21,35 @@ interface Said {
   readonly retryAfter?: number
 }
 
+/** The bodies of failures, under the names that the description of the calls has for them. */
+const bodies = {
+  400: problem(400, 'BadRequest'),
+  401: problem(401, 'NotSignedIn'),
+  403: problem(403, 'NotAllowed'),
+  404: problem(404, 'NotFound'),
+  409: problem(409, 'Conflict'),
+  413: problem(413, 'TooLarge'),
+  415: problem(415, 'UnsupportedType'),
+  422: problem(422, 'ValidationProblem'),
+  429: problem(429, 'TooManyTries'),
+  500: problem(500, 'ServerFault'),
+  503: problem(503, 'Busy'),
+} as const
+
+function problem(status: number, identifier: string) {
+  return envelope(status, Schema.Unknown).annotate({ identifier })
+}
+
 /** How one kind of failure is answered: a status, a sentence, and what helps with it. */
-const answered = <F>(status: number, is: (failure: unknown) => failure is F, say: (failure: F) => Said) =>
+const answered = <F>(
+  status: keyof typeof bodies,
+  is: (failure: unknown) => failure is F,
+  say: (failure: F) => Said,
+) =>
   Schema.declare(is).pipe(
     HttpApiSchema.encodeToWithHeaders(
       {
-        body: envelope(status, Schema.Unknown),
+        body: bodies[status],
         headers: { 'retry-after': Schema.optionalKey(Schema.String) },
       },
       {

@@ -42,7 +42,7 @@ export const activityGroup = HttpApiGroup.make('activity')
         from: instant,
         until: instant,
       }),
-      success: envelope(200, pageOf(Activity)),
+      success: envelope(200, pageOf(Activity, 'activity')),
     }).annotate(Needs, 'signedIn'),
     HttpApiEndpoint.get('get', callPath(endpoints.activity), {
       params: itemId,
@@ -62,7 +62,7 @@ export const historyGroup = (subject: Subject) =>
       HttpApiEndpoint.get('of', callPath(pathOf(endpoints.history, subject)), {
         params: itemId,
         query: Schema.Struct(marks),
-        success: envelope(200, pageOf(Change)),
+        success: envelope(200, pageOf(Change, 'change')),
       }),
     )
     .annotateEndpoints(Needs, editOf(subject))

@@ -29,7 +29,7 @@ const Handled = Schema.Struct({
 
 interface Paths {
   readonly list: string
-  readonly one: string
+  readonly item: string
   readonly csv: string
   readonly unread: string
 }
@@ -37,27 +37,28 @@ interface Paths {
 const mailGroup = <const Name extends keyof typeof mailNames>(
   name: Name,
   title: string,
-  { list, one, csv, unread }: Paths,
+  one: string,
+  { list, item, csv, unread }: Paths,
 ) => {
-  const Received = keptSchema(mailNames[name])
+  const Received = keptSchema(mailNames[name], one)
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)
     .add(
       HttpApiEndpoint.get('list', callPath(list), {
         query: MailParameters,
-        success: envelope(200, pageOf(Received)),
+        success: envelope(200, pageOf(Received, one)),
       }),
       HttpApiEndpoint.get('csv', callPath(csv), {
         query: MailParameters,
-        success: HttpApiSchema.StreamUint8Array(),
+        success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),
       }),
-      HttpApiEndpoint.get('get', callPath(one), { params: itemId, success: results(Received) }),
-      HttpApiEndpoint.put('change', callPath(one), {
+      HttpApiEndpoint.get('get', callPath(item), { params: itemId, success: results(Received) }),
+      HttpApiEndpoint.put('change', callPath(item), {
         params: itemId,
         payload: Handled,
         success: results(Received),
       }),
-      HttpApiEndpoint.delete('remove', callPath(one), {
+      HttpApiEndpoint.delete('remove', callPath(item), {
         params: itemId,
         success: results(Schema.Struct(itemId)),
       }),
@@ -70,15 +71,15 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
 }
 
 /** How staff read and handle what visitors sent. */
-export const enquiryGroup = mailGroup('enquiries', 'Enquiries', {
+export const enquiryGroup = mailGroup('enquiries', 'Enquiries', 'enquiryMail', {
   list: endpoints.enquiryList,
-  one: endpoints.enquiry,
+  item: endpoints.enquiry,
   csv: endpoints.enquiryCsv,
   unread: endpoints.enquiryUnread,
 })
-export const profileGroup = mailGroup('profiles', 'Applications', {
+export const profileGroup = mailGroup('profiles', 'Applications', 'profileMail', {
   list: endpoints.profileList,
-  one: endpoints.profile,
+  item: endpoints.profile,
   csv: endpoints.profileCsv,
   unread: endpoints.profileUnread,
 })

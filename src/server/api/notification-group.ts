@@ -32,7 +32,7 @@ export const notificationGroup = HttpApiGroup.make('notifications')
       'mails.handle',
     ),
     HttpApiEndpoint.get('parked', endpoints.parkedNotifications, {
-      success: envelope(200, pageOf(Notification)),
+      success: envelope(200, pageOf(Notification, 'notification')),
     }).annotate(Needs, 'notifications.manage'),
     HttpApiEndpoint.post('sendAgain', callPath(endpoints.sendAgain), {
       params: itemId,

@@ -26,7 +26,7 @@ export const personalDataGroup = HttpApiGroup.make('personalData')
     HttpApiEndpoint.post('find', endpoints.personalData, { payload: person, success: results(Found) }),
     HttpApiEndpoint.post('export', endpoints.personalDataExport, {
       payload: person,
-      success: HttpApiSchema.StreamUint8Array(),
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'application/zip' }),
     }),
     HttpApiEndpoint.post('erase', endpoints.personalDataErase, { payload: person, success: results(Counts) }),
   )

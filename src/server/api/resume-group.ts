@@ -1,5 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
+import { resumeKinds } from '#domain/profile/profile-errors.ts'
 import { Access, Needs } from './access.ts'
 import { callPath, itemId } from './call-path.ts'
 
@@ -8,7 +9,7 @@ export const resumeGroup = HttpApiGroup.make('resumes')
   .add(
     HttpApiEndpoint.get('get', callPath(endpoints.profileResume), {
       params: itemId,
-      success: HttpApiSchema.StreamUint8Array(),
+      success: HttpApiSchema.StreamUint8Array({ contentType: resumeKinds.map(({ type }) => type) }),
     })
       .annotate(Needs, 'mails.handle')
       .middleware(Access),

@@ -25,7 +25,7 @@ export const trashGroup = HttpApiGroup.make('trash')
   .add(
     HttpApiEndpoint.get('list', endpoints.trash, {
       query: Schema.Struct({ ...marks, subjects: SubjectNames }),
-      success: envelope(200, pageOf(Discarded)),
+      success: envelope(200, pageOf(Discarded, 'discarded')),
     }),
   )
   .annotateEndpoints(Needs, 'signedIn')

@@ -12,21 +12,30 @@ const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> =>
 const fieldsOf = (wire: Readonly<Record<string, WireName>>) =>
   Object.fromEntries(Object.values(wire).map((field) => [nameOf(field), valueOf(field)]))
 
+/** The name under which the description of the calls has a schema. */
+export const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** What a caller sends: any part of the fields. The domain says which are required, and why not. */
-export const sentSchema = (wire: Readonly<Record<string, WireName>>): Schema.Codec<WireRecord, WireRecord> =>
+export const sentSchema = (
+  wire: Readonly<Record<string, WireName>>,
+  name: string,
+): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
     ...Object.fromEntries(
       Object.entries(fieldsOf(wire)).map(([name, schema]) => [name, Schema.optionalKey(schema)]),
     ),
     version: Schema.optionalKey(Schema.Int),
-  })
+  }).annotate({ identifier: `${named(name)}Input` })
 
 /** What the store answers. */
-export const keptSchema = (wire: Readonly<Record<string, WireName>>): Schema.Codec<WireRecord, WireRecord> =>
+export const keptSchema = (
+  wire: Readonly<Record<string, WireName>>,
+  name: string,
+): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
     ...fieldsOf(wire),
     id: Schema.String,
     version: Schema.Int,
     createdAt: Schema.String,
     updatedAt: Schema.String,
-  })
+  }).annotate({ identifier: named(name) })

@@ -1,4 +1,4 @@
-import { OpenApi } from 'effect/http-api'
+import type { OpenApi } from 'effect/http-api'
 import { wireNames } from '#adapters/http/endpoints.ts'
 
 const writes = ['post', 'put', 'delete', 'patch'] as const

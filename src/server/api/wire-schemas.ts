@@ -22,7 +22,7 @@ export const sentSchema = (
 ): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
     ...Object.fromEntries(
-      Object.entries(fieldsOf(wire)).map(([name, schema]) => [name, Schema.optionalKey(schema)]),
+      Object.entries(fieldsOf(wire)).map(([field, schema]) => [field, Schema.optionalKey(schema)]),
     ),
     version: Schema.optionalKey(Schema.Int),
   }).annotate({ identifier: `${named(name)}Input` })

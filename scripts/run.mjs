@@ -4,8 +4,10 @@ import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { help } from './setup/help.mjs'
 import { ensureInstalled } from './setup/install.mjs'
+import { refuseWindows } from './setup/windows.mjs'
 import { continueOnPinnedNode } from './setup/pinned-node.mjs'
 
+refuseWindows(process.platform)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const tasks = readdirSync('scripts')

@@ -7,15 +7,24 @@ const tasks = globSync('scripts/*.mjs')
   .map((file) => file.slice('scripts/'.length, -'.mjs'.length))
   .filter((name) => name !== 'run')
 
+/** The shell of Windows knows no `exec`, so this comes first. */
+const first = 'node scripts/setup/windows.mjs && '
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 test('there is a script for every task', () => {
   const { 'test:full': full, 'test:faults': faults, start, ...others } = scripts
   const settings = /MALLOC_MMAP_THRESHOLD_=\d+ | --max-semi-space-size=\d+/g
   expect({ ...others, 'test-faults': faults, start: start.replaceAll(settings, '') }).toEqual(
-    Object.fromEntries(tasks.map((task) => [task, `exec node scripts/run.mjs ${task}`])),
+    Object.fromEntries(tasks.map((task) => [task, `${first}exec node scripts/run.mjs ${task}`])),
   )
-  expect(full).toBe(`TEST_FULL=1 ${others.test}`)
+  expect(full).toBe(others.test.replace(first, `${first}TEST_FULL=1 `))
+})
+
+test('Windows is refused with a sentence that names WSL and the dev container', () => {
+  const call = "const { refuseWindows } = await import('./scripts/setup/windows.mjs'); refuseWindows('win32')"
+  const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', call], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/WSL.*dev container/)])
 })
 
 test.each(tasks)('%s answers --help and changes nothing', (task) => {

@@ -9,6 +9,8 @@ const bundle = (input, options) =>
     build: {
       outDir: 'dist/client',
       modulePreload: { polyfill: false },
+      // Named by no file and never served: whoever reads a visitor's stack has them from the build.
+      sourcemap: 'hidden',
       ...options,
       rolldownOptions: { input, ...options.rolldownOptions },
     },

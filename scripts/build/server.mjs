@@ -12,7 +12,15 @@ export const buildServer = () =>
       outDir: 'dist/server',
       target: 'node24',
       copyPublicDir: false,
-      // In one folder, so that whoever starts a worker finds it beside its own file.
-      rolldownOptions: { input: serverEntries, output: { chunkFileNames: '[name]-[hash].js' } },
+      sourcemap: true,
+      rolldownOptions: {
+        input: serverEntries,
+        output: {
+          // In one folder, so that whoever starts a worker finds it beside its own file.
+          chunkFileNames: '[name]-[hash].js',
+          // Node reads each map with its file: the sources in them would only take memory.
+          sourcemapExcludeSources: true,
+        },
+      },
     },
   })

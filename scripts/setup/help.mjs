@@ -21,6 +21,8 @@ Builds Storybook as a static site. Options are passed on to it.`,
 Measures pages, lists, enquiries and the start, or only the files that have one of the names.`,
   backup: `npm run backup -- FILE
 Writes the whole state into FILE, while the server runs.`,
+  admin: `npm run admin -- EMAIL
+Prints a one-time link for an Admin, creating the account if there is none, and frees its sign-in.`,
   restore: `npm run restore -- FILE
 Verifies the archive FILE and replaces the whole state by it, while the server is stopped.`,
   'check-data': `npm run check-data

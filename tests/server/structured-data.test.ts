@@ -171,7 +171,10 @@ test('an open position is offered on its own page alone', async () => {
     url: `${publicUrl}/career?apply=${plain.id}`,
     datePosted: plain.createdAt.slice(0, 10),
     hiringOrganization: { '@type': 'Organization', name: 'Sahilan' },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Manama' } },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Manama', addressCountry: 'BH' },
+    },
   }
   expect(graphsIn(await htmlOf('/career'))).toEqual([])
   expect(await graphOf(path)).toEqual([pilot])

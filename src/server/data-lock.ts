@@ -1,6 +1,16 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { blobFolder, databaseFile } from './data-folder.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** How long a process that shares a folder waits for the one that has come first to tidy it, in milliseconds. */
@@ -14,6 +24,32 @@ const makeFolderDurably = (folder: string) => {
     const parent = openSync(dirname(made), 'r')
     fsyncSync(parent)
     closeSync(parent)
+  }
+}
+
+const lockFile = (dataDir: string) => join(dataDir, 'in-use.lock')
+
+/** Data that somebody else owns, as after a restore by root: SQLite would open it, and every write would fail. */
+const refuseUnwritable = (dataDir: string) => {
+  const [database, files] = [databaseFile(dataDir), blobFolder(dataDir)]
+  const folders = existsSync(files) ? readdirSync(files).map((name) => join(files, name)) : []
+  for (const path of [
+    dataDir,
+    lockFile(dataDir),
+    database,
+    `${database}-wal`,
+    `${database}-shm`,
+    files,
+    ...folders,
+  ]) {
+    if (!existsSync(path)) continue
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK)
+    } catch {
+      throw new StartRefused(
+        `DATA_DIR: ${path} cannot be read and written by the user that runs this. Give it to that user, or mount its disk for writing.`,
+      )
+    }
   }
 }
 
@@ -33,7 +69,8 @@ export const lockData = (dataDir: string, { isShared = false, tidy = () => {} } 
   } catch {
     throw new StartRefused(`DATA_DIR: ${dataDir} cannot be made or written.`)
   }
-  const lock = new DatabaseSync(join(dataDir, 'in-use.lock'))
+  refuseUnwritable(dataDir)
+  const lock = new DatabaseSync(lockFile(dataDir))
   const takes = (sql: string) => {
     try {
       lock.exec(sql)

@@ -8,6 +8,12 @@ import { start, type Started } from './start.ts'
 /** How long a balancer may take to hear from `/readyz` that this server stops. */
 const notice = 500
 
+/** Ends by the signal itself while a name is looked up: an exit waits for the system's thread that does it, for ten seconds and more. */
+const exit = () => {
+  if (!process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) process.exit(0)
+  process.removeAllListeners('SIGTERM').kill(process.pid, 'SIGTERM')
+}
+
 const endWhenTold = (product: Started) => {
   let isEnding = false
   const end = async (announce: () => void) => {
@@ -16,7 +22,7 @@ const endWhenTold = (product: Started) => {
     announce()
     await pause(notice)
     await product.close()
-    process.exit(0)
+    exit()
   }
   // A process manager and npm may both send one; only the first counts.
   const stop = () => void end(product.announceStop)

@@ -1,10 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Client } from '#tests/support/client.ts'
+import { databaseFile } from '#server/data-folder.ts'
+import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
 import { begunPost } from './support/begun-post.ts'
 import { enquiry } from './support/mails.ts'
@@ -21,10 +24,15 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
 })
 
-/** The server as a process of its own. */
-const run = (variables: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+/** The server as a process of its own, as another user or behind another program where one is named. */
+const run = (
+  variables: Readonly<Record<string, string>>,
+  { behind = [], uid }: { readonly behind?: ReadonlyArray<string>; readonly uid?: number } = {},
+) => {
+  const [program, ...options] = [...behind, process.execPath, 'dist/server/main.js']
+  const child = spawn(program, options, {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO_CONTENT: '0', ...variables },
+    ...(uid !== undefined && { uid }),
   })
   children.push(child)
   let output = ''
@@ -106,6 +114,39 @@ describe('the process', () => {
   })
 })
 
+/** A name server that never answers, for whoever is run behind the program; nothing where this process may not mount. */
+const silentNames = async () => {
+  const [resolv, address] = [join(await folder(), 'resolv.conf'), '127.0.0.99']
+  await writeFile(resolv, `nameserver ${address}\n`)
+  const behind = [
+    'unshare',
+    '--mount',
+    'sh',
+    '-c',
+    `mount --bind ${resolv} /etc/resolv.conf && exec "$@"`,
+    'sh',
+  ]
+  const [probe, ...options] = [...behind, 'true'] as const
+  if (spawnSync(probe, options).status !== 0) return undefined
+  const names = createSocket('udp4')
+  onTestFinished(() => void names.close())
+  await new Promise<void>((resolve) => names.bind(53, address, resolve))
+  return behind
+}
+
+// Seen failing with an exit that waits for the system's thread.
+test('the process ends within 8 s while the name of a collector is looked up', async ({ skip }) => {
+  const behind = await silentNames()
+  if (behind === undefined) return skip('this process may not mount a name server of its own')
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'
+  const server = run({ DATA_DIR: await folder(), OTEL_EXPORTER_OTLP_ENDPOINT }, { behind })
+  await new Client(await server.site).page('/')
+  const told = performance.now()
+  server.signal('SIGTERM')
+  await server.ended
+  expect(performance.now() - told).toBeLessThan(8_000)
+})
+
 // Seen failing without the clearing.
 test('a body that was arriving when the server was killed is gone with the next start', async () => {
   const [DATA_DIR, TMPDIR] = [await folder(), await folder()]
@@ -168,6 +209,21 @@ describe('the data folder', () => {
     await writeFile(join(DATA_DIR, 'sahilan.db'), 'no database at all, but long enough to look at twice')
     await expect(startServer({ DATA_DIR })).rejects.toThrow(
       `DATA_DIR: the data in ${DATA_DIR} cannot be used.`,
+    )
+  })
+
+  // Seen starting all the same, and answering 500 to every write.
+  test('with a database that this user cannot write is refused', async () => {
+    const DATA_DIR = await folder()
+    await writeMigrated(databaseFile(DATA_DIR))
+    await chmod(databaseFile(DATA_DIR), 0o444)
+    // Nothing is closed to root.
+    const uid = process.getuid?.() === 0 ? 65_534 : undefined
+    if (uid !== undefined) await chown(DATA_DIR, uid, uid)
+    const refused = run({ DATA_DIR }, uid === undefined ? {} : { uid })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toMatch(
+      /^DATA_DIR: \S+sahilan\.db cannot be read and written by the user that runs this\. .+\n$/,
     )
   })
 

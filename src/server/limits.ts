@@ -13,6 +13,8 @@ export const limits = {
   /** A posted form is read further than a call, so that its page comes back with everything that was typed. */
   postedFieldBytes: 256 * kilobyte,
   postedBytes: 40 * megabyte,
+  /** Bytes that unfinished bodies with files may bring; `retryAfter` in seconds. */
+  putAside: { ofOneAddress: 96 * megabyte, inAll: 384 * megabyte, retryAfter: 5 },
   headersWithin: 10 * second,
   bodyWithin: 30 * second,
   keepAlive: 65 * second,

@@ -12,6 +12,7 @@ import { health } from './http/health.ts'
 import { inOrder } from './http/in-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Admission } from './load/admission.ts'
+import { bodyRoom } from './load/body-room.ts'
 import { metrics } from './metrics/metrics.ts'
 import { requestMetrics } from './metrics/request-metrics.ts'
 import { serverMetrics } from './metrics/server-metrics.ts'
@@ -112,6 +113,7 @@ export const site = ({
     metrics(config.metricsToken, measured),
     backEnd.pictures,
     admission.admit,
+    bodyRoom(trustProxy),
     backEnd.calls,
     ...(config.storybook ? [storybook('storybook-static')] : []),
     ...(catchUp === undefined ? [] : [caughtUp(catchUp)]),

@@ -12,3 +12,5 @@ export const pathOf = (request: IncomingMessage): string => {
 
 export const isRead = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD'
+
+export const isCall = (request: IncomingMessage): boolean => pathOf(request).startsWith('/api/')

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { isRead, pathOf, type Handler } from '../http/handler.ts'
+import { isCall, isRead, pathOf, type Handler } from '../http/handler.ts'
 import { limits } from '../limits.ts'
 import { isBelowAdmin } from '../pages/admin-pages.ts'
 import { gathering } from './gathering.ts'
 import { requestCost } from './request-cost.ts'
+import { turnAway } from './turn-away.ts'
 import { underWay } from './under-way.ts'
 
 interface Options {
@@ -13,21 +14,6 @@ interface Options {
   readonly bounds?: Readonly<Record<keyof (typeof limits)['load'], number>>
   readonly cost?: ReturnType<typeof requestCost>
 }
-
-const sentence = 'There is too much to do at the moment. Try again in a moment.'
-const forCalls = JSON.stringify({ code: 503, message: sentence, data: {} })
-const forPeople = `${sentence}\n`
-
-const turnAway = (response: ServerResponse, isCall: boolean, retryAfter: number) => {
-  response.writeHead(503, {
-    'content-type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(retryAfter),
-  })
-  response.end(isCall ? forCalls : forPeople)
-}
-
-const isCall = (request: IncomingMessage) => pathOf(request).startsWith('/api/')
 
 /** Anybody can send one, and each costs a password's hash. */
 const isSignIn = (request: IncomingMessage) =>

@@ -1,13 +1,13 @@
 # syntax=docker/dockerfile:1
-# Both stages have the Node that package.json pins.
-FROM node:24.21.0-bookworm-slim AS build
+# Both stages have the Node that package.json pins, or a newer one of its line with fixes that npm does not have yet.
+FROM node:24.22.1-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.22.1-bookworm-slim
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=1048576 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 # The server is bundled; sharp alone stays a package, with what it needs.

@@ -5,6 +5,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { posix } from 'node:path'
 import { pipeline } from 'node:stream'
 import { limits } from '../limits.ts'
 import { pathOf, type Handler } from './handler.ts'
@@ -61,6 +62,15 @@ const unreachable = JSON.stringify({
 const isStream = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').startsWith('text/event-stream')
 
+/** A path as a host may read it that takes encoded slashes and dots for what they stand for; nothing if it cannot be read. */
+const asRead = (path: string) => {
+  try {
+    return posix.normalize(decodeURIComponent(path).replaceAll('\\', '/'))
+  } catch {
+    return ''
+  }
+}
+
 /** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
 export const passOn = (base: string, below: ReadonlyArray<string>, trustProxy: boolean) => {
   const host = new URL(base)
@@ -80,7 +90,7 @@ export const passOn = (base: string, below: ReadonlyArray<string>, trustProxy: b
     const asked = URL.parse(request.url ?? '/', here)
     const isBelow = (path: string) => below.some((prefix) => path.startsWith(prefix))
     // As it is written, by which its place is taken, and as it is read, by which it leads somewhere.
-    if (asked?.origin !== here || !isBelow(pathOf(request)) || !isBelow(asked.pathname)) return false
+    if (asked?.origin !== here || !isBelow(pathOf(request)) || !isBelow(asRead(asked.pathname))) return false
     const onward = send(host, {
       method: request.method,
       path: asked.pathname + asked.search,

@@ -72,7 +72,9 @@ test('a real run says in the log and to Admin how many went, and of whom nothing
   const { dataDir, close } = server
   await close()
   server = await startServer({ DATA_DIR: dataDir, ...keeping })
-  await vi.waitFor(async () => expect(await names('/enquiry_mail_list')).toEqual(['New']))
+  await vi.waitFor(async () => expect(await names('/enquiry_mail_list')).toEqual(['New']), {
+    timeout: 10_000,
+  })
   expect(await names('/profile_mail_list')).toEqual(['Maryam'])
   const printed = JSON.stringify(log.mock.calls)
   expect(printed).toContain('Deleted after their time: 1 enquiry.')

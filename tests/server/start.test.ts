@@ -1,54 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { createSocket } from 'node:dgram'
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Client } from '#tests/support/client.ts'
 import { databaseFile } from '#server/data-folder.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
+import { folder, run } from './support/run-server.ts'
 import { begunPost } from './support/begun-post.ts'
 import { enquiry } from './support/mails.ts'
-
-const folders: Array<string> = []
-const folder = async () => {
-  const made = await mkdtemp(join(tmpdir(), 'sahilan-'))
-  folders.push(made)
-  return made
-}
-const children: Array<ChildProcess> = []
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
-})
-
-/** The server as a process of its own, as another user or behind another program where one is named. */
-const run = (
-  variables: Readonly<Record<string, string>>,
-  { behind = [], uid }: { readonly behind?: ReadonlyArray<string>; readonly uid?: number } = {},
-) => {
-  const [program, ...options] = [...behind, process.execPath, 'dist/server/main.js']
-  const child = spawn(program, options, {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO_CONTENT: '0', ...variables },
-    ...(uid !== undefined && { uid }),
-  })
-  children.push(child)
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => (output += String(text)))
-  child.stderr.setEncoding('utf8').on('data', (text) => (output += String(text)))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const site = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const address = /The site is at (\S+)/.exec(output)?.[1]
-      if (address !== undefined) resolve(address)
-    })
-    void ended.then(() => reject(new Error(output)))
-  })
-  site.catch(() => {})
-  return { signal: (name: NodeJS.Signals) => child.kill(name), output: () => output, ended, site }
-}
 
 describe('the process', () => {
   test('prints its address and, on the first start only, how to sign in', async () => {
@@ -112,39 +72,6 @@ describe('the process', () => {
     expect(performance.now() - told).toBeLessThan(10_000)
     await expect(client.page('/healthz')).rejects.toThrow('fetch failed')
   })
-})
-
-/** A name server that never answers, for whoever is run behind the program; nothing where this process may not mount. */
-const silentNames = async () => {
-  const [resolv, address] = [join(await folder(), 'resolv.conf'), '127.0.0.99']
-  await writeFile(resolv, `nameserver ${address}\n`)
-  const behind = [
-    'unshare',
-    '--mount',
-    'sh',
-    '-c',
-    `mount --bind ${resolv} /etc/resolv.conf && exec "$@"`,
-    'sh',
-  ]
-  const [probe, ...options] = [...behind, 'true'] as const
-  if (spawnSync(probe, options).status !== 0) return undefined
-  const names = createSocket('udp4')
-  onTestFinished(() => void names.close())
-  await new Promise<void>((resolve) => names.bind(53, address, resolve))
-  return behind
-}
-
-// Seen failing with an exit that waits for the system's thread.
-test('the process ends within 8 s while the name of a collector is looked up', async ({ skip }) => {
-  const behind = await silentNames()
-  if (behind === undefined) return skip('this process may not mount a name server of its own')
-  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'
-  const server = run({ DATA_DIR: await folder(), OTEL_EXPORTER_OTLP_ENDPOINT }, { behind })
-  await new Client(await server.site).page('/')
-  const told = performance.now()
-  server.signal('SIGTERM')
-  await server.ended
-  expect(performance.now() - told).toBeLessThan(8_000)
 })
 
 // Seen failing without the clearing.

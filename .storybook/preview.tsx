@@ -7,6 +7,7 @@ import { vars } from '#ui/design/theme.css.ts'
 import { chooseNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
+import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
 import { choices, firstChoices } from './toolbar.ts'
@@ -35,7 +36,10 @@ const onlyViolations = { resultTypes: ['violations'] }
 
 const ground = { background: vars.color.background, color: vars.color.text }
 
+if (isFrameOfDocs) keepStill()
+
 export default {
+  ...(isFrameOfDocs && { mount: mountOnly }),
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: isTested ? onlyViolations : {} },

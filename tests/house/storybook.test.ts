@@ -32,6 +32,17 @@ it('every state of a machine of the screens has a story', () => {
   expect(Object.entries(storiesOfStates).filter(([, shown]) => shown.length === 0)).toEqual([])
 })
 
+// Storybook writes a description into `parameters.docs` of the file, over whatever a spread brings there.
+it('a described group of stories writes out the parameters that it spreads', () => {
+  const described = storyFiles.flatMap((path) => {
+    const [, meta = ''] = /\*\/\nconst meta = \{\n([^]*?)\n\} satisfies/.exec(textOf(path)) ?? []
+    return /^  \.\.\./m.test(meta) ? [{ path, meta }] : []
+  })
+  expect(described.length).toBeGreaterThan(1)
+  const loses = ({ meta }: (typeof described)[number]) => !/^  parameters: \{[^]*\bdocs: \{/m.test(meta)
+  expect(described.filter(loses).map(({ path }) => path)).toEqual([])
+})
+
 it('every machine of the domain has a statechart', () => {
   const machines = filesIn('src/domain/machines').filter((path) => path.endsWith('-machine.ts'))
   expect(Object.keys(walkableMachines)).toHaveLength(machines.length)

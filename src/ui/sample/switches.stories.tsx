@@ -8,6 +8,8 @@ import { chooseNetwork } from './network.ts'
 /** What the toolbar chooses for every story, each tried once. */
 const meta = {
   ...officeStory,
+  // Storybook writes the description into them, and sees only what stands here.
+  parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
   title: 'Product/Switches',
   args: { at: '/NewsList', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>

@@ -10,6 +10,8 @@ import { shownStates } from './shown-states.ts'
 /** What one sees while something is under way that was begun on a screen that stood: from then on nothing answers. */
 const meta = {
   ...officeStory,
+  // Storybook writes the description into them, and sees only what stands here.
+  parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
   title: 'Product/Under way',
   args: { at: '/NewsList', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>

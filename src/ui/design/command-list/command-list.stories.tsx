@@ -33,6 +33,8 @@ const meta = {
     onType: fn(),
     onChoose: fn(),
   },
+  // The field takes the focus at the start.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value)
     return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import type { Role } from '#domain/access/role.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
@@ -24,7 +24,8 @@ export function Product({ at, usualRole }: ProductProps) {
   // Counts loads, since the same address loaded again is another document.
   const [opened, setOpened] = useState({ address: at, load: 0 })
   const go = (address: string) => setOpened(({ load }) => ({ address, load: load + 1 }))
-  useEffect(() => onLeaving(go), [])
+  // Before the router of the document has loaded, which may lead to another at once.
+  useLayoutEffect(() => onLeaving(go), [])
 
   const follow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -36,7 +36,7 @@ const commitsIn = ({ file }: OpenStore): number => {
 }
 
 describe('what is committed', () => {
-  it('survives a power cut', async () => {
+  it('is synced to the disk before it is answered, by its settings', async () => {
     const store = openStore()
     const settings = await store.run(
       Effect.gen(function* () {

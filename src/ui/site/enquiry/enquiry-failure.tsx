@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { enquiryWording } from '#domain/wording.ts'
+import { enquiryFailureText } from '#domain/wording.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'
 
 interface EnquiryFailureProps {
@@ -8,10 +8,11 @@ interface EnquiryFailureProps {
 }
 
 /** The catalogue's sentence, with what the server said below it (E12). */
-export function EnquiryFailure({ failure: { answered, message }, focused }: EnquiryFailureProps) {
+export function EnquiryFailure({ failure, focused }: EnquiryFailureProps) {
+  const { answered, message } = failure
   return (
     <Notice tone="danger" focused={focused}>
-      {answered ? enquiryWording.refused : enquiryWording.raised}
+      {enquiryFailureText(failure)}
       {answered && message && <p>{message}</p>}
     </Notice>
   )

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { Effect, Layer } from 'effect'
+import { vi } from 'vitest'
+import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserDrafts } from '#adapters/browser/drafts.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
+import { Connection } from '#ports/connection.ts'
 import { Drafts } from '#ports/drafts.ts'
 import { Outbox } from '#ports/outbox.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { UnsavedForms } from '#ports/unsaved-forms.ts'
+import { connectionContract } from './connection-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
@@ -37,3 +41,12 @@ unsavedFormsContract(
   'browser',
   fromLayer(UnsavedForms, () => Layer.provide(BrowserUnsavedForms, emptied)),
 )
+connectionContract('browser', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const connection = await Effect.runPromise(Effect.provide(Connection, BrowserConnection))
+  const setDown = (isDown: boolean) => {
+    onLine.mockReturnValue(!isDown)
+    dispatchEvent(new Event(isDown ? 'offline' : 'online'))
+  }
+  return { port: { connection, setDown }, close: async () => onLine.mockRestore() }
+})

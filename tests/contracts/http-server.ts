@@ -41,15 +41,18 @@ export const overHttp =
     await writeMigrated(file)
     await prepare(file, holds)
     const server = await startServer({ DATA_DIR: dataDir })
-    const { cookies } = await server.as('Admin')
+    const client = await server.as('Admin')
+    const { cookies } = client
     const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const calls = httpCalls({
       host: server.site,
       cookies: cookie,
-      fetch: (url, init) => {
+      fetch: async (url, init) => {
         const headers = new Headers(init.headers)
         headers.set('cookie', cookie())
-        return fetch(url, { ...init, headers })
+        const response = await fetch(url, { ...init, headers })
+        client.keepCookies(response)
+        return response
       },
     })
     const runtime = ManagedRuntime.make(Layer.provide(adapter, calls))

@@ -1,6 +1,7 @@
-import { Arbitrary, Layer } from 'effect'
+import { Arbitrary, Effect, Layer } from 'effect'
 import { HttpAccounts } from '#adapters/http/accounts.ts'
 import { HttpContents } from '#adapters/http/contents.ts'
+import { HttpDownloads } from '#adapters/http/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/enquiries.ts'
 import { HttpHistory } from '#adapters/http/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/home-page.ts'
@@ -9,6 +10,7 @@ import { HttpOwnSessions } from '#adapters/http/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/profiles.ts'
 import { HttpSecondFactors } from '#adapters/http/second-factors.ts'
+import { HttpSession } from '#adapters/http/session.ts'
 import { HttpSettings } from '#adapters/http/settings.ts'
 import { HttpTrash } from '#adapters/http/trash.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
@@ -22,12 +24,14 @@ import { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SecondFactors } from '#ports/second-factors.ts'
+import { Session } from '#ports/session.ts'
 import { Settings } from '#ports/settings.ts'
 import { isFull } from '#tests/support/full.ts'
-import { adminPassword } from '#tests/support/server.ts'
+import { adminEmail, adminPassword } from '#tests/support/server.ts'
 import { currentCode } from '#tests/support/current-code.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { contentsContract } from './contents-contract.ts'
+import { downloadsContract, DownloadsStarted, withApplication } from './downloads-contract.ts'
 import { everyContent } from './drafts.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
@@ -38,6 +42,7 @@ import { ownSessionsContract } from './own-sessions-contract.ts'
 import { passwordResetsContract } from './password-resets-contract.ts'
 import { profilesContract } from './profiles-contract.ts'
 import { secondFactorsContract } from './second-factors-contract.ts'
+import { sessionContract } from './session-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { Stores } from './stores-under-test.ts'
 import { trashContract } from './trash-contract.ts'
@@ -63,8 +68,28 @@ secondFactorsContract('HTTP', overHttp(SecondFactors, HttpSecondFactors), {
   password: adminPassword,
   codeOf: currentCode,
 })
+const signedIn = overHttp(Session, HttpSession)
+sessionContract(
+  'HTTP',
+  async () => {
+    const started = await signedIn()
+    await Effect.runPromise(started.port.signOut())
+    return started
+  },
+  {
+    entry: { id: '1', name: 'Administrator', email: adminEmail, role: 'Admin' },
+    password: adminPassword,
+  },
+)
 passwordResetsContract('HTTP', overHttp(PasswordResets, HttpPasswordResets))
 ownSessionsContract('HTTP', overHttp(OwnSessions, HttpOwnSessions))
+downloadsContract('HTTP', () => {
+  const handed: Array<string> = []
+  const layer = withApplication(handed).pipe(
+    Layer.provide([HttpDownloads((_, name) => handed.push(name)), HttpProfiles]),
+  )
+  return overHttp(DownloadsStarted, layer, { careers: true })()
+})
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 

@@ -1,7 +1,9 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { MemoryConnection } from '#adapters/memory/connection.ts'
 import { MemoryContents } from '#adapters/memory/contents.ts'
+import { MemoryDownloads } from '#adapters/memory/downloads.ts'
 import { MemoryDrafts } from '#adapters/memory/drafts.ts'
 import { MemoryEnquiries } from '#adapters/memory/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/history.ts'
@@ -14,12 +16,15 @@ import { MemoryPasswordResets } from '#adapters/memory/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/session-store.ts'
+import { MemorySession } from '#adapters/memory/session.ts'
 import { MemorySettings } from '#adapters/memory/settings.ts'
 import { MemoryTrash } from '#adapters/memory/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/unsaved-forms.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Blobs } from '#ports/blobs.ts'
+import { Connection } from '#ports/connection.ts'
 import { Contents } from '#ports/contents.ts'
+import { Downloads } from '#ports/downloads.ts'
 import { Drafts } from '#ports/drafts.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
@@ -29,12 +34,15 @@ import { OwnSessions } from '#ports/own-sessions.ts'
 import { PasswordResets } from '#ports/password-resets.ts'
 import { Profiles } from '#ports/profiles.ts'
 import { SecondFactors } from '#ports/second-factors.ts'
+import { Session } from '#ports/session.ts'
 import { SessionStore } from '#ports/session-store.ts'
 import { Settings } from '#ports/settings.ts'
 import { UnsavedForms } from '#ports/unsaved-forms.ts'
 import { accountsContract, firstAdmin } from './accounts-contract.ts'
 import { blobsContract } from './blobs-contract.ts'
+import { connectionContract } from './connection-contract.ts'
 import { contentsContract } from './contents-contract.ts'
+import { downloadsContract } from './downloads-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
@@ -45,6 +53,8 @@ import { ownSessionsContract } from './own-sessions-contract.ts'
 import { passwordResetsContract } from './password-resets-contract.ts'
 import { closedPosition, position, profilesContract } from './profiles-contract.ts'
 import { secondFactorsContract } from './second-factors-contract.ts'
+import { sessionContract } from './session-contract.ts'
+import { noor } from './session-of-one-browser.ts'
 import { settingsContract } from './settings-contract.ts'
 import { sessionStoreContract } from './session-store-contract.ts'
 import { fromLayer } from './started.ts'
@@ -71,6 +81,11 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
+sessionContract(
+  'memory',
+  fromLayer(Session, () => MemorySession({ people: [noor] })),
+  noor,
+)
 secondFactorsContract(
   'memory',
   fromLayer(SecondFactors, () => MemorySecondFactors({ others: { 1: false } })),
@@ -90,6 +105,18 @@ settingsContract(
 )
 draftsContract('memory', fromLayer(Drafts, MemoryDrafts))
 outboxContract('memory', fromLayer(Outbox, MemoryOutbox))
+
+connectionContract('memory', async () => {
+  let isDown = false
+  const layer = MemoryConnection({ isDown: () => isDown })
+  const connection = await Effect.runPromise(Effect.provide(Connection, layer))
+  return { port: { connection, setDown: (down) => void (isDown = down) }, close: async () => {} }
+})
+downloadsContract('memory', async () => {
+  const handed: Array<string> = []
+  const downloads = await Effect.runPromise(Effect.provide(Downloads, MemoryDownloads({ kept: handed })))
+  return { port: { downloads, handed, profileId: '1' }, close: async () => {} }
+})
 
 const withJournal = () => {
   const journal = makeJournal()

@@ -19,6 +19,7 @@ import { Contents } from '#ports/contents.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { HomePageDetails } from '#ports/home-page.ts'
 import { Profiles } from '#ports/profiles.ts'
+import { Session } from '#ports/session.ts'
 import { accountsContract, firstAdmin } from './accounts-contract.ts'
 import { arrivalsContract } from './arrivals-contract.ts'
 import { ArrivalsStarted, withSending } from './arrivals-started.ts'
@@ -31,6 +32,8 @@ import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { closedPosition, position, profilesContract } from './profiles-contract.ts'
+import { sessionContract } from './session-contract.ts'
+import { noor, SessionOfOneBrowser } from './session-of-one-browser.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
 import { trashContract } from './trash-contract.ts'
@@ -85,6 +88,12 @@ export const sqlContracts = (
     )
   trashContract(label, fromLayer(Stores, stores))
   historyContract(label, fromLayer(Stores, stores))
+
+  sessionContract(
+    label,
+    fromLayer(Session, () => Layer.provide(SessionOfOneBrowser, store())),
+    noor,
+  )
 
   profilesContract(
     label,

@@ -80,7 +80,7 @@ export class Client {
     }
   }
 
-  private keepCookies(response: Response) {
+  keepCookies(response: Response) {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       const [name = '', value = ''] = pair.split('=')

@@ -1,9 +1,12 @@
 import { Context, type Effect } from 'effect'
+import type { DarkPart } from '#domain/picture/dark-parts.ts'
 import type { StoreBusy, UploadRefused } from './failures.ts'
 
 export interface WorkedPicture {
   readonly width: number
   readonly height: number
+  /** Where light words are readable over it. */
+  readonly dark: ReadonlyArray<DarkPart>
   /** WebP by width, the widest last. */
   readonly webp: ReadonlyArray<{ readonly width: number; readonly bytes: Uint8Array }>
 }

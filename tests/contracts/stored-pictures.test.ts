@@ -196,7 +196,8 @@ describe('stored pictures', () => {
   // Seen failing with a record that is made before the files and not again.
   it('wait for their AVIF where somebody looked for their files before these were there', async () => {
     const work = Layer.succeed(PictureWork, {
-      work: () => Effect.succeed({ width: 8, height: 8, webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
+      work: () =>
+        Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
       avif: () => Effect.succeed(new Uint8Array(1)),
     })
     /** Gives the picture up, as whoever makes AVIF does where a file is missing, before it is there. */

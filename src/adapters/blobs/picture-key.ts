@@ -3,4 +3,4 @@ export const pictureKey = (address: string): string => address.replace(/^\/media
 
 /** The address of the picture that a blob is one width of. */
 export const pictureOf = (key: string): string =>
-  key.replace(/^pictures\/([0-9a-z]+-\d+x\d+).*$/, '/media/$1.webp')
+  key.replace(/^pictures\/([0-9a-z]+-\d+x\d+(?:-[lrtw]+)?).*$/, '/media/$1.webp')

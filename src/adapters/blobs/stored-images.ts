@@ -21,8 +21,8 @@ export const StoredImages = Layer.effect(
           return yield* new CallFailed({ message: 'The picture has no content.', answered: false })
         }
         const content = yield* Effect.promise(() => file.arrayBuffer())
-        const { width, height, webp } = yield* pictureWork.work(new Uint8Array(content))
-        const address = pictureAddress(randomBytes(10).toString('hex'), width, height)
+        const { width, height, dark, webp } = yield* pictureWork.work(new Uint8Array(content))
+        const address = pictureAddress(randomBytes(10).toString('hex'), width, height, dark)
         yield* storedPictures.record(address)
         const kept = webp.map((variant) => ({
           key: pictureKey(variant.width === width ? address : variantAddress(address, variant.width, 'webp')),

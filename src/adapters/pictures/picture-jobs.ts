@@ -6,6 +6,7 @@ export type PictureJob =
   | { readonly does: 'measure'; readonly bytes: Uint8Array }
   | { readonly does: 'webp'; readonly bytes: Uint8Array; readonly widths: ReadonlyArray<number> }
   | { readonly does: 'avif'; readonly bytes: Uint8Array }
+  | { readonly does: 'pixels'; readonly bytes: Uint8Array }
 
 /** What a worker for sharing draws. */
 export interface ShareJob {

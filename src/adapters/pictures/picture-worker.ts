@@ -32,6 +32,17 @@ const avif = async (bytes: Uint8Array): Promise<Made> => ({
   made: [await sharp(bytes, limits).avif({ quality: 50, effort: 2 }).toBuffer()],
 })
 
+/** In few pixels, on the navy that shows through it. */
+const pixels = async (bytes: Uint8Array): Promise<Made> => {
+  const { data, info } = await sharp(bytes, limits)
+    .flatten({ background: '#0A2036' })
+    .resize({ width: 64, height: 40, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, made: [data] }
+}
+
 const work = (job: PictureJob) => {
   switch (job.does) {
     case 'measure':
@@ -40,6 +51,8 @@ const work = (job: PictureJob) => {
       return webp(job.bytes, job.widths)
     case 'avif':
       return avif(job.bytes)
+    case 'pixels':
+      return pixels(job.bytes)
   }
 }
 

@@ -1,4 +1,5 @@
 import { Effect, Layer } from 'effect'
+import { darkParts } from '#domain/picture/dark-parts.ts'
 import { keptWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { PictureWork } from '#ports/picture-work.ts'
@@ -40,9 +41,13 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
           const scale = Math.min(1, widestPicture / given.width, highest / given.height)
           const widths = keptWidths(Math.max(1, Math.round(given.width * scale)))
           const { width, height, made } = yield* asked(uploads)({ does: 'webp', bytes, widths })
+          const [smallest = new Uint8Array()] = made
+          const few = yield* asked(uploads)({ does: 'pixels', bytes: smallest })
+          const [rgb = new Uint8Array()] = few.made
           return {
             width,
             height,
+            dark: darkParts({ width: few.width, height: few.height, rgb }),
             webp: made.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })),
           }
         },

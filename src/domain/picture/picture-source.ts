@@ -1,3 +1,5 @@
+import type { DarkPart } from './dark-parts.ts'
+
 /** Widths in pixels that are kept of a picture beside its own, where it is wider. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
@@ -14,11 +16,18 @@ export interface PictureSource {
   readonly webp?: string
 }
 
-const stored = /^\/media\/[0-9a-z]+-(\d+)x(\d+)\.webp$/
+const stored = /^\/media\/[0-9a-z]+-(\d+)x(\d+)(?:-([lrtw]+))?\.webp$/
 
-/** The address of a stored picture carries its size in pixels, so that a page can reserve its place. */
-export const pictureAddress = (key: string, width: number, height: number): string =>
-  `/media/${key}-${width}x${height}.webp`
+/** The address of a stored picture carries its size in pixels and its dark parts, so that a page can be drawn from it alone. */
+export const pictureAddress = (
+  key: string,
+  width: number,
+  height: number,
+  dark: ReadonlyArray<DarkPart> = [],
+): string => `/media/${[key, `${width}x${height}`, dark.join('')].filter(Boolean).join('-')}.webp`
+
+/** The letters of a picture's dark parts; none of one that was never judged. */
+export const darkPartsOf = (src: string): string => stored.exec(src)?.[3] ?? ''
 
 /** The address of one kept width of a stored picture, whose own ends in `.webp`. */
 export const variantAddress = (src: string, width: number, format: 'webp' | 'avif'): string =>

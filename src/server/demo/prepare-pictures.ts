@@ -23,7 +23,7 @@ const prepare = (name: string, svg: Buffer, folder: string) =>
     const png = yield* Effect.promise(() => draw(svg, widthOf(name)))
     const picture = yield* (yield* PictureWork).work(png)
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
-    const address = pictureAddress(key, picture.width, picture.height)
+    const address = pictureAddress(key, picture.width, picture.height, picture.dark)
     for (const { width, bytes } of picture.webp) {
       const target = width === picture.width ? address : variantAddress(address, width, 'webp')
       yield* Effect.promise(() => writeFile(join(folder, target.replace('/media/', '')), bytes))

@@ -2,7 +2,7 @@ import { keptWidths } from '#domain/picture/picture-source.ts'
 import { isHeld } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
-const form = /^\/media\/([0-9a-z]+-(\d+)x\d+)(?:-(\d+))?\.(webp|avif)$/
+const form = /^\/media\/([0-9a-z]+-(\d+)x\d+(?:-[lrtw]+)?)(?:-(\d+))?\.(webp|avif)$/
 
 /** The stored picture's own width has no name of its own in WebP; every AVIF names its width. */
 const webpKey = (name: string, own: string | undefined, width: string | undefined) =>

@@ -4,6 +4,8 @@ export const media = {
   tablet: '(width >= 768px)',
   belowDesktop: '(width < 1024px)',
   desktop: '(width >= 1024px)',
+  /** Wider than the container of a page. */
+  wide: '(width > 1440px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   withoutScripts: '(scripting: none)',
   forcedColors: '(forced-colors: active)',

@@ -1,6 +1,6 @@
 /**
  * How wide a picture of the usual 16:10 becomes to fill the head of the home page; for the head of the document too. On a wide
- * screen a third of it is darkened, so a picture an eighth narrower is fetched; on a phone nobody sees more than two pixels for
+ * screen a picture an eighth narrower is fetched, which nobody tells from a whole one; on a phone nobody sees more than two pixels for
  * each that the layout counts.
  */
 export const heroSizes =

@@ -33,32 +33,24 @@ const headerHeight = 88
 /** As wide as the words, from the edge of the page. */
 const column = `calc(${margin} + ${measure})`
 
-/** Flat, and dark enough for white words on whatever picture there is. */
-const scrim = { content: '', position: 'absolute', background: palette.navy[950], opacity: 0.64 } as const
+const belowHeader = { insetBlockStart: headerHeight }
+const besideWords = { insetInlineStart: column }
 
-/** On a desk behind the words and the header, and below the words elsewhere. */
+/** On a desk behind the words and the header where it is dark enough for them, otherwise beside or below; elsewhere below the words. */
 export const art = style({
   position: 'relative',
-  isolation: 'isolate',
   '@media': {
     [media.desktop]: {
       position: 'absolute',
       inset: 0,
-      '::before': {
-        ...scrim,
-        zIndex: 1,
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: column,
-      },
-      '::after': {
-        ...scrim,
-        insetBlockStart: 0,
-        insetInlineStart: column,
-        insetInlineEnd: 0,
-        blockSize: headerHeight,
+      selectors: {
+        [`${slide}:not([data-dark*=l]):dir(ltr) &`]: besideWords,
+        [`${slide}:not([data-dark*=r]):dir(rtl) &`]: besideWords,
+        [`${slide}:not([data-dark*=t]) &`]: belowHeader,
       },
     },
+    // More of the top is cut off there.
+    [media.wide]: { selectors: { [`${slide}:not([data-dark*=w]) &`]: belowHeader } },
     [media.belowDesktop]: { aspectRatio: '16 / 9' },
     [media.phone]: { aspectRatio: '1 / .86' },
     print: { display: 'none' },

@@ -1,3 +1,4 @@
+import { darkPartsOf } from '#domain/picture/picture-source.ts'
 import { ButtonLink } from '#ui/design/button/button-link.tsx'
 import { classNames } from '#ui/design/class-names.ts'
 import { Picture } from '../layout/picture.tsx'
@@ -26,6 +27,7 @@ export function SlideView({ id, title, image, description, ...props }: SlideView
       data-shown={first ? '' : undefined}
       data-unseen={first ? undefined : ''}
       suppressHydrationWarning
+      data-dark={darkPartsOf(image)}
       className={styles.slide}
     >
       <div className={styles.art}>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { darkParts } from '#domain/picture/dark-parts.ts'
+import { darkPartsOf, pictureAddress, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+
+const [width, height] = [64, 40]
+
+/** A navy picture with pale pixels where `isPale` says so. */
+const drawn = (isPale: (x: number, y: number) => boolean) =>
+  darkParts({
+    width,
+    height,
+    rgb: Uint8Array.from({ length: width * height * 3 }, (_, at) => {
+      const pixel = Math.floor(at / 3)
+      return isPale(pixel % width, Math.floor(pixel / width)) ? 190 : 40
+    }),
+  }).join('')
+
+test('light words are readable where a picture is dark, whatever shines elsewhere', () => {
+  expect({
+    dark: drawn(() => false),
+    pale: drawn(() => true),
+    rightHalf: drawn((x) => x >= 32),
+    leftHalf: drawn((x) => x < 32),
+    aFewMarks: drawn((x, y) => x % 16 === 8 && y % 8 === 4),
+    topRight: drawn((x, y) => x >= 40 && y < 5),
+    upperMiddle: drawn((_, y) => y >= 8 && y < 14),
+  }).toEqual({
+    dark: 'lrtw',
+    pale: '',
+    rightHalf: 'l',
+    leftHalf: 'r',
+    aFewMarks: 'lrtw',
+    topRight: 'l',
+    upperMiddle: 't',
+  })
+})
+
+test('the address of a picture carries its dark parts beside its size', () => {
+  const address = pictureAddress('0a1b', 1920, 1200, ['l', 't'])
+  expect(address).toBe('/media/0a1b-1920x1200-lt.webp')
+  expect(pictureSource(address)).toMatchObject({ width: 1920, height: 1200 })
+  expect(variantAddress(address, 640, 'avif')).toBe('/media/0a1b-1920x1200-lt-640.avif')
+  expect([darkPartsOf(address), darkPartsOf('/media/0a1b-1920x1200.webp')]).toEqual(['lt', ''])
+})

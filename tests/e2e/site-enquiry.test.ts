@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { enquiryWire } from '#adapters/http/endpoints.ts'
+import { findings } from './support/axe.ts'
 import { complete, enquireNow, fill, open, popup, sendButton } from './support/enquiry.ts'
 import { sentencesBeside } from './support/sentences-beside.ts'
 import { useVisits } from './support/visit.ts'
@@ -176,4 +177,22 @@ test('what a machine fills into the field that people do not see is passed on', 
   const sent = sentEnquiry(page)
   await sendButton(page).click()
   expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' })
+})
+
+test('[E11] the reference stays after the alert, on every page, until it is closed', async () => {
+  const { page } = await open(site)
+  await fill(page)
+  await sendButton(page).click()
+  await popup(page).waitFor({ state: 'detached' })
+  const reference = page.getByText(/^Your reference is \w{8}$/)
+  await reference.waitFor()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  const shown = await reference.innerText()
+  await page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Our services' }).waitFor()
+  expect(await reference.innerText()).toBe(shown)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await reference.waitFor({ state: 'detached' })
 })

@@ -24,6 +24,8 @@ export interface EnquiryContext {
   readonly failure: Failure | null
   /** Whether what waits outlives the page. */
   readonly kept: boolean
+  /** Of the enquiry that was sent last, until it is put away or the next one is sent. */
+  readonly receipt: Receipt | null
 }
 
 export type EnquiryEvent =
@@ -37,6 +39,7 @@ export type EnquiryEvent =
   /** What waits is not sent: it is changed first, or not wanted any more. */
   | { readonly type: 'enquiry.change' }
   | { readonly type: 'enquiry.discard' }
+  | { readonly type: 'receipt.close' }
 
 export type EnquiryFact =
   | { readonly type: 'enquiry.sent'; readonly enquiry: Enquiry; readonly receipt: Receipt }
@@ -47,7 +50,7 @@ export type EnquiryFact =
 
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const isComplete = (form: SentForm) => Object.keys(enquiryErrors(form.enquiry)).length === 0
-const idle = { form: null, errors: {}, failure: null, kept: false } satisfies EnquiryContext
+const idle = { form: null, errors: {}, failure: null, kept: false, receipt: null } satisfies EnquiryContext
 
 /**
  * The enquiry (E1, E3 to E12), in whichever form it is typed: the popup is one of them, and a page's form pays no heed to it.
@@ -74,6 +77,7 @@ export const enquiryMachine = setup({
 }).createMachine({
   id: 'enquiry',
   context: idle,
+  on: { 'receipt.close': { actions: assign({ receipt: null }) } },
   type: 'parallel',
   states: {
     popup: {
@@ -127,7 +131,7 @@ export const enquiryMachine = setup({
                   enquiry: formOf(context).enquiry,
                   receipt: event.output,
                 })),
-                assign(idle),
+                assign(({ event }) => ({ ...idle, receipt: event.output })),
                 raise({ type: 'popup.close' }),
               ],
             },

@@ -21,7 +21,8 @@ const isOpen = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) =>
 describe('the enquiry popup', () => {
   it('opens and closes', () => {
     expect(isOpen()).toBe(false)
-    expect(popup().snapshot.context).toEqual({ form: null, errors: {}, failure: null, kept: false })
+    const idle = { form: null, errors: {}, failure: null, kept: false, receipt: null }
+    expect(popup().snapshot.context).toEqual(idle)
     expect(isOpen(open)).toBe(true)
     expect(isOpen(open, close)).toBe(false)
     expect(isOpen(open, close, open)).toBe(true)
@@ -82,10 +83,19 @@ describe('the enquiry popup', () => {
   it('[E11] closes when the enquiry was sent, and opens on a new form', () => {
     const { snapshot, facts } = popup(open, submit(completeEnquiry), done('send', receipt))
     expect(snapshot.hasTag('open')).toBe(false)
-    expect(snapshot.context).toEqual({ form: null, errors: {}, failure: null, kept: false })
+    expect(snapshot.context).toEqual({ form: null, errors: {}, failure: null, kept: false, receipt })
     expect(facts).toEqual([{ type: 'enquiry.sent', enquiry: completeEnquiry, receipt }])
     const again = popup(open, submit(completeEnquiry), done('send', receipt), open).snapshot
     expect(again.value).toEqual({ popup: 'open', form: 'filling' })
+  })
+
+  it('[E11] holds the reference until it is closed or the next enquiry is sent', () => {
+    const sent = [open, submit(completeEnquiry), done('send', receipt)] as const
+    const held = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) =>
+      popup(...sent, ...steps).snapshot.context.receipt
+    expect(held(open, submit(emptyEnquiry), close)).toEqual(receipt)
+    expect(held({ type: 'receipt.close' })).toBeNull()
+    expect(held(open, submit(completeEnquiry))).toBeNull()
   })
 
   it.each([

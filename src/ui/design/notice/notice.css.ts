@@ -18,4 +18,9 @@ export const tone = styleVariants({
   info: { background: vars.color.selected, color: vars.color.text },
 })
 
+/** Twice the class: it changes a component of the design system, in whatever order the files load. */
+export const close = style({
+  selectors: { '&&': { marginBlock: -10, marginInlineStart: 'auto', marginInlineEnd: -8, color: 'inherit' } },
+})
+
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', marginBlock: 'auto' })

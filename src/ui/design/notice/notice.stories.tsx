@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { hostile } from '../sheet/picture.ts'
 import { Stack } from '../sheet/stack.tsx'
 import { Notice, noticeTones } from './notice.tsx'
@@ -24,5 +25,13 @@ export const Tones: Story = {
 }
 
 export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } }
+
+export const Closing: Story = {
+  args: { tone: 'success', children: 'Your reference is K7M2PQ9X', onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
 
 export const LongWords: Story = { args: { tone: 'danger', children: hostile.long } }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './notice.css.ts'
 
@@ -9,12 +10,14 @@ export interface NoticeProps extends ComponentProps<'div'> {
   tone?: (typeof noticeTones)[number] | undefined
   /** Has the focus once the page is loaded: readers do not announce what stood there from the start. */
   focused?: boolean | undefined
+  /** Puts the message away; without it the message stays. */
+  onClose?: (() => void) | undefined
 }
 
 const icons = { danger: 'circle-alert', success: 'circle-check', info: 'info' } as const
 
 /** A message that stays in its place on the page. */
-export function Notice({ tone = 'info', focused, className, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', focused, onClose, className, children, ...rest }: NoticeProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -24,6 +27,7 @@ export function Notice({ tone = 'info', focused, className, children, ...rest }:
     >
       <Icon name={icons[tone]} />
       <div className={styles.text}>{children}</div>
+      {onClose && <IconButton icon="x" label="Close" onClick={onClose} className={styles.close} />}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type { EnquiryDesk } from '#ui/actors/enquiry-desk.ts'
 import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquiryReference } from './enquiry-reference.tsx'
+import * as styles from './enquiry-reference.css.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
 
 /** Somebody asks for the popup; each asking is an object of its own. */
@@ -47,6 +49,7 @@ export function EnquiryPopup({ desk, words: { title, text, picture }, call }: En
         <EnquiryForm desk={desk} inPopup />
       </AsideDialog>
       <EnquirySent actor={actor} />
+      <EnquiryReference actor={actor} className={styles.apart} />
     </>
   )
 }

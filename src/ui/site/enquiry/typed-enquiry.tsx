@@ -5,6 +5,7 @@ import { enquiryWording } from '#domain/wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { EnquiryFailure } from './enquiry-failure.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
+import { EnquiryReference } from './enquiry-reference.tsx'
 import type { EnquiryFormProps } from './enquiry-form-props.ts'
 import * as styles from './enquiry-form.css.ts'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -70,6 +71,7 @@ export function TypedEnquiry({ desk, answer, inPopup = false }: EnquiryFormProps
       />
       {failure && <EnquiryFailure failure={failure} />}
       {desk === undefined && <OfflineNotice />}
+      {desk && !inPopup && <EnquiryReference actor={desk.actor} />}
       <Button
         ref={submit}
         type="submit"

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
+import { margin } from '../layout/width.css.ts'
+
+/** Below ENQUIRE NOW, which opened the popup. A page that has the form shows it there. */
+export const apart = style({
+  position: 'fixed',
+  zIndex: vars.layer.header,
+  insetBlockStart: 96,
+  insetInlineEnd: margin,
+  maxInlineSize: `calc(100% - 2 * ${vars.layout.gutter})`,
+  boxShadow: vars.shadow.menu,
+  '@media': { [media.phone]: { insetBlockStart: 76 }, print: { display: 'none' } },
+  selectors: { 'html:has(form[data-draft=enquiry]) &': { display: 'none' } },
+})

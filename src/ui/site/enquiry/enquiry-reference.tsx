@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { referenceText } from '#domain/wording.ts'
+import type { EnquiryActor } from '#ui/actors/enquiry-desk.ts'
+import { Notice } from '#ui/design/notice/notice.tsx'
+
+interface EnquiryReferenceProps {
+  actor: EnquiryActor
+  className?: string
+}
+
+/** The reference of the enquiry that was sent last, until it is closed. Another back end may answer none. */
+export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
+  const reference = useSelector(actor, (state) => state.context.receipt?.reference ?? '')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // While it was sent, the page's button was disabled and lost the focus.
+    if (document.activeElement === document.body) notice.current?.focus()
+  }, [reference])
+  if (reference === '') return null
+  return (
+    <Notice
+      ref={notice}
+      tone="success"
+      tabIndex={-1}
+      onClose={() => actor.send({ type: 'receipt.close' })}
+      className={className}
+    >
+      {referenceText(reference)}
+    </Notice>
+  )
+}

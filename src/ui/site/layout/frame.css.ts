@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/design/tokens/media.ts'
 
 /** A short page still ends at the foot of the screen. */
-export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  '@media': { print: { display: 'block', minBlockSize: 0 } },
+})
 
 export const content = style({ flex: '1 0 auto', ':focus': { outline: 'none' } })
 

@@ -15,11 +15,17 @@ printed('body, #site :is(header, footer)', {
 })
 // What is drawn for navy is seen as its shape.
 printed('#site :is(header, footer) img', { filter: 'brightness(0)' })
-printed('#site footer', { paddingBlock: `${vars.space[5]} 0 !important`, breakInside: 'avoid' })
+// A foot or a row of figures does not stand alone on a sheet.
+printed('#site footer', {
+  paddingBlock: `${vars.space[5]} 0 !important`,
+  breakInside: 'avoid',
+  breakBefore: 'avoid',
+})
 printed('#site footer *', { color: 'inherit !important' })
 
 printed('main :is(h1, h2, h3)', { breakAfter: 'avoid' })
 printed('main :is(img, svg, figure)', { breakInside: 'avoid' })
+printed('main dl', { breakInside: 'avoid', breakBefore: 'avoid' })
 printed('main p', { orphans: 3, widows: 3 })
 // An address that nobody can press is written out.
 printed('main a[href^="http"]::after', {

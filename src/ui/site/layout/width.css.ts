@@ -13,7 +13,10 @@ export const wrap = style({
 /** From the edge of the page to where its matter begins. */
 export const margin = `max(${gutter}, (100% - ${container}) / 2 + ${gutter})`
 
-export const section = style({ paddingBlock: vars.layout.section })
+export const section = style({
+  paddingBlock: vars.layout.section,
+  '@media': { print: { paddingBlock: vars.space[5] } },
+})
 
 /** A section without a ground of its own: between two of them stands the space of one. */
 export const plainSection = style([section, { selectors: { '& + &': { paddingBlockStart: 0 } } }])

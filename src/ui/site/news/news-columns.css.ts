@@ -15,7 +15,7 @@ export const columns = style([
     paddingBlock: `${columnsStart} ${vars.layout.section}`,
     '@media': {
       [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 },
-      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      print: { display: 'block', paddingBlock: vars.space[5] },
     },
   },
 ])

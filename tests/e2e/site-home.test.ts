@@ -237,6 +237,6 @@ test('[P4] the cell of a company leads to the service that it offers, also where
   await page.getByRole('link', { name: 'Salwan Health Clinics and' }).click()
   await page.waitForURL('**/services#service-6')
   const service = page.locator('#service-6')
-  expect(await service.getByAltText('Salwan Health').count()).toBe(1)
+  await service.getByAltText('Salwan Health').waitFor()
   await expect.poll(async () => (await service.boundingBox())?.y).toBeLessThan(200)
 })

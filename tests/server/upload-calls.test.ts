@@ -38,7 +38,7 @@ describe('[C2] POST /uploads3', () => {
     const answered = await upload(await picture(1000, 500))
     expect(answered).toMatchObject({ status: 201, code: 201 })
     const address = String(answered.data['results'])
-    expect(address).toMatch(/^\/media\/[0-9a-f]{20}-1000x500\.webp$/)
+    expect(address).toMatch(/^\/media\/[0-9a-f]{20}-1000x500-lrtw\.webp$/)
     const variants =
       pictureSource(address)
         .webp?.split(', ')
@@ -78,7 +78,7 @@ describe('[C2] POST /uploads3', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     const { data } = await upload(taken)
-    expect(data['results']).toMatch(/-20x60\.webp$/)
+    expect(data['results']).toMatch(/-20x60-lrtw\.webp$/)
     const bytes = Buffer.from(await (await server.visitor().page(String(data['results']))).arrayBuffer())
     const { exif, icc, xmp, orientation } = await sharp(bytes).metadata()
     expect({ exif, icc, xmp, orientation }).toEqual({})

@@ -180,6 +180,14 @@ test('words that look like markup stay words', async () => {
   expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
 })
 
+test('an article in Arabic reads from the right and is announced as Arabic', async () => {
+  const news = [article(1, 'افتتاح رصيف رابع في الحد', 'يضيف الرصيف الجديد 310 أمتار.')]
+  const { html } = await siteOf({ news })('/newsinsights/1')
+  expect(html).toMatch(/<article dir="rtl"><h1 dir="auto" lang="ar"/)
+  expect(html).toMatch(/<p dir="auto" lang="ar"[^>]*>يضيف/)
+  expect((await siteOf()('/newsinsights/1')).html).toMatch(/<article><h1 dir="auto" class/)
+})
+
 test('a page never holds the whole archive: 24 titles and the selected one, and a way to older ones', async () => {
   const render = siteOf({ news: Array.from({ length: 70 }, (_, at) => article(at + 1)) })
   const listIn = (html: string) => /<nav aria-labelledby="latest-news"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Section, Sheet } from '../sheet/sheet.tsx'
 import { vars } from '../theme.css.ts'
-import { arabicScale, fontSize } from './type.ts'
+import { fontSize } from './type.ts'
 
 const meta = { title: 'Tokens/Type' } satisfies Meta
 
@@ -43,7 +43,7 @@ export const Sizes: StoryObj = {
           <p
             style={{
               fontFamily: vars.font.arabicDisplay,
-              fontSize: `calc(${vars.fontSize.statement} * ${arabicScale})`,
+              fontSize: vars.fontSize.statement,
               lineHeight: 1.36,
             }}
           >

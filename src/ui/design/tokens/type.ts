@@ -26,6 +26,3 @@ export const fontWeight = {
   semibold: '600',
   bold: '700',
 } as const
-
-/** Arabic beside Latin of the same size reads smaller: multiply by this. */
-export const arabicScale = '1.16'

@@ -42,7 +42,9 @@ export function PositionFacts({ position }: { position: Position }) {
           <dt>
             <VisuallyHidden>{name}</VisuallyHidden>
           </dt>
-          <dd className={styles.fact}>{fact}</dd>
+          <dd dir="auto" className={styles.fact}>
+            {fact}
+          </dd>
         </Fragment>
       ))}
     </dl>

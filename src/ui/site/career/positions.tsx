@@ -5,6 +5,7 @@ import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
+import { written } from '../written.ts'
 
 /** One position a row; its title leads to its page. `data-…` tell it to the script that opens the popup; without it Apply leads there too. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
@@ -37,18 +38,22 @@ function Words({ position }: { position: Position }) {
   return (
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a href={applyAddress(position)} className={styles.link}>
+        <a href={applyAddress(position)} {...written(title)} className={styles.link}>
           {title}
         </a>
       </h3>
-      {first && <p className={styles.text}>{first}</p>}
+      {first && (
+        <p {...written(first)} className={styles.text}>
+          {first}
+        </p>
+      )}
       {others.length > 0 && (
         <details>
           <summary className={styles.more}>
             More<VisuallyHidden> about {title}</VisuallyHidden>
           </summary>
           {others.map((paragraph, at) => (
-            <p key={at} className={styles.text}>
+            <p key={at} {...written(paragraph)} className={styles.text}>
               {paragraph}
             </p>
           ))}

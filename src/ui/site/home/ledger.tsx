@@ -5,6 +5,7 @@ import { Picture } from '../layout/picture.tsx'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
+import { written } from '../written.ts'
 
 /** The companies of the group, a cell each; the cells lead to their services where there are any. */
 export function Ledger({
@@ -51,8 +52,16 @@ export function Ledger({
 function Entry({ title, image, sector }: Brand) {
   return (
     <>
-      {image ? <Picture src={image} alt={title} sizes="160px" className={styles.mark} /> : <b>{title}</b>}
-      {sector && <span className={styles.sector}>{sector}</span>}
+      {image ? (
+        <Picture src={image} alt={title} sizes="160px" className={styles.mark} />
+      ) : (
+        <b {...written(title)}>{title}</b>
+      )}
+      {sector && (
+        <span {...written(sector)} className={styles.sector}>
+          {sector}
+        </span>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { plainSection, wrap } from '../layout/width.css.ts'
 import { PublishedDay } from '../published-day.tsx'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
+import { written } from '../written.ts'
 
 const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 
@@ -27,9 +28,13 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
               sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw"
               className={styles.leadImage}
             />
-            <h3 className={styles.leadTitle}>{lead.title}</h3>
+            <h3 {...written(lead.title)} className={styles.leadTitle}>
+              {lead.title}
+            </h3>
             <PublishedDay time={lead.createdAt} className={styles.day} />
-            <p className={styles.summary}>{lead.summary}</p>
+            <p {...written(lead.summary)} className={styles.summary}>
+              {lead.summary}
+            </p>
           </a>
           {others.length > 0 && (
             <ul className={styles.list}>
@@ -38,7 +43,9 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
                   <a href={addressOf(news)} className={styles.row}>
                     <Picture src={news.image} sizes="132px" className={styles.rowImage} />
                     <div>
-                      <h3 className={styles.rowTitle}>{news.title}</h3>
+                      <h3 {...written(news.title)} className={styles.rowTitle}>
+                        {news.title}
+                      </h3>
                       <PublishedDay time={news.createdAt} className={styles.day} />
                     </div>
                   </a>

@@ -2,6 +2,7 @@ import { Picture } from '../layout/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
 import type { HomeData } from './home-data.ts'
 import * as styles from './portfolio.css.ts'
+import { written } from '../written.ts'
 
 /** Whom the group works for: a row of marks under each title. */
 export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfolioTitle' | 'portfolio'>) {
@@ -13,7 +14,9 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
         <ul className={styles.rows}>
           {portfolio.map(({ id, title, images }) => (
             <li key={id} className={styles.row}>
-              <h3 className={styles.rowTitle}>{title}</h3>
+              <h3 {...written(title)} className={styles.rowTitle}>
+                {title}
+              </h3>
               <div className={styles.marks}>
                 {images.map((image, at) => (
                   <Picture key={at} src={image} sizes="120px" className={styles.mark} />

@@ -4,6 +4,7 @@ import { wrap } from '../layout/width.css.ts'
 import type { HomeData } from './home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-bar.css.ts'
+import { written } from '../written.ts'
 
 /**
  * A tab a slide, and what pauses them and moves on. The line over the chosen tab is the clock: when its animation ends the boot
@@ -22,6 +23,7 @@ export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
             aria-controls={slideId(id)}
             aria-selected={at === 0}
             suppressHydrationWarning
+            {...written(title)}
             className={styles.tab}
           >
             {title}

@@ -6,6 +6,7 @@ import { heroSizes } from './hero-sizes.ts'
 import type { Slide } from './home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-view.css.ts'
+import { written } from '../written.ts'
 
 export interface SlideViewProps extends Slide {
   first: boolean
@@ -41,8 +42,14 @@ export function SlideView({ id, title, image, description, ...props }: SlideView
         )}
       </div>
       <div className={styles.words}>
-        <h2 className={classNames(styles.title, title.length > longTitle && styles.long)}>{title}</h2>
-        {description && <p className={styles.text}>{description}</p>}
+        <h2 {...written(title)} className={classNames(styles.title, title.length > longTitle && styles.long)}>
+          {title}
+        </h2>
+        {description && (
+          <p {...written(description)} className={styles.text}>
+            {description}
+          </p>
+        )}
         {offersServices && (
           <ButtonLink variant="buff" href="/services" className={styles.action}>
             Our services

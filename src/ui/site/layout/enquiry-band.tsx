@@ -2,6 +2,7 @@ import { Icon } from '#ui/design/icon/icon.tsx'
 import { EnquireButton } from './enquire-button.tsx'
 import * as styles from './enquiry-band.css.ts'
 import type { FrameData } from './frame-data.ts'
+import { written } from '../written.ts'
 
 /** The last word of a page: an invitation to write, with the two shores behind it. */
 export function EnquiryBand({ title, text }: FrameData['enquiry']) {
@@ -13,8 +14,16 @@ export function EnquiryBand({ title, text }: FrameData['enquiry']) {
       </svg>
       <div className={styles.row}>
         <div>
-          {title && <h2 className={styles.title}>{title}</h2>}
-          {text && <p className={styles.text}>{text}</p>}
+          {title && (
+            <h2 {...written(title)} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {text && (
+            <p {...written(text)} className={styles.text}>
+              {text}
+            </p>
+          )}
         </div>
         <EnquireButton className={styles.enquire}>
           Enquire now <Icon name="arrow-right" size="md" />

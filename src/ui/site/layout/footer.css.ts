@@ -92,7 +92,7 @@ export const end = style({
 
 export const arabicName = style({
   fontFamily: vars.font.arabicDisplay,
-  fontSize: '2.6875rem',
+  fontSize: '2.3125rem',
   lineHeight: 1,
   color: palette.white,
 })

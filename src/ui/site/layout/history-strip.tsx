@@ -6,6 +6,7 @@ import type { HistorySlide } from './history-slide.ts'
 import { Picture } from './picture.tsx'
 import * as styles from './history-strip.css.ts'
 import { plainSection, wrap } from './width.css.ts'
+import { written } from '../written.ts'
 
 export interface HistoryStripProps {
   historyTitle?: string | undefined
@@ -63,9 +64,11 @@ function Panel({ title, year, colour, image, description }: HistorySlide) {
           className={styles.picture}
         />
       )}
-      <h3 className={styles.panelTitle}>{title}</h3>
+      <h3 {...written(title)} className={styles.panelTitle}>
+        {title}
+      </h3>
       {paragraphs(description).map((paragraph, at) => (
-        <p key={at} className={styles.text}>
+        <p key={at} {...written(paragraph)} className={styles.text}>
           {paragraph}
         </p>
       ))}

@@ -2,6 +2,7 @@ import { classNames } from '#ui/design/class-names.ts'
 import { onNavy } from '#ui/design/on-navy.css.ts'
 import { Picture } from './picture.tsx'
 import * as styles from './page-head.css.ts'
+import { written } from '../written.ts'
 
 export interface PageHeadProps {
   title: string
@@ -16,7 +17,11 @@ export function PageHead({ title, lead, picture }: PageHeadProps) {
     <section className={classNames(styles.head, picture ? styles.withPicture : styles.withContours, onNavy)}>
       <div className={styles.matter}>
         <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p {...written(lead)} className={styles.lead}>
+            {lead}
+          </p>
+        )}
       </div>
       {picture && (
         <Picture

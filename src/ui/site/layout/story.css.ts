@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
-import { arabicScale } from '#ui/design/tokens/type.ts'
 
 const { color, font, fontSize } = vars
 
@@ -44,8 +43,8 @@ export const arabicShore = style({
   ...shoreText,
   ...second,
   fontFamily: font.arabicDisplay,
-  fontSize: `calc(${fontSize.statement} * ${arabicScale})`,
-  lineHeight: 1.36,
+  fontSize: fontSize.statement,
+  lineHeight: 1.58,
 })
 
 export const facts = style({

@@ -5,6 +5,7 @@ import { Picture } from './picture.tsx'
 import type { TeamMember } from './team-member.ts'
 import * as styles from './team.css.ts'
 import { section, wrap } from './width.css.ts'
+import { written } from '../written.ts'
 
 /** The people who run the group, and the way to join them. */
 export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
@@ -24,10 +25,16 @@ export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
                   className={styles.portrait}
                 />
               )}
-              <h3 className={styles.name}>{name}</h3>
-              {designation && <p className={styles.designation}>{designation}</p>}
+              <h3 {...written(name)} className={styles.name}>
+                {name}
+              </h3>
+              {designation && (
+                <p {...written(designation)} className={styles.designation}>
+                  {designation}
+                </p>
+              )}
               {paragraphs(description).map((paragraph, at) => (
-                <p key={at} className={styles.text}>
+                <p key={at} {...written(paragraph)} className={styles.text}>
                   {paragraph}
                 </p>
               ))}

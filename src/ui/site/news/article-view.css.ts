@@ -7,7 +7,6 @@ export const title = style({
   letterSpacing: '-.026em',
   lineHeight: 1.03,
   overflowWrap: 'anywhere',
-  unicodeBidi: 'plaintext',
 })
 
 export const day = style({
@@ -37,7 +36,5 @@ export const paragraph = style({
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  // What is written in Arabic reads from the right, whatever the page around it does.
-  unicodeBidi: 'plaintext',
   '@media': { [media.phone]: { fontSize: '1.1875rem' } },
 })

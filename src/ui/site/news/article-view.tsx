@@ -1,14 +1,19 @@
+import { isArabic } from '#domain/content/is-arabic.ts'
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { Picture } from '../layout/picture.tsx'
 import { PublishedDay } from '../published-day.tsx'
 import * as styles from './article-view.css.ts'
 import type { Article } from './news-data.ts'
+import { written } from '../written.ts'
 
 /** Title, image and description of an article (N4). */
 export function ArticleView({ title, image, description, createdAt }: Article) {
   return (
-    <article>
-      <h1 className={styles.title}>{title}</h1>
+    // Its day and its measure follow the language that it is written in.
+    <article dir={isArabic(title + description) ? 'rtl' : undefined}>
+      <h1 {...written(title)} className={styles.title}>
+        {title}
+      </h1>
       <PublishedDay time={createdAt} className={styles.day} />
       {image && (
         <Picture
@@ -20,7 +25,7 @@ export function ArticleView({ title, image, description, createdAt }: Article) {
       )}
       {paragraphs(description).map((paragraph, at) => (
         // Two paragraphs may read the same, and none ever moves.
-        <p key={at} className={styles.paragraph}>
+        <p key={at} {...written(paragraph)} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}

@@ -3,6 +3,7 @@ import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { PublishedDay } from '../published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
+import { written } from '../written.ts'
 
 export interface NewsTitlesProps extends Titles {
   /** The id of the article that stands beside them, or is about to. */
@@ -24,6 +25,7 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
           <li key={id} className={styles.item}>
             <a
               href={`/newsinsights/${id}`}
+              {...written(title)}
               aria-current={id === selected ? 'true' : undefined}
               className={styles.link}
             >

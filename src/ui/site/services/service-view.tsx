@@ -2,6 +2,7 @@ import { paragraphs } from '#domain/content/paragraphs.ts'
 import { Picture } from '../layout/picture.tsx'
 import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
+import { written } from '../written.ts'
 
 export interface ServiceViewProps extends OfferedService {
   id: string
@@ -31,9 +32,13 @@ export function ServiceView({
         />
       )}
       <div className={styles.words}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+        {title && (
+          <h2 {...written(title)} className={styles.title}>
+            {title}
+          </h2>
+        )}
         {paragraphs(text).map((paragraph, at) => (
-          <p key={at} className={styles.text}>
+          <p key={at} {...written(paragraph)} className={styles.text}>
             {paragraph}
           </p>
         ))}
@@ -49,7 +54,7 @@ export function ServiceView({
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point, at) => (
-            <li key={at} className={styles.point}>
+            <li key={at} {...written(point)} className={styles.point}>
               {point}
             </li>
           ))}

@@ -116,12 +116,16 @@ export const trashWording = {
   removed: 'Deleted for good',
 } as const
 
+/** Below the catalogue's sentence, which does not say what to do. */
+export const noAnswerToSave = 'The server did not answer. Check the connection; what you typed is kept.'
+
 export const historyWording = {
   failures: {
     fetch: suffixed('Failed to fetch history'),
     restore: suffixed('Failed to restore this version'),
   },
   restored: 'Version restored',
+  undone: 'Restoring was undone',
 } as const
 
 export const enquiryWording = {

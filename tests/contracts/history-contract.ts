@@ -94,6 +94,18 @@ export const historyContract = (
       })
     })
 
+    it('has nothing of a save that left everything as it was', async () => {
+      const { contents, homePage } = stores()
+      const ref = await addBrand('Unchanged')
+      await run(contents.update(brand, ref.itemId, draftOf(brand, 'Unchanged')))
+      expect((await changesOf(ref)).map(({ kind }) => kind)).toEqual(['added'])
+      await run(homePage.update({ statement: 'Unchanged' }))
+      const page = { subject: 'homePage', itemId: homePageId } as const
+      const before = await changesOf(page)
+      await run(homePage.update({ statement: 'Unchanged' }))
+      expect(await changesOf(page)).toEqual(before)
+    })
+
     it('has a new order, and nothing where the order stayed', async () => {
       const { contents, history } = stores()
       const [, two] = [await addBrand('Order one'), await addBrand('Order two')]

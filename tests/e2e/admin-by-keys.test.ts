@@ -63,7 +63,7 @@ test('[L5] [L6] [L11] a slider is added, put first, changed by two, deleted, bro
   await heading(other, 'Sliders').waitFor()
   await retype(page, /^Title/, 'Dawn on the quay')
   await page.keyboard.press('Control+s')
-  await page.getByText('Somebody else saved this slider while you were editing it.').waitFor()
+  await page.getByText('saved this slider while you were editing it.').waitFor()
   staff.expectMessage('409')
   await page.keyboard.press('Control+s')
   const row = page.getByRole('row', { name: 'Dawn on the quay' })
@@ -83,8 +83,8 @@ test('[L5] [L6] [L11] a slider is added, put first, changed by two, deleted, bro
   expect(await page.getByRole('row').nth(1).textContent()).toContain('Dawn on the quay')
 
   await press(page, link(page, 'Edit Dawn on the quay'))
-  await press(page, page.getByRole('main').getByRole('link', { name: 'History' }))
-  await heading(page, 'History of slider “Dawn on the quay”').waitFor()
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Version history' }))
+  await heading(page, 'Version history of slider “Dawn on the quay”').waitFor()
   const changes = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect
     .poll(() => changes.allTextContents())

@@ -1,23 +1,35 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { sampleHistory } from '#ui/admin/sample/sample-history.ts'
 import { open } from './admin-open.tsx'
 
 afterEach(cleanup)
 
 const article = { at: '/history?of=newsArticle&item=5', role: 'CXTeam' } as const
-const restores = () => screen.getAllByRole('button', { name: /^Restore the version before/ })
+const restores = () => screen.getAllByRole('button', { name: /^Restore version/ })
+const confirmRestore = async (user: ReturnType<typeof open>['user']) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
 const changes = async () =>
   within(await screen.findByRole('region', { name: 'Changes' })).findAllByRole('listitem')
 
 describe('the history of an item', () => {
   it('is reached from where it is edited', async () => {
     const { user, heading, address } = open({ at: '/EditNews/5', role: 'CXTeam' })
-    await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'History' }))
-    await heading('History of article “Dhuha Energy brings 120 MW online ahead of summer”')
+    await user.click(
+      await within(await screen.findByRole('main')).findByRole('link', { name: 'Version history' }),
+    )
+    await heading('Version history of article “Dhuha Energy brings 120 MW online ahead of summer”')
     expect(address()).toBe('/admin/history?of=newsArticle&item=5')
     await user.click(screen.getByRole('link', { name: 'Edit article' }))
     expect(address()).toBe('/admin/EditNews/5')
+  })
+
+  it('belongs to its list in the navigation', async () => {
+    open(article)
+    await screen.findByText('Current version')
+    const [place] = screen.getAllByRole('link', { name: 'News' })
+    expect(place?.getAttribute('aria-current')).toBe('page')
   })
 
   it('tells who changed what, word by word', async () => {
@@ -37,20 +49,47 @@ describe('the history of an item', () => {
     const { user } = open(article)
     await screen.findByText('Current version')
     expect(restores()).toHaveLength(2)
-    await user.click(restores()[1] as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Restore version 1' }))
+    await confirmRestore(user)
     expect(await screen.findByText('Version restored')).toBeTruthy()
     await screen.findByRole('heading', {
       level: 1,
-      name: 'History of article “Dhuha Energy brings 80 MW online”',
+      name: 'Version history of article “Dhuha Energy brings 80 MW online”',
     })
     expect(restores()).toHaveLength(3)
     expect((await changes()).length).toBeGreaterThan(3)
   })
 
+  it('shows what restoring changes before it does, and changes nothing when it is declined', async () => {
+    const { user } = open(article)
+    await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
+    expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain('Removed: 120')
+    await user.click(dialog.getByRole('button', { name: 'Keep it as it is' }))
+    expect(screen.getByText('3 changes')).toBeTruthy()
+  })
+
+  it('takes a restored version back by Undo', async () => {
+    const { user } = open(article)
+    await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
+    await confirmRestore(user)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Restoring was undone')).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: /brings 120 MW online/ })
+  })
+
+  it('offers the version before the oldest change that it has', async () => {
+    const { user } = open({ ...article, past: sampleHistory.filter(({ kind }) => kind === 'updated') })
+    await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
+    await confirmRestore(user)
+    expect(await screen.findByRole('heading', { level: 1, name: /brings 80 MW online/ })).toBeTruthy()
+  })
+
   it('of what is in the trash offers to take it out', async () => {
     const { user } = open({ ...article, deleted: [['newsArticle', '5']] })
     expect(await screen.findByText(/is in the trash, where it stays for 30 days/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Restore the version before/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Restore version/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText('Restored from the trash')).toBeTruthy()
     await waitFor(() => expect(restores().length).toBeGreaterThan(0))
@@ -60,12 +99,15 @@ describe('the history of an item', () => {
     const { user } = open({ ...article, behaviour: { failing: { writes: exampleFailures.broken } } })
     await screen.findByText('Current version')
     await user.click(restores()[0] as HTMLElement)
+    await confirmRestore(user)
     expect(await screen.findByText('Failed to restore this version: Something went wrong')).toBeTruthy()
   })
 
   it('is there for the home page too', async () => {
     const { user, address } = open({ at: '/HomePage', role: 'CXTeam' })
-    await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'History' }))
+    await user.click(
+      await within(await screen.findByRole('main')).findByRole('link', { name: 'Version history' }),
+    )
     expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeTruthy()
     expect(address()).toBe('/admin/history?of=homePage&item=1')
   })
@@ -133,7 +175,7 @@ describe('the activity', () => {
     expect(document.activeElement).toBe(show)
     await user.click(show as HTMLElement)
     await user.click(await screen.findByRole('link', { name: 'All changes of this item' }))
-    await heading(/^History of article/)
+    await heading(/^Version history of article/)
   })
 })
 

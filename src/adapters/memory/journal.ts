@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { Change, ChangeKind, Snapshot } from '#domain/history/activity.ts'
+import { changedNothing, type Change, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/mail-filter.ts'
@@ -50,6 +50,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
     const { kind, subject, itemId, before, after, version = 0 } = change
+    if (changedNothing(change)) return
     const { id, name, address } = yield* OnBehalfOf
     const title = change.title ?? titleOf(subject, after ?? before)
     const beside = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }

@@ -1,7 +1,7 @@
 import { DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { fold } from '#domain/content/search-text.ts'
-import type { AccessKind, ChangeKind, Snapshot } from '#domain/history/activity.ts'
+import { changedNothing, type AccessKind, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
@@ -34,6 +34,7 @@ export const recordChange = (
   Effect.gen(function* () {
     yield* sql`insert into saves ${sql.insert({ subject, total: 1 })}
       on conflict (subject) do update set total = saves.total + 1`
+    if (changedNothing({ kind, before, after })) return
     const { id, name, address } = yield* OnBehalfOf
     const called = title ?? titleOf(subject, after ?? before)
     const row = {

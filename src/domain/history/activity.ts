@@ -1,3 +1,4 @@
+import { isSame } from '../content/is-same.ts'
 import type { ListQuery } from '../content/list-query.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
@@ -60,6 +61,10 @@ export interface Change extends Activity {
   readonly before: Snapshot | null
   readonly after: Snapshot | null
 }
+
+/** Whether a save left an item as it was: such a save is no part of its history. */
+export const changedNothing = ({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): boolean =>
+  kind === 'updated' && before !== null && isSame(before, after)
 
 /** Which activities are asked for; all of what is given holds. */
 export interface ActivityFilter {

@@ -4,7 +4,7 @@ import type { Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentName } from '#domain/history/subject.ts'
-import { historyWording } from '#domain/wording.ts'
+import { historyWording, undoLabel } from '#domain/wording.ts'
 import { Accounts } from '#ports/accounts.ts'
 import { Contents } from '#ports/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -26,14 +26,16 @@ export interface HistoryActors {
   readonly activities: ListActor
   /** One activity with what it changed. */
   readonly activity: EntityActors['details']
-  /** Saves an item once more as it was before a change. */
-  readonly restore: (change: Change) => void
+  /** The last change of an item; `found` is not called if there is none, or if it cannot be read. */
+  readonly last: (ref: ItemRef, found: (change: Change) => void) => void
+  /** Saves an item once more as it was after a change; `current` is its last one. */
+  readonly restore: (version: Change, current: Change) => void
 }
 
-type Restored = Accounts | Contents | HomePageDetails
+type Restorable = Accounts | Contents | HomePageDetails
 
 /** What was done, and how a former state comes back: by a change like any other. */
-export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): HistoryActors => {
+export const historyActors = (bridge: Bridge<History | Restorable>, tell: Tell): HistoryActors => {
   const changes = bridge.start(
     listOf(bridge, {
       list: (query) => {
@@ -50,28 +52,47 @@ export const historyActors = (bridge: Bridge<History | Restored>, tell: Tell): H
     detailsOf(bridge, (id) => Effect.flatMap(History, (history) => history.get(id))),
   )
 
-  const { failures, restored } = historyWording
+  const { failures, restored, undone } = historyWording
   for (const list of [changes, activities])
     list.on('list.failed', ({ failure }) => {
       if (!isLacking(failure)) tell(failedCall(failures.fetch, failure))
     })
   activity.on('item.notFetched', ({ failure }) => tell(failedCall(failures.fetch, failure)))
 
-  const restoring = bridge.writing(save)
-  const restore = (change: Change) =>
-    bridge.perform(restoring, change, {
-      done: () => {
-        tell({ tone: 'success', text: restored })
-        changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
-      },
-      failed: (failure) => tell(failedCall(failures.restore, failure)),
+  const reading = bridge.reading((ref: ItemRef) =>
+    Effect.flatMap(History, (history) => history.of(ref, { size: 1 })),
+  )
+  const last: HistoryActors['last'] = (ref, found) =>
+    bridge.perform(reading, ref, {
+      done: ({ items: [change] }) => change && found(change),
+      failed: () => {},
     })
-  return { changes, activities, activity, restore }
+
+  const restoring = bridge.writing(save)
+  const restore = (version: Change, current: Change, isUndo = false) =>
+    bridge.perform(
+      restoring,
+      { version, current },
+      {
+        done: () => {
+          const undo = { label: undoLabel, onSelect: () => restore(current, version, true) }
+          tell({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
+          changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
+        },
+        failed: (failure) => tell(failedCall(failures.restore, failure)),
+      },
+    )
+  return { changes, activities, activity, last, restore }
 }
 
-function save(change: Change): Effect.Effect<unknown, WriteFailure, Restored> {
-  const { subject, itemId } = change
-  const state = formerState(change)
+interface Restored {
+  readonly version: Change
+  readonly current: Change
+}
+
+function save({ version, current }: Restored): Effect.Effect<unknown, WriteFailure, Restorable> {
+  const { subject, itemId } = version
+  const state = formerState({ before: version.after, after: current.after })
   if (subject === 'homePage') return Effect.flatMap(HomePageDetails, (details) => details.update(state))
   if (subject === 'account') {
     const { newPassword: _, ...fields } = state

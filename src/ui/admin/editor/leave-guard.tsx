@@ -30,6 +30,7 @@ export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
       }
       cancelLabel="Stay here"
       confirmLabel="Leave"
+      harmless
       onConfirm={() => blocker.proceed?.()}
     />
   )

@@ -11,13 +11,12 @@ export interface ChangeCardProps {
   change: Change
   /** Whether the item is still as this change left it. */
   current: boolean
-  /** Only where there was a version before it, and there is a way back to it. */
+  /** Only of a former version that there is a way back to. */
   onRestore?: (() => void) | undefined
 }
 
 /** One change of an item: who, when and what. */
 export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
-  const time = fullTime(change.at)
   return (
     <li className={styles.change}>
       <div className={styles.head}>
@@ -26,19 +25,15 @@ export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
             {kindLabels[change.kind]} by <bdi>{authorOf(change)}</bdi>
           </h2>
           <time dateTime={change.at} className={styles.time}>
-            {time}
+            {fullTime(change.at)}
           </time>
+          {change.version > 0 && <span className={styles.time}>Version {change.version}</span>}
         </div>
         {current && <Tag tone="shoal">Current version</Tag>}
         {onRestore && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`Restore the version before this change of ${time}`}
-            onClick={onRestore}
-          >
+          <Button size="sm" variant="quiet" onClick={onRestore}>
             <Icon name="undo-2" size="md" />
-            Restore the version before
+            Restore version {change.version}
           </Button>
         )}
       </div>

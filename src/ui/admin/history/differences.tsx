@@ -12,8 +12,13 @@ const entries = {
   pictures: (value: string) => <Thumbnail {...storedPicture(value)} sizes="84px" />,
 } as const
 
+export interface DifferencesProps {
+  change: Pick<Change, 'subject' | 'before' | 'after'>
+}
+
 /** What a change made of an item, field by field. */
-export function Differences({ change: { subject, before, after } }: { change: Change }) {
+export function Differences({ change }: DifferencesProps) {
+  const { subject, before, after } = change
   const fields = useMemo(
     () => (subject === '' ? [] : difference(subject, before, after)),
     [subject, before, after],

@@ -10,7 +10,7 @@ export function HistoryButton({ itemRef }: { itemRef: ItemRef }) {
   return (
     <ScreenButton screen="history" search={historyOf(itemRef)} size="sm" variant="quiet">
       <Icon name="history" size="md" />
-      History
+      Version history
     </ScreenButton>
   )
 }

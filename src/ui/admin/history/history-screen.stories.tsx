@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Changes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Current version')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Restore the version before/ })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /^Restore version/ })).toHaveLength(2)
   },
 }
 

@@ -48,3 +48,5 @@ export const nothing = style({ color: color.textSecondary, fontSize: fontSize.sm
 export const gone = style({ marginBlockEnd: space[4] })
 
 export const bringBack = style({ marginInlineStart: space[3] })
+
+export const restored = style({ marginBlockStart: space[4] })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { historyWording } from '#domain/wording.ts'
@@ -15,15 +16,25 @@ import { useList } from '../list/use-list.ts'
 import { NotFetched } from '../not-fetched.tsx'
 import { ScreenAnchor, ScreenButton } from '../screen-link.tsx'
 import { subjectLook } from '../subjects.ts'
+import { fullTime } from '../times.ts'
 import { useTitle } from '../title.ts'
-import { objectOf } from './activity-words.ts'
+import { authorOf, objectOf } from './activity-words.ts'
 import { ChangeCard } from './change-card.tsx'
+import { EarliestCard } from './earliest-card.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { historyNarrowing } from './history-address.ts'
+import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 
 /** Every change of one item, last first, with the ways back. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
+  const [asked, setAsked] = useState<Restoring>()
+  const [asking, setAsking] = useState(false)
+  const ask = (version: Change, as: string) =>
+    history.last(itemRef, (current) => {
+      setAsked({ version, as, current })
+      setAsking(true)
+    })
   const { subject, itemId } = itemRef
   const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, place } = list
@@ -33,9 +44,11 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   )
   const newest = place.at === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
+  const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
+  const earliest = oldest && versionBefore(oldest)
   const { label, one, screens } = subjectLook(subject)
   const [listed, edited] = screens
-  const title = changes[0] ? `History of ${objectOf(changes[0])}` : 'History'
+  const title = changes[0] ? `Version history of ${objectOf(changes[0])}` : 'Version history'
   useTitle(title)
 
   return (
@@ -44,7 +57,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
         <ScreenAnchor screen={listed} {...useLeftList(listed)}>
           {label}
         </ScreenAnchor>
-        <span>History</span>
+        <span>Version history</span>
       </Breadcrumb>
       <PageTitle
         title={title}
@@ -80,19 +93,46 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                   change={change}
                   current={change === newest && change.version > 0 && !isGone}
                   onRestore={
-                    change.kind === 'updated' && change.before !== null && !isGone
-                      ? () => history.restore(change)
+                    isVersion(change) && change !== newest && !isGone
+                      ? () => ask(change, `as ${authorOf(change)} left it on ${fullTime(change.at)}`)
                       : undefined
                   }
                 />
               ))}
+              {earliest && (
+                <EarliestCard
+                  version={earliest}
+                  onRestore={() => ask(earliest, `as it was before ${fullTime(earliest.at)}`)}
+                />
+              )}
             </ol>
             {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
           </>
         )}
       </Card>
+      {asked && (
+        <RestoreDialog
+          {...asked}
+          one={one}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            history.restore(asked.version, asked.current)
+          }}
+        />
+      )}
     </>
   )
 }
 
+/** Whether a change left the item in a state that can be saved again. */
+const isVersion = ({ version, after }: Change) => version > 0 && after !== null
+
 const countOf = (total: number) => (total === 1 ? '1 change' : `${total.toLocaleString('en')} changes`)
+
+/** The state before a change, of which the history has no change of its own: it is older than the history reaches. */
+const versionBefore = (change: Change): Change | undefined =>
+  change.kind === 'updated' && change.before !== null && change.version > 1
+    ? { ...change, version: change.version - 1, before: null, after: change.before }
+    : undefined

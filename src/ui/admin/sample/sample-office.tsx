@@ -8,7 +8,7 @@ import { BackOffice } from '../back-office.tsx'
 import { adminRouter } from '../router.tsx'
 import { sampleStores, type SampleStoresOptions } from './sample-stores.ts'
 
-export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving' | 'downloads' | 'author'> {
+export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving' | 'downloads'> {
   /** Below /admin, such as `/NewsList?page=2`. */
   readonly at: string
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */

@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router'
 import { featureOfScreen } from '#domain/access/feature.ts'
 import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/access/role.ts'
@@ -10,6 +9,7 @@ import { navigation } from './navigation.ts'
 import type { Place } from './place.ts'
 import * as styles from './rail.css.ts'
 import { UnreadMark } from './unread-mark.tsx'
+import { useHere } from './use-here.ts'
 
 /** A group that may be folded is, from so many places on. */
 const foldedFrom = 4
@@ -17,7 +17,7 @@ const foldedFrom = 4
 /** The places that a role may open, in their groups. */
 export function Places({ role }: { role: Role }) {
   const offers = useOffers()
-  const here = useMatches().at(-1)?.staticData.screen
+  const here = useHere()
   const isHere = (place: Place) => here !== undefined && place.screens.includes(here)
   return (
     <nav aria-label="Back office">

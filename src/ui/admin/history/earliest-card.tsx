@@ -1,0 +1,27 @@
+import type { Change } from '#domain/history/activity.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import * as styles from './history.css.ts'
+
+export interface EarliestCardProps {
+  version: Change
+  onRestore: () => void
+}
+
+/** A version that is older than the history reaches. */
+export function EarliestCard({ version, onRestore }: EarliestCardProps) {
+  return (
+    <li className={styles.change}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>Before these changes</h2>
+          <span className={styles.time}>Version {version.version}</span>
+        </div>
+        <Button size="sm" variant="quiet" onClick={onRestore}>
+          <Icon name="undo-2" size="md" />
+          Restore version {version.version}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Change } from '#domain/history/activity.ts'
+import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
+import { Differences } from './differences.tsx'
+import * as styles from './history.css.ts'
+
+export interface Restoring {
+  /** What the item becomes again. */
+  version: Change
+  /** As what it comes back, such as 'as it was before Monday'. */
+  as: string
+  /** Its last change, which left it as it is. */
+  current: Change
+}
+
+export interface RestoreDialogProps extends Restoring {
+  /** What is restored, such as 'article'. */
+  one: string
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Shows what restoring a version changes, before it does. */
+export function RestoreDialog({ version, as, current, one, open, onClose, onConfirm }: RestoreDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      width="wide"
+      title={`Restore version ${version.version}?`}
+      description={`The ${one} comes back ${as}, and is saved as a new version at once.`}
+      cancelLabel="Keep it as it is"
+      confirmLabel="Restore"
+      harmless
+      onConfirm={onConfirm}
+    >
+      <div className={styles.restored}>
+        <Differences change={{ ...version, before: current.after }} />
+      </div>
+    </ConfirmDialog>
+  )
+}

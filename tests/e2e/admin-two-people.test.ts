@@ -10,7 +10,7 @@ const storedNews = async (id: string) => {
   const { data } = await staff.calls().get(`/NewsLater/${id}`)
   return data['results'] as Readonly<Record<string, unknown>>
 }
-const overtaken = 'Somebody else saved this article while you were editing it.'
+const overtaken = 'saved this article while you were editing it.'
 
 test('[L5] two people who change different fields both keep their changes', async () => {
   const before = await storedNews('1')

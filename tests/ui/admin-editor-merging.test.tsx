@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { contents, type ContentName } from '#domain/content/contents.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents, type Change } from '#ports/contents.ts'
+import { samplePeople } from '#ui/admin/sample/sample-people.ts'
 import { samplePicture } from '#ui/admin/sample/sample-picture.ts'
 import { open, photo } from './admin-open.tsx'
 
@@ -14,7 +15,7 @@ const editing = { at: '/EditNews/6', role: 'CXTeam' } as const
 const before = 'Jalboot Marine opens a fourth berth at Hidd'
 const title = () => screen.findByLabelText('Title')
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }))
-const notice = () => screen.findByText(/Somebody else saved this [\w ]+ while you were editing it/)
+const notice = () => screen.findByText(/saved this [\w ]+ while you were editing it/)
 const stored = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
 /** What a colleague saves meanwhile. */
 const saveElsewhere = ({ runtime }: Opened, change: Change<typeof newsArticle>) =>
@@ -168,4 +169,15 @@ it('two versions of one item are a choice and not reported as a failure', async 
   await save(office)
   await notice()
   expect(screen.queryByText('Failed to update news: Something went wrong')).toBeNull()
+})
+
+it('the one who saved the other version is named', async () => {
+  let author = samplePeople.CXTeam
+  const office = open({ ...editing, author: () => author })
+  await office.user.type(await title(), ', mine')
+  author = samplePeople.Admin
+  await saveElsewhere(office, { description: 'Theirs' })
+  await save(office)
+  await screen.findByText(samplePeople.Admin.name)
+  expect((await notice()).textContent).toContain(`${samplePeople.Admin.name} saved this article`)
 })

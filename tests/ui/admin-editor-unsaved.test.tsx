@@ -154,7 +154,7 @@ describe('what was left', () => {
     const office = open({ ...editing, ...unsaved, items: { newsArticle: newsArticles } })
     await offer()
     await press(office, 'Restore it')
-    expect(await screen.findByText(/Somebody else saved this article/)).toBeTruthy()
+    expect(await screen.findByText(/saved this article while/)).toBeTruthy()
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Left')
     const versions = within(screen.getByRole('group', { name: 'You both changed description' }))
     await office.user.click(versions.getByRole('radio', { name: /^Theirs/ }))

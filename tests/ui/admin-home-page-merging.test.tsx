@@ -13,7 +13,7 @@ describe('two people on the home page', () => {
     await office.user.type(await field('Statement'), ' Mine.')
     await office.runtime.runPromise(HomePageDetails.use((port) => port.update({ statement: 'Theirs' })))
     await press(office, 'Save changes')
-    await screen.findByText(/Somebody else saved this page while you were editing it/)
+    await screen.findByText(/saved this page while you were editing it/)
     expect((await part('Their version')).getByText('Theirs')).toBeTruthy()
     expect((await part('Your version')).getByText(/Mine\.$/)).toBeTruthy()
     await press(office, 'Save changes')

@@ -3,6 +3,8 @@ import { Notice } from '#ui/design/notice/notice.tsx'
 import * as styles from './editor.css.ts'
 
 export interface ChangedNoticeProps {
+  /** Who saved it, as far as that is known. */
+  by: string | undefined
   /** What was changed, such as 'article'. */
   one: string
   /** How many fields wait for a choice. */
@@ -10,12 +12,12 @@ export interface ChangedNoticeProps {
 }
 
 /** Somebody else saved the item first: what they changed is in the form by now, and what was typed stays. */
-export function ChangedNotice({ one, open }: ChangedNoticeProps) {
+export function ChangedNotice({ by = 'Somebody else', one, open }: ChangedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
     <Notice ref={notice} tabIndex={-1} tone={open > 0 ? 'danger' : 'info'} className={styles.notice}>
-      Somebody else saved this {one} while you were editing it. What you typed is still here, and their
+      <bdi>{by}</bdi> saved this {one} while you were editing it. What you typed is still here, and their
       changes stand beside it. {nextStep(open)}
     </Notice>
   )

@@ -18,11 +18,11 @@ export interface EditorFrameProps<Values extends Form> {
 
 /** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
 export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
-  const { element, form, save, submit, other, version, unsaved } = editor
+  const { element, form, save, submit, other, otherBy, version, unsaved } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
-      {other && <ChangedNotice key={version} one={one} open={form.open} />}
+      {other && <ChangedNotice key={version} by={otherBy} one={one} open={form.open} />}
       <form
         ref={element}
         noValidate

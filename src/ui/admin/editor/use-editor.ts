@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { formName } from '#domain/unsaved-form.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
 import { firstControl, firstError } from './first-control.ts'
 import { useFormState, type FormErrors } from './form-state.ts'
 import { useSaveKeys } from './save-keys.ts'
@@ -37,7 +39,9 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   const [current, setCurrent] = useState(item)
   const version = current?.version
   const [other, setOther] = useState<Values>()
+  const [otherBy, setOtherBy] = useState<string>()
   const [attempts, setAttempts] = useState(0)
+  const { history } = useActors().staff()
 
   const save = useSave(actor, {
     onSaved,
@@ -51,7 +55,13 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     const theirs = read(latest)
     form.merge({ base: form.base, mine: form.values, theirs })
     setOther(theirs)
+    setOtherBy(undefined)
     setCurrent(latest)
+    if (!isSubject(kind)) return
+    const itemId = kind === 'homePage' ? homePageId : latest.id
+    history.last({ subject: kind, itemId }, ({ author, version: saved }) => {
+      if (saved === latest.version && author.name !== '') setOtherBy(author.name)
+    })
   }
 
   const unsaved = useUnsaved({
@@ -116,6 +126,8 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     current,
     /** What somebody else saved meanwhile, by now merged into the form. */
     other,
+    /** The name of whoever that was, once it is known. */
+    otherBy,
     version,
   }
 }

@@ -77,7 +77,9 @@ describe('adding', () => {
     await user.upload(input, photo('berth.jpg'))
     expect(await screen.findByText(/^berth\.jpg/)).toBeTruthy()
     await user.upload(screen.getByLabelText(/Choose a file/), photo('berth.svg', 'image/svg+xml'))
-    expect(screen.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture')).toBeTruthy()
+    expect(
+      screen.getByText(/^berth\.svg \(9 B\): Choose a JPEG, PNG, WebP, AVIF or GIF picture$/),
+    ).toBeTruthy()
     expect(screen.getByText(/^berth\.jpg/)).toBeTruthy()
   })
 })
@@ -137,6 +139,27 @@ describe('editing', () => {
     await toldTwice('Failed to fetch news details: Something went wrong')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getAllByText(/^Failed to fetch news details/)).toHaveLength(3))
+  })
+})
+
+describe('beside saving', () => {
+  it('leads to the page of the site that shows the item', async () => {
+    open(editing)
+    await title()
+    const link = screen.getByRole('link', { name: 'View on site' })
+    expect(link.getAttribute('href')).toBe('/newsinsights/6')
+  })
+
+  it('deletes the item after a question, opens the list, and offers to undo it', async () => {
+    const office = open(editing)
+    await title()
+    await office.user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this article?' }))
+    await office.user.click(dialog.getByRole('button', { name: 'Delete article' }))
+    await office.heading('News')
+    expect(await screen.findByText('Deleted news successfully')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /fourth berth/ })).toBeNull()
   })
 })
 

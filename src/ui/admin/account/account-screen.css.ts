@@ -3,7 +3,7 @@ import { media } from '#ui/design/tokens/media.ts'
 
 export const card = style({
   maxInlineSize: 560,
-  padding: '26px 28px 28px',
+  padding: '20px 22px 22px',
   '@media': { [media.phone]: { padding: 20 } },
 })
 

@@ -7,7 +7,9 @@ import { valuesOf } from '../editor/values-of.ts'
 import { contentSections } from '../sections.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
+import { DeleteItem } from './delete-item.tsx'
 import { draftErrorsOf } from './draft-errors-of.ts'
+import { ViewOnSite } from './view-on-site.tsx'
 
 export interface ContentEditorProps<Name extends ContentName> extends ContentScreenProps<Name> {
   /** Nothing where one is added. */
@@ -25,7 +27,7 @@ export function ContentEditor<Name extends ContentName>({
 }: ContentEditorProps<Name>) {
   const content = contents[name]
   const section = contentSections[name]
-  const { save } = useActors().staff().contents[name]
+  const { list, save } = useActors().staff().contents[name]
   const errorsOf = useMemo(() => draftErrorsOf(content), [content])
   return (
     <Editor
@@ -39,7 +41,14 @@ export function ContentEditor<Name extends ContentName>({
         <>
           {/* The form knows of its item only that it has an id. */}
           {look.Tools && <look.Tools item={current as ItemOf<Name>} as="button" onChanged={follow} />}
+          <ViewOnSite href={section.onSite(current.id)} />
           <CopyButton section={section} id={current.id} />
+          <DeleteItem
+            section={section}
+            actor={list}
+            item={current}
+            name={look.nameOf(valuesOf(current, look.blank))}
+          />
         </>
       )}
       errorsOf={errorsOf}

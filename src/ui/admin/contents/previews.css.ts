@@ -3,7 +3,7 @@ import { vars } from '#ui/design/theme.css.ts'
 import { media } from '#ui/design/tokens/media.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
 
-const { palette, color } = vars
+const { palette } = vars
 
 /** What visitors see is always light. */
 const paper = { background: palette.white, color: palette.navy[900], overflowWrap: 'anywhere' } as const
@@ -38,7 +38,7 @@ export const reading = style({
 export const quiet = style({ color: palette.ink[600], fontSize: vars.fontSize.ui, lineHeight: 1.5 })
 
 export const designation = style({
-  color: color.link,
+  color: palette.shoal[600],
   fontWeight: fontWeight.semibold,
   fontSize: vars.fontSize.sm,
 })

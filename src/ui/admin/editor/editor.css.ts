@@ -10,6 +10,9 @@ export const columns = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+/** A form without a preview is as wide as its texts are long. */
+export const alone = style({ maxInlineSize: 640 })
+
 export const fields = style({
   display: 'grid',
   gap: 22,

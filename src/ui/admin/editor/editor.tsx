@@ -90,7 +90,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
         }
       />
       <EditorFrame editor={editor} title={title} one={section.one}>
-        <div className={Preview && styles.columns}>
+        <div className={Preview ? styles.columns : styles.alone}>
           <Card>
             <fieldset disabled={save.busy} className={styles.fields}>
               <Form field={form.field} />

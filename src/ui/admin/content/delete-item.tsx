@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Icon } from '#ui/design/icon/icon.tsx'
+import { addressOf } from '../address.ts'
+import { RemoveDialog } from '../list/remove-dialog.tsx'
+import type { ListActor } from '../list/use-list.ts'
+import { useRemoval } from '../list/use-removal.ts'
+import type { Section } from '../sections.ts'
+
+export interface DeleteItemProps {
+  section: Section
+  /** Of the list in which the item is. */
+  actor: ListActor
+  item: Listed
+  name: string
+}
+
+/** Deletes the item that is being edited, after a question, and leads to the list. */
+export function DeleteItem({ section, actor, item, name }: DeleteItemProps) {
+  const router = useRouter()
+  const removal = useRemoval(actor, [item], () => {})
+  const busy = useSelector(actor, (snapshot) => snapshot.matches({ items: 'removing' }))
+  const leave = useEffectEvent((ids: ReadonlyArray<string>) => {
+    if (!ids.includes(item.id)) return
+    void router.navigate({ to: addressOf(section.screens[0]), ignoreBlocker: true })
+  })
+  useEffect(() => {
+    const subscription = actor.on('items.removed', ({ ids }) => leave(ids))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => removal.ask([item])}>
+        <Icon name="trash-2" size="md" />
+        Delete
+      </Button>
+      <RemoveDialog
+        section={section}
+        open={removal.asking}
+        names={[name]}
+        busy={busy}
+        onConfirm={removal.confirm}
+        onClose={removal.keep}
+        onGone={() => {}}
+      />
+    </>
+  )
+}

@@ -57,6 +57,7 @@ test('[A14] every part of the home page is edited, its pictures are uploaded, an
   await chooser(page, 'site.logoOnDark').setInputFiles(await jpeg('dark.jpg'))
   await group(page, 'Fact 1').getByLabel('Value').fill('4')
   await group(page, 'Fact 1').getByLabel('Label').fill('Piers')
+  await page.getByRole('button', { name: 'Open service 1' }).click()
   const service = group(page, 'Service 1')
   for (const [label, text] of [
     ['Title', 'Landing'],

@@ -101,6 +101,24 @@ describe('[A14] the home page', () => {
     })
   })
 
+  it('folds services under their titles, until one is opened or needs care', async () => {
+    const office = open(editing)
+    const closed = async (number: number) =>
+      (await screen.findByRole('button', { name: `Open service ${number}` })).getAttribute('aria-expanded')
+    expect(await closed(1)).toBe('false')
+    expect(group('Service 1').getByText('Ports and marine')).toBeTruthy()
+    expect(group('Service 1').queryByRole('textbox')).toBeNull()
+    await press(office, 'Open service 1')
+    const points = group('Service 1').getByRole('textbox', { name: 'Points' })
+    await office.user.click(points)
+    await office.user.paste(`\n${'x'.repeat(201)}`)
+    await press(office, 'Close service 1')
+    await press(office, 'Save changes')
+    expect(group('Service 1').getByText('Point has at most 200 characters')).toBeTruthy()
+    expect(document.activeElement).toBe(points)
+    expect(await closed(2)).toBe('false')
+  })
+
   it('says beside the field what breaks a rule, within lists too, and leads to the first', async () => {
     const office = open(editing)
     const map = await field('Map')

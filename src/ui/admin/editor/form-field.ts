@@ -27,6 +27,8 @@ export interface ControlledField<Value> {
 }
 
 export interface FormField<Value> extends ControlledField<Value> {
+  /** Whether something in it waits for the person: an error, or a choice between two versions. */
+  readonly needsCare: boolean
   /** A part of an object, or an entry of a list, as a field of its own. */
   readonly at: <Key extends keyof Value>(key: Key) => FormField<Value[Key]>
 }

@@ -33,6 +33,13 @@ export const useFormState = <Values extends Form>(
       ? refused.fields[path.join('.')]
       : undefined
 
+  const needsCare = (name: string) => {
+    const isWithin = (one: string) => one === name || one.startsWith(`${name}.`)
+    return (
+      (tried ? Object.keys({ ...errors, ...refused?.fields }) : []).some(isWithin) || others.has(isWithin)
+    )
+  }
+
   const fieldAt = <Value>(path: Path, value: Value): FormField<Value> => {
     const name = path.join('.')
     const change = (changed: unknown) => {
@@ -48,6 +55,7 @@ export const useFormState = <Values extends Form>(
         (tried && others.isOpen(name) ? 'Choose which version to keep' : undefined) ??
         refusal(path, value),
       change,
+      needsCare: needsCare(name),
       other: others.of(name, value, change),
       leave: () => setLeft((names) => new Set(names).add(name)),
       at: (key) => fieldAt([...path, String(key)], value[key]),

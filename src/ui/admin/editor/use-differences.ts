@@ -21,6 +21,7 @@ export const useDifferences = () => {
   return {
     open: openIn.length,
     isOpen: (name: string) => openIn.some(({ field }) => field === name),
+    has: (asked: (name: string) => boolean) => differences.some(({ field }) => asked(field)),
     show: (found: ReadonlyArray<Difference>) =>
       setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),
     /** Typing in a field decides too, for the entry that it is a part of as well. */

@@ -14,6 +14,7 @@ import { Previews } from '../editor/previews.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { useTitle } from '../title.ts'
+import { CurrentSection, useCurrentSection } from './current-section.ts'
 import { formErrors } from './form-errors.ts'
 import { HomePagePreview } from './home-page-preview.tsx'
 import * as styles from './home-page.css.ts'
@@ -34,6 +35,7 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
     onSaved: (saved) => editor.take(saved),
   })
   const { form, save } = editor
+  const current = useCurrentSection(homePageSections)
   useTitle(title)
 
   return (
@@ -43,7 +45,7 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
         note="Everything here is optional: what is empty is not shown."
         actions={<HistoryButton itemRef={{ subject: 'homePage', itemId: homePageId }} />}
       />
-      <SectionLinks links={homePageSections} className={styles.links} />
+      <SectionLinks links={homePageSections} current={current} className={styles.links} />
       <EditorFrame editor={editor} title={title} one="page">
         <div className={editorStyles.columns}>
           <fieldset disabled={save.busy} className={styles.sections}>
@@ -60,7 +62,9 @@ export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) 
               </Card>
             ))}
           </fieldset>
-          <Previews editor={editor} Preview={HomePagePreview} />
+          <CurrentSection value={current}>
+            <Previews editor={editor} Preview={HomePagePreview} />
+          </CurrentSection>
         </div>
         <EditorBar cancel="dashboard" label="Save changes" changed={form.changed} busy={save.atWork} />
       </EditorFrame>

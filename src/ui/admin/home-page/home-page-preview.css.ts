@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { linksHeight } from '#ui/design/section-links/section-links.css.ts'
 import { vars } from '#ui/design/theme.css.ts'
+import { media } from '#ui/design/tokens/media.ts'
 
 const { palette, font, fontSize } = vars
 const padding = '18px 22px'
+
+/** The title of its card, the save bar, and room between them. */
+const aroundPreview = 180
 
 /** What visitors see is always light. */
 export const page = style({
@@ -10,6 +15,10 @@ export const page = style({
   color: palette.navy[900],
   overflowWrap: 'anywhere',
   fontSize: fontSize.sm,
+  position: 'relative',
+  '@media': {
+    [media.desktop]: { maxBlockSize: `calc(100dvh - ${linksHeight + aroundPreview}px)`, overflowY: 'auto' },
+  },
 })
 
 export const navy = style({ padding, background: palette.navy[950], color: palette.white })

@@ -1,15 +1,28 @@
+import { use, useEffect, useRef } from 'react'
 import type { HomePageForm } from '#ui/actors/home-page-form.ts'
 import { usePictureView } from '../editor/picture-view.ts'
+import { CurrentSection } from './current-section.ts'
 import * as styles from './home-page-preview.css.ts'
 
-/** The frame and the words of the public pages, in small. */
+/** The frame and the words of the public pages, in small; shows the part that is being edited. */
 export function HomePagePreview({ values }: { values: HomePageForm }) {
-  const { site, statement, statementAr, facts, services } = values
-  const { contact } = site
+  const { site, statement, statementAr, facts, services, enquiryTitle, enquiryText } = values
+  const { companiesTitle, historyTitle, newsTitle, portfolioTitle } = values
+  const { contact, social } = site
   const logo = usePictureView(site.logoOnDark)
+  const page = useRef<HTMLDivElement>(null)
+  const current = use(CurrentSection)
+
+  useEffect(() => {
+    const part = page.current?.querySelector<HTMLElement>(`[data-parts~="${current}"]`)
+    if (page.current && part) page.current.scrollTop = part.offsetTop
+  }, [current])
+
   return (
-    <div className={styles.page}>
-      <div className={styles.navy}>
+    // What is scrolled must take the focus, or the keyboard could not scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={page} role="group" aria-label="Pages in small" tabIndex={0} className={styles.page}>
+      <div className={styles.navy} data-parts="brand">
         {logo ? (
           <img src={logo.src} alt={site.brandName} className={styles.logo} />
         ) : (
@@ -17,11 +30,13 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.statement}>{statement}</p>
-        <p lang="ar" dir="rtl" className={styles.arabic}>
-          {statementAr}
-        </p>
-        <dl className={styles.facts}>
+        <div data-parts="statement">
+          <p className={styles.statement}>{statement}</p>
+          <p lang="ar" dir="rtl" className={styles.arabic}>
+            {statementAr}
+          </p>
+        </div>
+        <dl className={styles.facts} data-parts="facts">
           {facts.map(({ value, label }, index) => (
             <div key={index}>
               <dt className={styles.quiet}>{label}</dt>
@@ -29,19 +44,36 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
             </div>
           ))}
         </dl>
-        <ul className={styles.quiet}>
+        <ul className={styles.quiet} data-parts="services">
           {services.map(({ title, company }, index) => (
             <li key={index}>{[title, company].filter(Boolean).join(', ')}</li>
           ))}
         </ul>
+        <div data-parts="titles">
+          {[companiesTitle, historyTitle, newsTitle, portfolioTitle].filter(Boolean).map((title) => (
+            <p key={title} className={styles.statement}>
+              {title}
+            </p>
+          ))}
+        </div>
+        <div data-parts="enquiry">
+          <p className={styles.statement}>{enquiryTitle}</p>
+          <p className={styles.quiet}>{enquiryText}</p>
+        </div>
       </div>
-      <div className={styles.navy}>
+      <div className={styles.navy} data-parts="contact social">
         <p>
-          {[contact.address, contact.phone, contact.email].filter(Boolean).map((line) => (
+          {[contact.address, contact.phone, contact.email, contact.hours].filter(Boolean).map((line) => (
             <span key={line} className={styles.line}>
               {line}
             </span>
           ))}
+        </p>
+        <p>
+          {Object.entries(social)
+            .filter(([, address]) => address !== '')
+            .map(([network]) => network)
+            .join(', ')}
         </p>
         <p className={styles.copyright}>{site.copyright}</p>
       </div>

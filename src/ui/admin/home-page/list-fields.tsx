@@ -24,7 +24,12 @@ export function FactFields({ field }: HomePageFieldsProps) {
 /** What the services page shows. */
 export function ServiceFields({ field }: HomePageFieldsProps) {
   return (
-    <EntriesField one="service" field={field('services')} blank={blankService}>
+    <EntriesField
+      one="service"
+      field={field('services')}
+      blank={blankService}
+      nameOf={({ title }) => title.trim()}
+    >
       {(service) => (
         <>
           <div className={styles.pair}>

@@ -38,5 +38,8 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { background: vars.color.surfaceRaised, color: vars.color.text },
   '@media': { [media.phone]: { minBlockSize: hitArea } },
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': { background: vars.color.selected, color: vars.color.text },
+  },
 })

@@ -10,16 +10,27 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-export const fields = style({ display: 'grid', gap: 18 })
+export const fields = style({ display: 'grid', gap: 18, selectors: { '&[hidden]': { display: 'none' } } })
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 2 })
 
 export const title = style({
-  marginInlineEnd: 'auto',
+  whiteSpace: 'nowrap',
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.sm,
   fontWeight: fontWeight.semibold,
   letterSpacing: 0,
+})
+
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  marginInline: vars.space[3],
+  overflow: 'hidden',
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 
 export const foot = style({ ...sides, paddingBlock: 18, borderBlockStart: `1px solid ${vars.color.line}` })

@@ -15,31 +15,41 @@ export interface EntriesFieldProps<Entry> {
   one: string
   field: FormField<ReadonlyArray<Entry>>
   blank: Entry
+  /** What an entry is called; entries that have a name are folded at first. */
+  nameOf?: (entry: Entry) => string
   children: (entry: FormField<Entry>) => ReactNode
 }
 
 /** Things of one kind in the order in which they show: to be added, removed and moved. */
-export function EntriesField<Entry>({ one, field, blank, children }: EntriesFieldProps<Entry>) {
+export function EntriesField<Entry>({ one, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
   const list = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
   const focusLater = useFocusLater(list, field.value)
+  // By the places of the entries, and moved with them.
+  const [known, setFolded] = useState(() => field.value.map((entry) => Boolean(nameOf?.(entry))))
+  // What a colleague or a kept form has added is open.
+  const folded = field.value.map((_, at) => known[at] ?? false)
+  const fold = (index: number, isFolded: boolean) => setFolded(folded.with(index, isFolded))
   const entries = field.value
   const noun = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
   const within = (index: number, selector: string) => `[data-entry="${index}"] ${selector}`
 
   const add = () => {
     field.change([...entries, blank])
+    setFolded([...folded, false])
     focusLater(within(entries.length, 'input'))
     say(`${noun} ${entries.length + 1} was added.`)
   }
   const remove = (index: number) => {
     field.change(entries.filter((_, other) => other !== index))
+    setFolded(folded.toSpliced(index, 1))
     const neighbour = Math.min(index, entries.length - 2)
     focusLater(within(neighbour, '[data-action=remove]'), '[data-action=add]')
     say(`${noun} ${index + 1} was removed.`)
   }
   const move = (index: number, to: number, action: string) => {
-    field.change(entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)))
+    field.change(moved(entries, index, to))
+    setFolded(moved(folded, index, to))
     focusLater(
       within(to, `[data-action=${action}]:not([disabled])`),
       within(to, '[data-action]:not([disabled])'),
@@ -51,6 +61,7 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
   const keep = (index: number) => {
     const { value, change } = field.at(index)
     change(value)
+    fold(index, false)
     focusLater(within(index, 'input'))
   }
 
@@ -69,10 +80,14 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
       <ol>
         {entries.map((_, index) => {
           const entry = field.at(index)
+          const isOpen = !folded[index] || entry.needsCare
           return (
             <li key={index} data-entry={index} className={styles.entry}>
               <EntryGroup
                 title={`${noun} ${index + 1}`}
+                name={nameOf?.(entry.value)}
+                isOpen={isOpen}
+                onToggle={nameOf && (() => fold(index, isOpen))}
                 onEarlier={index > 0 ? () => move(index, index - 1, 'earlier') : undefined}
                 onLater={index < entries.length - 1 ? () => move(index, index + 1, 'later') : undefined}
                 onRemove={() => remove(index)}
@@ -110,3 +125,6 @@ export function EntriesField<Entry>({ one, field, blank, children }: EntriesFiel
     </div>
   )
 }
+
+const moved = <Entry,>(entries: ReadonlyArray<Entry>, from: number, to: number) =>
+  entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1))

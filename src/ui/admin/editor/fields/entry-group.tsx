@@ -5,6 +5,11 @@ import * as styles from './entries-field.css.ts'
 export interface EntryGroupProps {
   /** Such as 'Fact 2'. */
   title: string
+  /** What the entry is called itself. */
+  name?: string | undefined
+  isOpen?: boolean
+  /** Only of an entry that can be folded. */
+  onToggle?: (() => void) | undefined
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
   onRemove: () => void
@@ -12,8 +17,10 @@ export interface EntryGroupProps {
 }
 
 /** One entry of a list with what can be done to it as a whole. */
-export function EntryGroup({ title, onEarlier, onLater, onRemove, children }: EntryGroupProps) {
+export function EntryGroup(props: EntryGroupProps) {
+  const { title, name, isOpen = true, onToggle, onEarlier, onLater, onRemove, children } = props
   const id = useId()
+  const bodyId = useId()
   const named = (action: string) => `${action} ${title.toLowerCase()}`
   return (
     <div role="group" aria-labelledby={id} className={styles.fields}>
@@ -21,6 +28,18 @@ export function EntryGroup({ title, onEarlier, onLater, onRemove, children }: En
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
+        <span className={styles.name}>{name}</span>
+        {onToggle && (
+          <IconButton
+            icon={isOpen ? 'minus' : 'plus'}
+            label={isOpen ? 'Close' : 'Open'}
+            aria-label={named(isOpen ? 'Close' : 'Open')}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            size="sm"
+            onClick={onToggle}
+          />
+        )}
         <IconButton
           icon="arrow-up"
           label="Move up"
@@ -48,7 +67,9 @@ export function EntryGroup({ title, onEarlier, onLater, onRemove, children }: En
           onClick={onRemove}
         />
       </div>
-      {children}
+      <div id={bodyId} hidden={!isOpen} className={styles.fields}>
+        {children}
+      </div>
     </div>
   )
 }

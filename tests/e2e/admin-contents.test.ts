@@ -8,7 +8,7 @@ const staff = withStaff()
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label).fill(text)
 const choose = async (page: Page, width = 40) =>
   page
-    .getByLabel(/Choose a file/)
+    .getByLabel(/Choose (a file|files)/)
     .setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await picture(width) })
 const stored = expect.stringMatching(/^\/media\//)
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/example-failures.ts'
 import { contentNames } from '#domain/content/contents.ts'
-import { failures, removed } from '#domain/wording.ts'
+import { failures, removed, noAnswerToSave } from '#domain/wording.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
 import { ActorsProvider } from '#ui/actors/actors-provider.tsx'
 import { useAnnouncements } from '#ui/actors/use-announcements.ts'
@@ -67,7 +67,15 @@ describe('the announcements', () => {
     const { save } = made.actors.staff().contents.brand
     save.send({ type: 'save.submit', form: { title: 'Badgir', image: file, sector: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
-    expect(made.told).toEqual([{ tone: 'failure', text }])
+    expect(made.told).toMatchObject([{ tone: 'failure', text }])
+  })
+
+  it('of a save without an answer say under it that what was typed is kept', async () => {
+    const made = office({ contents: { failing: { writes: raised } } })
+    const { save } = made.actors.staff().contents.brand
+    save.send({ type: 'save.submit', form: { title: 'Badgir', image: '', sector: '' } })
+    await waitFor(save, (snapshot) => snapshot.matches('failed'))
+    expect(made.told).toMatchObject([{ text: failures.brand.add.raised, detail: noAnswerToSave }])
   })
 
   it('[M10] of an admin user say that it was added, updated and deleted', async () => {

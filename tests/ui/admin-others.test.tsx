@@ -17,7 +17,7 @@ type User = ReturnType<typeof open>['user']
 const type = async (user: User, label: RegExp | string, text: string) =>
   user.type(await screen.findByLabelText(label), text)
 const choose = (user: User, name = 'picture.jpg') =>
-  user.upload(screen.getByLabelText(/Choose a file/), photo(name))
+  user.upload(screen.getByLabelText(/Choose (a file|files)/), photo(name))
 
 /** A whole form of each, filled in by hand. */
 const fillers: Record<ContentName, (user: User) => Promise<unknown>> = {

@@ -5,7 +5,7 @@ import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { Tell } from './announcements.ts'
 import { connectList, type ListActor } from './connect-list.ts'
 import type { EntityWording } from './entity-wording.ts'
-import { failedCall, failedUpload } from './failed-call.ts'
+import { failedCall, failedSave } from './failed-call.ts'
 
 export interface Connected {
   readonly list: ListActor
@@ -52,11 +52,7 @@ export const connect = (
     const adding = save.getSnapshot().context.id === undefined
     settle('save', failure)
     if (save.getSnapshot().hasTag('asking')) return
-    tell(
-      during === 'uploading'
-        ? failedUpload(failure)
-        : failedCall(adding ? failures.add : failures.update, failure),
-    )
+    tell(failedSave(failure, during, adding ? failures.add : failures.update))
   })
 
   details?.on('item.fetching', () => begin('details'))

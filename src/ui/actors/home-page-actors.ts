@@ -7,7 +7,7 @@ import { HomePageDetails } from '#ports/home-page.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
 import { detailsOf } from './details-of.ts'
-import { failedCall, failedUpload } from './failed-call.ts'
+import { failedCall, failedSave } from './failed-call.ts'
 import type { Bridge } from './from-effect.ts'
 import { homePageOf, homePagePictures } from './home-page-form.ts'
 import { saveOf } from './save-of.ts'
@@ -33,7 +33,7 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: T
   save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))
   save.on('item.notSaved', ({ failure, while: during }) => {
     if (save.getSnapshot().hasTag('asking')) return
-    tell(during === 'uploading' ? failedUpload(failure) : failedCall(homePageUpdateFailure, failure))
+    tell(failedSave(failure, during, homePageUpdateFailure))
   })
   return { details, save }
 }

@@ -52,7 +52,7 @@ export const useSave = (save: SaveActor, { onSaved, onFailed, onOvertaken }: Sav
     if (sending === null || sending.file !== picture) return undefined
     if (failedWhile !== 'uploading' || failure === null)
       return { state: 'uploading', progress: sending.progress }
-    return { state: 'failed', message: uploadFailureText(failure) }
+    return { state: 'failed', message: uploadFailureText(failure), announced: true }
   }
 
   return {

@@ -76,6 +76,9 @@ export const over = style({ border: `2px solid ${color.focus}`, background: colo
 export const busy = style({ border: `1px solid ${color.control}` })
 export const failed = style({ border: `1px solid ${color.danger}` })
 
+/** Below each other, with nothing where there are none. */
+export const notes = style({ display: 'grid', ':empty': { display: 'none' } })
+
 export const boxIcon = style({ color: color.text, marginBlockEnd: 6 })
 export const strong = style({ color: color.text, fontWeight: fontWeight.semibold })
 export const link = style({ color: color.link, fontWeight: fontWeight.semibold })

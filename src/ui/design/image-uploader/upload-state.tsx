@@ -12,7 +12,10 @@ interface UploadStateProps {
   upload: Upload | undefined
   texts: ImageUploaderTexts
   onRetry: (() => void) | undefined
+  onTakeBack?: (() => void) | undefined
 }
+
+const roleOf = ({ announced }: { announced?: boolean }) => (announced ? undefined : 'alert')
 
 const percentOf = (progress: number) => Math.round(Math.min(Math.max(progress, 0), 1) * 100)
 
@@ -30,7 +33,7 @@ function Retry({ texts, onRetry }: Pick<UploadStateProps, 'texts' | 'onRetry'>) 
 export function UploadBox({ file, upload, texts, onRetry }: UploadStateProps & { upload: Upload }) {
   if (upload.state === 'failed') {
     return (
-      <div role="alert" className={classNames(styles.box, styles.failed)}>
+      <div role={roleOf(upload)} className={classNames(styles.box, styles.failed)}>
         <Icon name="circle-alert" className={styles.danger} />
         <span className={styles.danger}>{upload.message}</span>
         <Retry texts={texts} onRetry={onRetry} />
@@ -48,7 +51,13 @@ export function UploadBox({ file, upload, texts, onRetry }: UploadStateProps & {
 }
 
 /** Below the picture: the file, and how its sending goes. */
-export function UploadFooter({ file, upload, texts, onRetry }: UploadStateProps & { file: ChosenFile }) {
+export function UploadFooter({
+  file,
+  upload,
+  texts,
+  onRetry,
+  onTakeBack,
+}: UploadStateProps & { file: ChosenFile }) {
   const percent = upload?.state === 'uploading' ? percentOf(upload.progress) : undefined
   return (
     <div className={styles.footer}>
@@ -56,8 +65,13 @@ export function UploadFooter({ file, upload, texts, onRetry }: UploadStateProps 
         {file.name}, {fileSize(file.size)}
       </span>
       {upload?.state === 'failed' && <Retry texts={texts} onRetry={onRetry} />}
+      {!upload && onTakeBack && (
+        <Button size="sm" variant="quiet" onClick={onTakeBack}>
+          {texts.takeBack}
+        </Button>
+      )}
       {upload?.state === 'failed' && (
-        <span role="alert" className={classNames(styles.danger, styles.wholeRow)}>
+        <span role={roleOf(upload)} className={classNames(styles.danger, styles.wholeRow)}>
           {upload.message}
         </span>
       )}

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import type { OnChoose } from './upload.ts'
 
 /** Handlers for an element on which a file may be dropped or pasted. */
-export function useFileDrop(onChoose: (file: File) => void, disabled: boolean) {
+export function useFileDrop(onChoose: OnChoose, disabled: boolean, multiple = false) {
   const [over, setOver] = useState(false)
   const take = (data: DataTransfer) => {
-    const file = data.files[0]
-    if (file && !disabled) onChoose(file)
+    const [file, ...others] = data.files
+    if (file && !disabled) onChoose(file, ...(multiple ? others : []))
   }
   return {
     over,

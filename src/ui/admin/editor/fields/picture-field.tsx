@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
-import { pictureError, pictureTypes } from '#domain/picture/picture-error.ts'
+import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Field } from '#ui/design/field/field.tsx'
 import { ImageUploader, type ImageUploaderProps } from '#ui/design/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 import { showPictures } from '../show-pictures.tsx'
-import { usePictureView } from '../picture-view.ts'
+import { useChosenPicture } from '../picture-view.ts'
 import { useUploads } from '../uploads.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './picture-field.css.ts'
+import { refusalOf } from './refusal-of.ts'
 
 export interface PictureFieldProps extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'mark'> {}
 
@@ -18,24 +19,42 @@ export interface PictureFieldProps extends FieldOf<PictureValue>, Pick<ImageUplo
 export function PictureField({ label, field, hint, optional, mark }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   const [enlarged, setEnlarged] = useState(false)
-  const view = usePictureView(field.value)
+  const { view, isBroken } = useChosenPicture(field.value)
+  const [saved, setSaved] = useState<PictureValue>('')
   const uploads = useUploads()
   const choose = (file: File) => {
-    const sentence = pictureError(file)
+    const sentence = refusalOf(file)
     setRefusal(sentence)
-    if (sentence === undefined) field.change(file)
+    if (sentence !== undefined) return
+    if (typeof field.value === 'string') setSaved(field.value)
+    field.change(file)
   }
+  const takeBack = () => {
+    setRefusal(undefined)
+    field.change(saved)
+  }
+  const chosen = field.value instanceof File ? field.value : undefined
+  const damage = isBroken && `${chosen?.name} cannot be read as a picture. Choose another one.`
   return (
-    <Field label={label} error={refusal ?? field.error} hint={hint} optional={optional === true} group>
+    <Field
+      label={label}
+      error={refusal ?? (damage || field.error)}
+      hint={hint}
+      optional={optional === true}
+      group
+    >
       <ImageUploader
         name={field.name}
         accept={pictureTypes.join()}
         picture={view && { src: view.src, alt: '' }}
+        replaces={(chosen ? saved : field.value) !== ''}
+        accepts={`${acceptedPictures}.`}
         mark={mark}
-        file={field.value instanceof File ? field.value : undefined}
+        file={chosen}
         upload={uploads.of(field.value)}
         onChoose={choose}
         onRetry={uploads.retry}
+        onTakeBack={takeBack}
         onEnlarge={() => setEnlarged(true)}
         texts={{ enlarge: `Preview and zoom ${label.toLowerCase()}` }}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
-import { usePictureView } from '../picture-view.ts'
+import { useChosenPicture } from '../picture-view.ts'
 import { useUploads } from '../uploads.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './pictures-field.css.ts'
@@ -18,14 +18,20 @@ export interface PictureTileProps {
 
 export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: PictureTileProps) {
   const [enlarged, setEnlarged] = useState(false)
-  const view = usePictureView(picture)
+  const { view, isBroken } = useChosenPicture(picture)
   const upload = useUploads().of(picture)
   return (
     <li className={styles.tile} aria-label={name}>
       {view && <img src={view.src} srcSet={view.srcSet} sizes="160px" alt="" className={styles.picture} />}
+      {isBroken && (
+        <p role="alert" className={styles.state}>
+          <Icon name="circle-alert" size="sm" /> {picture instanceof File && picture.name} cannot be read as a
+          picture.
+        </p>
+      )}
       {upload?.state === 'uploading' && <p className={styles.state}>{Math.round(upload.progress * 100)}%</p>}
       {upload?.state === 'failed' && (
-        <p role="alert" className={styles.state}>
+        <p className={styles.state}>
           <Icon name="circle-alert" size="sm" /> {upload.message}
         </p>
       )}
@@ -51,11 +57,19 @@ export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: Pic
           icon="arrow-left"
           label="Move earlier"
           size="sm"
+          data-action="earlier"
           disabled={!onEarlier}
           onClick={onEarlier}
         />
-        <IconButton icon="arrow-right" label="Move later" size="sm" disabled={!onLater} onClick={onLater} />
-        <IconButton icon="trash-2" label="Remove" size="sm" onClick={onRemove} />
+        <IconButton
+          icon="arrow-right"
+          label="Move later"
+          size="sm"
+          data-action="later"
+          disabled={!onLater}
+          onClick={onLater}
+        />
+        <IconButton icon="trash-2" label="Remove" size="sm" data-action="remove" onClick={onRemove} />
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
-import { pictureError, pictureTypes } from '#domain/picture/picture-error.ts'
+import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Field } from '#ui/design/field/field.tsx'
 import { ImageUploader } from '#ui/design/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form-field.ts'
@@ -8,15 +8,25 @@ import { OtherVersion } from '../other-version.tsx'
 import { showPictures } from '../show-pictures.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
+import { refusalOf } from './refusal-of.ts'
+import { useFocusLater } from './use-focus-later.ts'
 
 /** Several pictures in the order in which they show. */
 export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<PictureValue>>) {
   const [refusal, setRefusal] = useState<string>()
   const pictures = field.value
-  const add = (file: File) => {
-    const sentence = pictureError(file)
-    setRefusal(sentence)
-    if (sentence === undefined) field.change([...pictures, file])
+  const list = useRef<HTMLDivElement>(null)
+  const focusLater = useFocusLater(list, pictures)
+  const add = (...files: ReadonlyArray<File>) => {
+    const refusals = files.map(refusalOf)
+    setRefusal(refusals.filter((sentence) => sentence !== undefined).join('. ') || undefined)
+    field.change([...pictures, ...files.filter((_, at) => refusals[at] === undefined)])
+  }
+  const within = (index: number, action: string) =>
+    `li:nth-child(${index + 1}) [data-action=${action}]:not([disabled])`
+  const remove = (index: number) => {
+    field.change(pictures.filter((_, other) => other !== index))
+    focusLater(within(Math.min(index, pictures.length - 2), 'remove'), 'input')
   }
   const swap = (index: number, other: number) => {
     const moved = [...pictures]
@@ -25,10 +35,11 @@ export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<Pict
     moved[index] = neighbour
     moved[other] = picture
     field.change(moved)
+    focusLater(within(other, index < other ? 'later' : 'earlier'), within(other, 'remove'))
   }
   return (
     <Field label={label} error={refusal ?? field.error} hint={hint} group>
-      <div className={styles.pictures}>
+      <div ref={list} className={styles.pictures}>
         {pictures.length > 0 && (
           <ol className={styles.tiles} aria-label={label}>
             {pictures.map((picture, index) => (
@@ -36,14 +47,20 @@ export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<Pict
                 key={index}
                 picture={picture}
                 name={`Picture ${index + 1} of ${pictures.length}`}
-                onRemove={() => field.change(pictures.filter((_, other) => other !== index))}
+                onRemove={() => remove(index)}
                 onEarlier={index > 0 ? () => swap(index, index - 1) : undefined}
                 onLater={index < pictures.length - 1 ? () => swap(index, index + 1) : undefined}
               />
             ))}
           </ol>
         )}
-        <ImageUploader key={pictures.length} name={field.name} accept={pictureTypes.join()} onChoose={add} />
+        <ImageUploader
+          multiple
+          name={field.name}
+          accept={pictureTypes.join()}
+          accepts={`${acceptedPictures} each.`}
+          onChoose={add}
+        />
       </div>
       <OtherVersion other={field.other} label={label} show={showPictures} />
     </Field>

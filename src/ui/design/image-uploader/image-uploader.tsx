@@ -105,7 +105,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           notes={[accepts, replaces && texts.replaces]}
         />
       )}
-      {picture && file && <UploadFooter {...own} file={file} onTakeBack={takeBack} />}
+      {file && (picture || !upload) && <UploadFooter {...own} file={file} onTakeBack={takeBack} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens/media.ts'
 
@@ -29,10 +29,13 @@ export const note = style({
 })
 
 export const actions = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: 10,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { inlineSize: '100%', gridAutoColumns: '1fr' } },
+  '@media': { [media.phone]: { inlineSize: '100%' } },
 })
+
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } })

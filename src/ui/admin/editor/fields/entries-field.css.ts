@@ -10,7 +10,12 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-export const fields = style({ display: 'grid', gap: 18, selectors: { '&[hidden]': { display: 'none' } } })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 18,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 2 })
 

@@ -89,7 +89,11 @@ describe('[C46] personal data', () => {
     })
     const { data: activity } = await (await server.as('Admin')).get('/activity?kind=forgotten')
     expect(activity['results']).toMatchObject([
-      { subject: 'personalData', author: { name: 'Administrator' } },
+      {
+        subject: 'personalData',
+        author: { name: 'Administrator' },
+        title: '1 enquiry, 1 application, 1 résumé',
+      },
     ])
     expect(JSON.stringify(activity)).not.toMatch(/maryam/i)
   })

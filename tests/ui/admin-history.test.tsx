@@ -125,6 +125,30 @@ describe('the history of an item', () => {
 describe('the activity', () => {
   const activity = { at: '/activity', role: 'Admin' } as const
 
+  it('tells in whole sentences what was done to a person', async () => {
+    const hash = 'd07ec96c'.repeat(8)
+    const rest = { author: { id: '1', name: 'Mona' }, address: '', before: null, after: null, version: 0 }
+    const past = [
+      { kind: 'secondFactorOff', subject: '', itemId: '', title: 'Huda Hr' },
+      { kind: 'secondFactorOn', subject: '', itemId: '', title: 'Mona' },
+      { kind: 'resetStarted', subject: '', itemId: '', title: 'Dana Cx' },
+      { kind: 'forgotten', subject: 'personalData', itemId: hash, title: '2 enquiries' },
+      { kind: 'exported', subject: 'personalData', itemId: hash, title: hash },
+    ] as const
+    open({
+      ...activity,
+      past: past.map((one, at) => ({ ...one, ...rest, id: `${at + 1}`, at: `2026-11-21T08:0${at}:00.000Z` })),
+    })
+    for (const sentence of [
+      'Switched off the second factor of Huda Hr',
+      'Switched on the second factor of Mona',
+      'Started a password reset for Dana Cx',
+      "Erased one person's data (d07ec96c): 2 enquiries",
+      "Exported one person's data (d07ec96c)",
+    ])
+      expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
   it('has changes, sign-ins and refusals in one list', async () => {
     open(activity)
     expect(await screen.findByText('1 to 8 of 8')).toBeTruthy()

@@ -109,7 +109,7 @@ describe('personal data', () => {
     open({ at: '/history?of=personalData&item=f09e', role: 'Admin', past })
     const changes = within(await screen.findByRole('region', { name: 'Changes' }))
     expect((await changes.findByRole('heading', { level: 2 })).textContent).toBe('Erased by Mona')
-    expect(changes.getByRole('insertion').textContent).toBe('Added: 2')
+    expect(changes.getByRole('deletion').textContent).toBe('Removed: 2')
     expect(screen.queryByText('Current version')).toBeNull()
   })
 })

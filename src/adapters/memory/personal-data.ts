@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/mail-filter.ts'
-import { nothingPersonal, personalTotal } from '#domain/privacy/personal-data.ts'
+import { nothingPersonal, personalTotal, writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Enquiries } from '#ports/enquiries.ts'
 import { PersonalData } from '#ports/personal-data.ts'
@@ -99,7 +99,8 @@ export const MemoryPersonalData = ({
               for (const { id } of mails.profiles.items) yield* profiles.remove(id)
               for (const ref of journal.trashOf(email)) yield* journal.erase(ref)
               const hash = yield* hashOf(email)
-              const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title: hash } as const
+              const title = writtenPersonalCounts(counts)
+              const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title } as const
               yield* journal.changed({ ...done, before: null, after: withoutZeros(counts) })
               return counts
             }),

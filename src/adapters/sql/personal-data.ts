@@ -1,7 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Subject } from '#domain/history/subject.ts'
-import { nothingPersonal, personalTotal, type Erasure } from '#domain/privacy/personal-data.ts'
+import {
+  nothingPersonal,
+  personalTotal,
+  writtenPersonalCounts,
+  type Erasure,
+} from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { PersonalData } from '#ports/personal-data.ts'
@@ -64,7 +69,8 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
           if (personalTotal(counts) === 0) return { counts: nothingPersonal, resumes: [] }
           const resumes = yield* takeOut(person)
           const { hash } = person
-          const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title: hash } as const
+          const title = writtenPersonalCounts(counts)
+          const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title } as const
           yield* recordChange(sql, { ...done, before: null, after: withoutZeros(counts) })
           return { counts, resumes }
         }).pipe(

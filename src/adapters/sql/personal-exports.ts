@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/received-mail.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import { toldText } from '#domain/privacy/consent.ts'
+import { writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/blobs.ts'
 import { PersonalExports } from '#ports/personal-exports.ts'
@@ -59,8 +60,10 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
             const person = yield* personOf(email)
             const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
             const { hash } = person
-            const after = withoutZeros(yield* personalCounts(sql, person))
-            const done = { kind: 'exported', subject: 'personalData', itemId: hash, title: hash } as const
+            const counts = yield* personalCounts(sql, person)
+            const after = withoutZeros(counts)
+            const title = writtenPersonalCounts(counts)
+            const done = { kind: 'exported', subject: 'personalData', itemId: hash, title } as const
             yield* recordChange(sql, { ...done, before: null, after })
             const trash = yield* sql<Erased>`select subject, item_id, item from trash where ${inTrash}`
             const stored = yield* sql<Stored>`

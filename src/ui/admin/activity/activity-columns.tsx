@@ -2,7 +2,7 @@ import type { Activity } from '#domain/history/activity.ts'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
 import type { Column } from '#ui/design/table/column.ts'
 import { TitleCell } from '#ui/design/table/title-cell.tsx'
-import { authorOf, kindLabels, objectOf } from '../history/activity-words.ts'
+import { activityText, authorOf } from '../history/activity-words.ts'
 import { fullTime } from '../times.ts'
 import * as styles from './activity.css.ts'
 
@@ -11,7 +11,7 @@ export const activityColumns = (onOpen: (activity: Activity) => void): ReadonlyA
     key: 'what',
     header: 'Action',
     place: 'main',
-    cell: (activity) => <TitleCell title={`${kindLabels[activity.kind]} ${objectOf(activity)}`} />,
+    cell: (activity) => <TitleCell title={activityText(activity)} />,
   },
   {
     key: 'who',
@@ -41,7 +41,7 @@ export const activityColumns = (onOpen: (activity: Activity) => void): ReadonlyA
         <IconButton
           icon="eye"
           label="Show what changed"
-          aria-label={`Show what changed: ${kindLabels[activity.kind]} ${objectOf(activity)}`}
+          aria-label={`Show what changed: ${activityText(activity)}`}
           size="sm"
           onClick={() => onOpen(activity)}
         />

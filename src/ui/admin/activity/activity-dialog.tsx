@@ -5,7 +5,7 @@ import { historyWording } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
-import { authorOf, kindLabels, objectOf } from '../history/activity-words.ts'
+import { activityText, authorOf } from '../history/activity-words.ts'
 import { Differences } from '../history/differences.tsx'
 import { NotFetched } from '../not-fetched.tsx'
 import { HistoryLink } from './history-link.tsx'
@@ -34,7 +34,7 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
     <AsideDialog
       open={id !== undefined}
       onOpenChange={onClose}
-      title={change ? `${kindLabels[change.kind]} ${objectOf(change)}` : 'Change'}
+      title={change ? activityText(change) : 'Change'}
       lead={change ? `${authorOf(change)}, ${fullTime(change.at)}` : 'Loading...'}
     >
       {failure ? (

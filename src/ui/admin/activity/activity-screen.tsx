@@ -52,7 +52,7 @@ export function ActivityScreen() {
         ) : list.busy && rows.length === 0 ? (
           <SkeletonRows />
         ) : rows.length === 0 ? (
-          <EmptyState title="Nothing found" text="Nobody did anything like this." />
+          <EmptyState title="Nothing found" text="No matching activity." />
         ) : (
           <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
             <Table

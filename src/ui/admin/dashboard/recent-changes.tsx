@@ -10,7 +10,7 @@ import { useSession } from '#ui/actors/use-session.ts'
 import { Avatar } from '#ui/design/avatar/avatar.tsx'
 import { Card } from '#ui/design/card/card.tsx'
 import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
-import { authorOf, kindLabels, objectOf } from '../history/activity-words.ts'
+import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
 import { isLacking } from '#ui/actors/lacking.ts'
 import { NotFetched } from '../not-fetched.tsx'
@@ -79,9 +79,7 @@ function RecentChange({ change }: { change: Activity }) {
         <b dir="auto" className={styles.sender}>
           {author}
         </b>
-        <span className={styles.message}>
-          {kindLabels[change.kind]} {objectOf(change)}
-        </span>
+        <span className={styles.message}>{activityText(change)}</span>
       </span>
       <time dateTime={at}>{shortTime(at)}</time>
     </>

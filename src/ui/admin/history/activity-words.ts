@@ -24,10 +24,28 @@ export const kindLabels: Readonly<Record<ActivityKind, string>> = {
 export const authorOf = ({ author, kind }: Activity): string =>
   author.name || (kind === 'signInFailed' || kind === 'resetStarted' ? 'Somebody' : 'The server')
 
+/** Enough of the hash of an e-mail to tell one person from another. */
+const shortHash = 8
+
 /** Such as 'article “A fourth berth”'; empty of a sign-in. */
 export const objectOf = ({ subject, itemId, title }: Activity): string => {
   if (subject === '' || itemId === '') return title
+  if (subject === 'personalData') {
+    const person = `one person's data (${itemId.slice(0, shortHash)})`
+    // Older entries have the hash for a title.
+    return title === '' || title === itemId ? person : `${person}: ${title}`
+  }
   const { one } = subjectLook(subject)
   if (subject === 'homePage') return one
   return `${one} ${title === '' ? itemId : `“${title}”`}`
 }
+
+const ofPersons: Partial<Record<ActivityKind, string>> = {
+  resetStarted: 'Started a password reset for',
+  secondFactorOn: 'Switched on the second factor of',
+  secondFactorOff: 'Switched off the second factor of',
+}
+
+/** What was done, in one line. */
+export const activityText = (activity: Activity): string =>
+  `${ofPersons[activity.kind] ?? kindLabels[activity.kind]} ${objectOf(activity)}`.trim()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Change } from '#domain/history/activity.ts'
+import type { Change, Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
 import { Difference } from '#ui/design/difference/difference.tsx'
 import { Thumbnail } from '#ui/design/table/thumbnail.tsx'
@@ -13,12 +13,21 @@ const entries = {
 } as const
 
 export interface DifferencesProps {
-  change: Pick<Change, 'subject' | 'before' | 'after'>
+  change: Pick<Change, 'kind' | 'subject' | 'before' | 'after'>
 }
+
+/** What is gone for good or by its time is counted in what was written down afterwards; it was there before. */
+const statesOf = ({
+  kind,
+  before,
+  after,
+}: DifferencesProps['change']): readonly [Snapshot | null, Snapshot | null] =>
+  kind === 'forgotten' || kind === 'expired' ? [before ?? after, null] : [before, after]
 
 /** What a change made of an item, field by field. */
 export function Differences({ change }: DifferencesProps) {
-  const { subject, before, after } = change
+  const { subject } = change
+  const [before, after] = statesOf(change)
   const fields = useMemo(
     () => (subject === '' ? [] : difference(subject, before, after)),
     [subject, before, after],

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import { emailKey } from '#domain/mail/mail-filter.ts'
-import type { PersonalCounts } from '#domain/privacy/personal-data.ts'
+import { type PersonalCounts, writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
 import { personalDataWording } from '#domain/account-wording.ts'
 import { failureText } from '#domain/failure-wording.ts'
 import { Button } from '#ui/design/button/button.tsx'
@@ -10,7 +10,6 @@ import { DialogDescription, DialogTitle } from '#ui/design/dialog/dialog-title.t
 import { Field } from '#ui/design/field/field.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import { TextInput } from '#ui/design/text-input/text-input.tsx'
-import { counted } from './counted.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface EraseDialogProps {
@@ -44,8 +43,8 @@ export function EraseDialog({ open, email, counts, busy, failure, onErase, onClo
         Erase everything of <bdi>{email}</bdi>?
       </DialogTitle>
       <DialogDescription>
-        {counted(counts)}. It goes for good, and nobody can bring it back. Copies in mailboxes, exports and
-        backups stay.
+        {writtenPersonalCounts(counts)}. It goes for good, and nobody can bring it back. Copies in mailboxes,
+        exports and backups stay.
       </DialogDescription>
       <form noValidate onSubmit={submit} className={styles.question}>
         <Field label="Write the email again" error={isOther && 'This is another email'}>

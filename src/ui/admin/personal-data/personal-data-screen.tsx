@@ -1,3 +1,4 @@
+import { writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { personalDataWording } from '#domain/account-wording.ts'
@@ -9,7 +10,6 @@ import { Notice } from '#ui/design/notice/notice.tsx'
 import { PageTitle } from '#ui/design/page-title/page-title.tsx'
 import { isLacking } from '#ui/actors/lacking.ts'
 import { useTitle } from '../title.ts'
-import { counted } from './counted.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { FoundPerson } from './found-person.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -52,7 +52,7 @@ export function PersonalDataScreen() {
         )}
         {erase.done && erase.answer && (
           <Notice tone="success">
-            {personalDataWording.removed}: {counted(erase.answer)}.
+            {personalDataWording.removed}: {writtenPersonalCounts(erase.answer)}.
           </Notice>
         )}
         {found && (

@@ -135,17 +135,21 @@ describe('the pictures of a portfolio item', () => {
 })
 
 describe('admin users', () => {
-  it('[A8] [M10] are added with a role and a password', async () => {
+  it('[A8] [M10] are added with a role, and get a link to set a password', async () => {
     const { user, address, runtime } = open({ at: '/AddAdmin', role: 'Admin' })
     await type(user, 'Name', 'Huda')
     await type(user, 'Email', 'huda@sahilan.example')
     await user.selectOptions(screen.getByLabelText('Role'), 'Hr')
-    await type(user, 'Password', 'a long password')
+    expect(screen.queryByLabelText(/password/i)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add admin user' }))
     expect(await screen.findByText('Admin added successfully')).toBeTruthy()
     expect(address()).toBe('/admin/AllAdmins')
     const { items } = await runtime.runPromise(Accounts.use((accounts) => accounts.list()))
     expect(items).toContainEqual(expect.objectContaining({ name: 'Huda', role: 'Hr' }))
+    const card = within(await screen.findByRole('region', { name: 'Link for Huda' }))
+    expect(card.getByLabelText('Link')).toHaveProperty('value', expect.stringContaining('/admin/reset#'))
+    await user.click(card.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('region', { name: 'Link for Huda' })).toBeNull()
   })
 
   it('[A8] [M10] are changed without a new password', async () => {
@@ -154,6 +158,33 @@ describe('admin users', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Admin updated successfully')).toBeTruthy()
     expect(await screen.findByRole('row', { name: /Noor Al Dossari the second/ })).toBeTruthy()
+  })
+
+  it('ask a person who gives up their own role, and say what it means', async () => {
+    const { user, runtime } = open({ at: '/EditAdmin/1', role: 'Admin' })
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Hr')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/Your role changes from Admin to Hr, and you are signed out/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Go on editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await runtime.runPromise(Accounts.use((accounts) => accounts.get('1')))).toMatchObject({
+      role: 'Admin',
+      version: 1,
+    })
+  })
+
+  it('ask nobody who changes the role of somebody else', async () => {
+    const { user } = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await user.selectOptions(await screen.findByLabelText('Role'), 'CXTeam')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Admin updated successfully')).toBeTruthy()
+  })
+
+  it('tell a person who deletes their own account that it is theirs', async () => {
+    const { user } = open({ at: '/AllAdmins', role: 'Admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete Layla Mansoor' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This is your own account')
   })
 
   it('[M10] are deleted, but the last Admin is not', async () => {

@@ -5,6 +5,7 @@ import { Accounts } from '#ports/accounts.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
 import type { Undo } from './connect.ts'
+import { newKey } from './draft-keys.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
@@ -20,7 +21,10 @@ export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, und
       save: (id, form, key) =>
         Effect.flatMap(Accounts, (accounts) =>
           // The form has the fields of a draft; the store checks them.
-          id === undefined ? accounts.add(form as Form & AccountDraft, key) : accounts.update(id, form),
+          id === undefined
+            ? // A password that nobody knows: the person sets another one by a link.
+              accounts.add({ ...(form as Form & AccountDraft), password: newKey() }, key)
+            : accounts.update(id, form),
         ),
     },
     { pictures: [], wording: wordingOf('account'), tell, undo },

@@ -21,8 +21,8 @@ export const draftKeys = (last?: TriedDraft) => {
   }
 }
 
-// `crypto.randomUUID` exists behind HTTPS only.
-const newKey = () =>
+/** 128 random bits; `crypto.randomUUID` exists behind HTTPS only. */
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

@@ -9,6 +9,8 @@ import { requestOf, type Request } from './request-of.ts'
 export interface ResetActors {
   readonly byMail: Reading<boolean>
   readonly ask: Request<string, void>
+  /** Fails for a link that is spent or too old, and changes nothing. */
+  readonly check: Request<string, void>
   readonly use: Request<NewPassword, void>
 }
 
@@ -18,6 +20,14 @@ export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
     Effect.flatMap(PasswordResets, (resets) => resets.byMail),
   ),
   ask: requestOf(bridge, (email: string) => Effect.flatMap(PasswordResets, (resets) => resets.ask(email))),
+  check: requestOf(bridge, (token: string) =>
+    // Without a password nothing is set; a link is refused before its password.
+    Effect.flatMap(PasswordResets, (resets) => resets.use({ token, newPassword: '' })).pipe(
+      Effect.catchTag('DraftRefused', (refused) =>
+        'token' in refused.fields ? Effect.fail(refused) : Effect.void,
+      ),
+    ),
+  ),
   use: requestOf(bridge, (password: NewPassword) =>
     Effect.flatMap(PasswordResets, (resets) => resets.use(password)),
   ),

@@ -98,7 +98,7 @@ export interface StaffActors {
   readonly ownAccount: ActorRefFrom<typeof saveMachine>
   readonly ownSessions: ListActor
   readonly secondFactor: SecondFactorActors
-  /** For the account with the id. */
+  /** For the account with the id; an account that was added is sent by itself. */
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
   readonly trash: TrashActors
@@ -157,10 +157,16 @@ export const staffActors = (
   const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = bridge.start(newMailOf(bridge))
   newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
+  const accounts = forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account')))
+  const startReset = requestOf(bridge, (id: string) =>
+    Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
+  )
+  // Whoever is added gets a link, since nobody knows their password.
+  accounts.save.on('item.added', ({ item }) => startReset.send(item.id))
   return {
     contents: ofContents,
     closing: closingActors(bridge, ofContents.career.list, tell, timeZone),
-    accounts: forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account'))),
+    accounts,
     enquiries: forgetting(
       'enquiries',
       mailActors(bridge, enquiryCalls, {
@@ -188,9 +194,7 @@ export const staffActors = (
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
     ownSessions: ownSessionsActor(bridge, tell),
     secondFactor: secondFactorActors(bridge),
-    startReset: requestOf(bridge, (id: string) =>
-      Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
-    ),
+    startReset,
     personalData: personalDataActors(bridge, tell, () => {
       for (const count of Object.values(countAgain)) count()
     }),

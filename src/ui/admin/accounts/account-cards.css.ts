@@ -4,6 +4,8 @@ import { media } from '#ui/design/tokens/media.ts'
 
 export const card = style({ marginBlockStart: 20 })
 
+export const first = style({ marginBlockEnd: 20 })
+
 export const body = style({
   display: 'grid',
   gap: 18,

@@ -25,13 +25,15 @@ const accountForm = (kind: 'add' | 'update') =>
         <LineField label="Name" field={field('name')} autoComplete="off" />
         <LineField label="Email" field={field('email')} type="email" autoComplete="off" />
         <ChoiceField label="Role" field={field('role')} choices={choices} placeholder="Choose a role" />
-        <PasswordField
-          label={kind === 'add' ? 'Password' : 'Set new password'}
-          field={field('password')}
-          autoComplete="new-password"
-          optional={kind === 'update'}
-          hint={`At least ${passwordLength.least} characters.`}
-        />
+        {kind === 'update' && (
+          <PasswordField
+            label="Set new password"
+            field={field('password')}
+            autoComplete="new-password"
+            optional
+            hint={`At least ${passwordLength.least} characters. Better make a link below: nobody else knows the password then.`}
+          />
+        )}
       </>
     )
   }

@@ -1,11 +1,14 @@
 import type { Account } from '#domain/account/account.ts'
 import { failures } from '#domain/wording.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useSession } from '#ui/actors/use-session.ts'
 import type { Column } from '#ui/design/table/column.ts'
 import { titleColumn } from '../list/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../sections.ts'
 import { fullTime } from '../times.ts'
+import { FirstLink } from './first-link.tsx'
+import { ownRemoval } from './own-account.ts'
 import { SecondFactorRoles } from './second-factor-roles.tsx'
 
 const columns: ReadonlyArray<Column<Account>> = [
@@ -20,8 +23,10 @@ const columns: ReadonlyArray<Column<Account>> = [
 
 export function AccountsListScreen() {
   const { list } = useActors().staff().accounts
+  const { entry } = useSession()
   return (
     <>
+      <FirstLink />
       <ListScreen
         section={accountSection}
         actor={list}
@@ -29,6 +34,7 @@ export function AccountsListScreen() {
         sortable={['name', 'role', 'lastSignInAt']}
         nameOf={(account: Account) => account.name}
         wording={failures.account.fetch}
+        warningOf={(rows) => (rows.some(({ id }) => id === entry?.id) ? ownRemoval : undefined)}
       />
       <SecondFactorRoles />
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Form } from '#domain/machines/pending-pictures.ts'
+import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
@@ -18,7 +19,7 @@ export interface EditorFrameProps<Values extends Form> {
 
 /** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
 export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
-  const { element, form, save, submit, other, otherBy, version, unsaved } = editor
+  const { element, form, save, submit, question, other, otherBy, version, unsaved } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
@@ -34,6 +35,15 @@ export function EditorFrame<Values extends Form>({ editor, title, one, children 
       >
         {children}
       </form>
+      <ConfirmDialog
+        open={question.open}
+        onOpenChange={question.keep}
+        title="Save these changes?"
+        description={question.consequences}
+        cancelLabel="Go on editing"
+        confirmLabel="Save changes"
+        onConfirm={question.send}
+      />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </UploadsContext>
   )

@@ -40,13 +40,15 @@ export interface EditorProps<Values extends Form> {
   Preview?: ComponentType<{ readonly values: Values }>
   /** Where in the list an added one stands. */
   addedAt?: ListAddress
+  /** What follows from saving these values, where the person is asked first; empty where nothing is asked. */
+  consequencesOf?: (values: Values) => string
   /** What else can be done with the item; whatever that changes the form follows. */
   renderTools?: (item: Edited, follow: (changed: Edited) => void) => ReactNode
 }
 
 export function Editor<Values extends Form>(props: EditorProps<Values>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
-  const { renderTools } = props
+  const { renderTools, consequencesOf } = props
   const router = useRouter()
   const left = useLeftList(section.screens[0])
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
@@ -57,6 +59,7 @@ export function Editor<Values extends Form>(props: EditorProps<Values>) {
     item,
     start,
     errorsOf,
+    consequencesOf,
     read: (kept) => valuesOf(kept, blank),
     onSaved: (saved) => {
       const marked = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }

@@ -26,6 +26,8 @@ interface EditorOf<Values extends Form> {
   readonly start: Values
   /** The values of what the other side answered. */
   readonly read: (item: Edited) => Values
+  /** What follows from saving these values; where there is something the person is asked first. */
+  readonly consequencesOf?: ((values: Values) => string) | undefined
   /** Defined outside the component. */
   readonly errorsOf: (values: Values) => FormErrors
   readonly onSaved: (saved: Edited) => void
@@ -33,7 +35,7 @@ interface EditorOf<Values extends Form> {
 
 /** One form over a save actor: its fields, its save, and somebody else's version where there is one. */
 export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
-  const { actor, kind, secrets, item, start, read, errorsOf, onSaved } = props
+  const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [current, setCurrent] = useState(item)
@@ -42,6 +44,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   const [otherBy, setOtherBy] = useState<string>()
   const [attempts, setAttempts] = useState(0)
   const { history } = useActors().staff()
+  const [asked, setAsked] = useState({ open: false, consequences: '' })
 
   const save = useSave(actor, {
     onSaved,
@@ -76,11 +79,17 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     onDecided: () => firstControl(element.current)?.focus(),
   })
 
+  const send = () => {
+    setAsked((question) => ({ ...question, open: false }))
+    save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
+  }
   const submit = () => {
-    if (save.atWork) return
+    if (save.atWork || asked.open) return
     writing.current = document.activeElement
     if (form.complete) {
-      save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
+      const consequences = consequencesOf(form.values)
+      if (consequences === '') send()
+      else setAsked({ open: true, consequences })
     } else {
       form.showErrors()
       setAttempts((count) => count + 1)
@@ -119,6 +128,8 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
     form,
     save,
     submit,
+    /** The question before a save that has consequences. */
+    question: { ...asked, send, keep: () => setAsked((question) => ({ ...question, open: false })) },
     take,
     follow,
     unsaved,

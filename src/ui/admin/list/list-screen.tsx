@@ -39,6 +39,8 @@ export interface ListScreenProps<Row extends Listed> {
   nameOf: (row: Row) => string
   /** What is said where the list could not be fetched. */
   wording: FailureWording
+  /** What else follows from deleting these rows. */
+  warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
   /** What else can be done with the list. */
   tools?: ReactNode
   /** What else can be done with a row. */
@@ -62,6 +64,7 @@ export function ListScreen<Row extends Listed>({
   sortable,
   nameOf,
   wording,
+  warningOf,
   tools,
   renderTools,
 }: ListScreenProps<Row>) {
@@ -179,6 +182,7 @@ export function ListScreen<Row extends Listed>({
         section={section}
         open={removal.asking}
         names={removal.asked.map(nameOf)}
+        warning={warningOf?.(removal.asked)}
         busy={list.removing}
         onConfirm={removal.confirm}
         onClose={removal.keep}

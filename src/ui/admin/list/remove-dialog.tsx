@@ -8,6 +8,8 @@ export interface RemoveDialogProps {
   open: boolean
   /** The names of what is about to be deleted. */
   names: ReadonlyArray<string>
+  /** What else follows. */
+  warning?: string | undefined
   busy: boolean
   onConfirm: () => void
   onClose: () => void
@@ -16,7 +18,8 @@ export interface RemoveDialogProps {
 }
 
 /** Names the item, or says how many. */
-export function RemoveDialog({ section, open, names, busy, onConfirm, onClose, onGone }: RemoveDialogProps) {
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { section, open, names, warning, busy, onConfirm, onClose, onGone } = props
   const [name, ...others] = names
   const several = others.length > 0 ? `${others.length + 1} ${section.many}` : undefined
   const ending = section.onSite ? 'leave the site' : 'be gone'
@@ -29,7 +32,7 @@ export function RemoveDialog({ section, open, names, busy, onConfirm, onClose, o
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
       title={several ? `Delete ${several}?` : `Delete this ${section.one}?`}
-      description={`${several ? 'They' : `“${name}”`} will ${ending} at once${wayBack}.`}
+      description={`${several ? 'They' : `“${name}”`} will ${ending} at once${wayBack}.${warning === undefined ? '' : ` ${warning}`}`}
       cancelLabel={several ? 'Keep them' : 'Keep it'}
       confirmLabel={several ? `Delete ${several}` : `Delete ${section.one}`}
       busy={busy}

@@ -12,7 +12,9 @@ const incomplete = 'This link is not complete. Open it again as you got it, or a
 
 /** Where the link leads by which somebody sets a new password. */
 export function ResetScreen() {
-  const { busy, done, failure, send } = useRequest(useActors().resets.use)
+  const { use, check } = useActors().resets
+  const { busy, done, failure, send } = useRequest(use)
+  const { failure: unusable, send: look } = useRequest(check)
   const router = useRouter()
   const { hash } = useLocation()
   const [token] = useState(hash)
@@ -22,7 +24,11 @@ export function ResetScreen() {
     if (hash !== '') void router.navigate({ to: '/reset', replace: true })
   }, [router, hash])
 
-  const refused = token === '' ? incomplete : failure?.fields?.['token']
+  useEffect(() => {
+    if (token !== '') look(token)
+  }, [look, token])
+
+  const refused = token === '' ? incomplete : (failure ?? unusable)?.fields?.['token']
   return (
     <SignInFrame
       title="Set a new password"

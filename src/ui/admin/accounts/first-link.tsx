@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { resetMinutes } from '#domain/account/password-reset.ts'
+import { resetWording } from '#domain/account-wording.ts'
+import { failureText } from '#domain/failure-wording.ts'
+import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useRequest } from '#ui/actors/use-request.ts'
+import { Button } from '#ui/design/button/button.tsx'
+import { Card } from '#ui/design/card/card.tsx'
+import { Notice } from '#ui/design/notice/notice.tsx'
+import * as styles from './account-cards.css.ts'
+import { ResetLinkField } from './reset-link-field.tsx'
+
+/** The link by which somebody who was just added sets their first password. */
+export function FirstLink() {
+  const { answer, failure, clear } = useRequest(useActors().staff().startReset)
+  const { saved } = useLocation().state
+  if (saved === undefined || (answer === undefined && failure === null)) return null
+  const title = `Link for ${saved.name}`
+  return (
+    <Card title={title} aria-label={title} className={styles.first}>
+      <div className={styles.body}>
+        <p className={styles.text}>
+          With this link {saved.name} sets a password, which you do not see. It works once, for {resetMinutes}{' '}
+          minutes; make another one on the page of {saved.name} when it is too old.
+        </p>
+        {answer && <ResetLinkField link={answer} />}
+        {failure && (
+          <Notice tone="danger">
+            {failureText(resetWording.failures.start, failure)} Set a password on the page of {saved.name}.
+          </Notice>
+        )}
+        <div>
+          <Button size="sm" variant="ghost" onClick={clear}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

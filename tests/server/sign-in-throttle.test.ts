@@ -37,6 +37,7 @@ describe('guesses at a password', () => {
     for (let tries = 0; tries < 5; tries += 1) expect((await guess('10.0.0.1')).status).toBe(401)
     const refused = await guess('10.0.0.1')
     expect(refused).toMatchObject({ status: 429, code: 429 })
+    expect(refused.message).toMatch(/^Too many tries\. Try again in (1 minute|60 seconds|\d\d seconds)\.$/)
     expect(waitOf(refused)).toBeGreaterThan(0)
     expect(waitOf(refused)).toBeLessThanOrEqual(15 * 60)
   })

@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Device } from '#domain/session/device.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
+import { sessionHours } from '#domain/session/session-hours.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import { accountListing, accountOf } from './account-rows.ts'
 import { itemGone } from './item-failures.ts'
@@ -11,8 +12,8 @@ import { newToken, tokenHash } from './tokens.ts'
 import { within } from './within.ts'
 
 const minute = 60_000
-const longest = 12 * 60 * minute
-const longestIdle = 2 * 60 * minute
+const longest = sessionHours.longest * 60 * minute
+const longestIdle = sessionHours.idle * 60 * minute
 
 const iso = (time: number) => new Date(time).toISOString()
 

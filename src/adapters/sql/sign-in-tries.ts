@@ -74,6 +74,12 @@ export const resetSubjects = (email: string, address: string): Array.NonEmptyRea
   subjectOf('resetAddress', networkOf(address)),
 ]
 
+/** Such as '40 seconds' or '12 minutes'. */
+const spokenWait = (seconds: number) => {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 const iso = (time: number) => new Date(time).toISOString()
 
 /** Failed tries to sign in. */
@@ -99,7 +105,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
         const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, at))
         const retryAfter = Math.ceil(Math.max(...waits) / second)
         if (retryAfter > 0) {
-          const message = 'Too many tries. Wait a little before the next one.'
+          const message = `Too many tries. Try again in ${spokenWait(retryAfter)}.`
           return yield* new TriedTooOften({ message, answered: true, retryAfter })
         }
         yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', at, window)}`

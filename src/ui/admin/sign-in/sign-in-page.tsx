@@ -1,3 +1,4 @@
+import { sessionHours } from '#domain/session/session-hours.ts'
 import { useBrand } from '../brand.ts'
 import { EntranceLink } from './entrance-link.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
@@ -22,7 +23,8 @@ export function SignInPage({ resetsByMail, ...form }: SignInPageProps) {
           ) : (
             'Lost your password? Ask an Admin for a link to set a new one.'
           )}{' '}
-          You stay signed in until you close this tab.
+          You stay signed in until you close this tab, for {sessionHours.longest} hours at most, or until you
+          have done nothing for {sessionHours.idle} hours.
         </>
       }
     >

@@ -1,0 +1,2 @@
+/** When a session ends by itself, in hours: after its start, and after its last use. */
+export const sessionHours = { longest: 12, idle: 2 } as const

@@ -36,6 +36,10 @@ export const guidesOfMatter: Readonly<Record<string, Guide>> = {
     do: 'Take name and picture from the home page data.',
     dont: 'Do not write a name into the code.',
   },
+  'qr-code': {
+    do: 'Show beside it what it says, for those who have no camera.',
+    dont: 'Do not recolour it: many cameras read dark on white alone.',
+  },
   'skeleton-rows': {
     do: 'Give it the size of what will come, so that nothing jumps.',
     dont: 'Do not show it for what comes at once.',

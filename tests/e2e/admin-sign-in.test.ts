@@ -112,6 +112,7 @@ describe('a second factor', () => {
     const card = page.getByRole('region', { name: 'Second factor' })
     await card.getByLabel('Your password', { exact: true }).fill(account.password)
     await page.keyboard.press('Enter')
+    await card.getByRole('img', { name: 'QR code of the key' }).waitFor()
     const link = await card.getByRole('link').getAttribute('href')
     const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
     await card.getByLabel('Code').fill(currentCode(secret))
@@ -119,6 +120,9 @@ describe('a second factor', () => {
     const codes = card.getByRole('list', { name: 'Recovery codes' })
     await codes.waitFor()
     expect(await codes.getByRole('listitem').count()).toBe(10)
+    const downloading = page.waitForEvent('download')
+    await card.getByRole('link', { name: 'Download' }).click()
+    expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
     expect(await findingsInThemes(page)).toEqual([])
     await card.getByRole('button', { name: 'I have kept them' }).click()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()

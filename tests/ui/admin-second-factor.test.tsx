@@ -60,6 +60,7 @@ describe('one’s own second factor', () => {
     await setUp(user)
     expect(await (await card()).findByText(/^GEZD GNBV/)).toBeTruthy()
     expect((await card()).getByRole('link').getAttribute('href')).toMatch(/^otpauth:/)
+    expect((await card()).getByRole('img', { name: 'QR code of the key' })).toBeTruthy()
     await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
     const codes = await (await card()).findByRole('list', { name: 'Recovery codes' })
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
@@ -67,6 +68,20 @@ describe('one’s own second factor', () => {
     expect(await (await card()).findByText(/Recovery codes left: 10/)).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull()
     expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(true)
+  })
+
+  it('hands its recovery codes over by clipboard, as a file and on paper', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await setUp(user)
+    await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
+    const shown = await card()
+    await user.click(await shown.findByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toMatch(/^Recovery codes of noor@[^]*ABCD EFGH IJKL MNOJ\n$/)
+    expect(await shown.findByText('The recovery codes were copied.')).toBeTruthy()
+    const file = shown.getByRole('link', { name: 'Download' })
+    expect(file.getAttribute('download')).toBe('recovery-codes.txt')
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('ABCD EFGH IJKL MNOA')
+    expect(shown.getByRole('button', { name: 'Print' })).toBeTruthy()
   })
 
   it('is not offered for a wrong password, nor switched on by a wrong code', async () => {
@@ -126,12 +141,17 @@ describe('Admin', () => {
     expect(await runtime.runPromise(SecondFactors.use((port) => port.isOn('2')))).toBe(false)
   })
 
-  it('requires one of roles', async () => {
-    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin' })
+  it('requires one of roles, once it is told who has none', async () => {
+    const others = { 1: true, 2: false, 3: false }
+    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { others } })
+    const required = () => runtime.runPromise(SecondFactors.use((port) => port.required))
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
-    await waitFor(async () => {
-      expect(await runtime.runPromise(SecondFactors.use((port) => port.required))).toEqual(['Hr'])
-    })
+    expect(await required()).toEqual([])
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText(/^1 person has none yet: Noor Al Dossari\./)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Require it' }))
+    expect(await (await card()).findByText('Saved. Second factor required: Hr.')).toBeTruthy()
+    expect(await required()).toEqual(['Hr'])
     await waitFor(async () =>
       expect((await card()).getByRole('checkbox', { name: 'Hr' })).toHaveProperty('checked', true),
     )
@@ -145,6 +165,7 @@ describe('Admin', () => {
     const failing = { writes: exampleFailures.offline }
     const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
+    await user.click(await screen.findByRole('button', { name: 'Require it' }))
     expect((await (await card()).findByRole('alert')).textContent).toBe(
       secondFactorWording.failures.update.raised,
     )

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Role } from '#domain/access/role.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
+import { Accounts } from '#ports/accounts.ts'
 import { SecondFactors } from '#ports/second-factors.ts'
 import type { Bridge } from './from-effect.ts'
 import { readingOf, type Reading } from './reading-of.ts'
@@ -16,11 +17,13 @@ export interface SecondFactorActors {
   /** Of the account with the id, as `removeOf`. */
   readonly isOn: Request<string, boolean>
   readonly removeOf: Request<string, void>
+  /** The names of those in a role who have none. */
+  readonly lacking: Request<Role, ReadonlyArray<string>>
   readonly required: Reading<ReadonlyArray<Role>>
   readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>
 }
 
-export const secondFactorActors = (bridge: Bridge<SecondFactors>): SecondFactorActors => ({
+export const secondFactorActors = (bridge: Bridge<Accounts | SecondFactors>): SecondFactorActors => ({
   own: readingOf(
     bridge,
     Effect.flatMap(SecondFactors, (factors) => factors.own),
@@ -37,6 +40,18 @@ export const secondFactorActors = (bridge: Bridge<SecondFactors>): SecondFactorA
   isOn: requestOf(bridge, (id: string) => Effect.flatMap(SecondFactors, (factors) => factors.isOn(id))),
   removeOf: requestOf(bridge, (id: string) =>
     Effect.flatMap(SecondFactors, (factors) => factors.removeOf(id)),
+  ),
+  lacking: requestOf(bridge, (role: Role) =>
+    Effect.gen(function* () {
+      const accounts = yield* Accounts
+      const factors = yield* SecondFactors
+      const { items } = yield* accounts.list()
+      const people = items.filter((account) => account.role === role)
+      const without = yield* Effect.filter(people, ({ id }) => Effect.map(factors.isOn(id), (on) => !on), {
+        concurrency: 4,
+      })
+      return without.map(({ name }) => name)
+    }),
   ),
   required: readingOf(
     bridge,

@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
-  { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*'] },
+  { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*', 'uqr'] },
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { secondFactorWording } from '#domain/account-wording.ts'
+import { useSession } from '#ui/actors/use-session.ts'
+import { buttonLook } from '#ui/design/button/button-look.ts'
 import { Button } from '#ui/design/button/button.tsx'
+import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
 import * as styles from './second-factor.css.ts'
 
 export interface RecoveryCodesProps {
@@ -10,10 +13,21 @@ export interface RecoveryCodesProps {
 
 /** The only time that anybody sees these codes; the focus is on them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { entry } = useSession()
+  const [copied, setCopied] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => shown.current?.focus(), [])
+
+  const text = `Recovery codes of ${entry?.email}, ${window.location.host}\n\n${codes.join('\n')}\n`
+  // Without HTTPS a browser has no clipboard for pages; the other ways remain.
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    )
+
   return (
-    <div ref={shown} tabIndex={-1} className={styles.body}>
+    <div ref={shown} tabIndex={-1} className={styles.kept}>
       <p>
         {secondFactorWording.on} Keep these recovery codes: each lets you in once when your device is lost.
         They are not shown again.
@@ -23,7 +37,23 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div>
+      <div className={styles.ways}>
+        <Button size="sm" variant="quiet" onClick={copy}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          className={buttonLook({ size: 'sm', variant: 'quiet' })}
+        >
+          Download
+        </a>
+        <Button size="sm" variant="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+        <VisuallyHidden role="status">{copied && 'The recovery codes were copied.'}</VisuallyHidden>
+      </div>
+      <div className={styles.ways}>
         <Button size="sm" onClick={onKept}>
           I have kept them
         </Button>

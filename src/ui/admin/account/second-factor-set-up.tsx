@@ -3,6 +3,7 @@ import { inGroups } from '#domain/second-factor/base32.ts'
 import type { Request } from '#ui/actors/request-of.ts'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Notice } from '#ui/design/notice/notice.tsx'
+import { QrCode } from '#ui/design/qr-code/qr-code.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { AskedField } from './asked-field.tsx'
 import * as styles from './second-factor.css.ts'
@@ -39,9 +40,10 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
       ) : (
         <>
           <p className={styles.text}>
-            Type this key into your authenticator app, or{' '}
-            <TextLink href={answer.address}>open it in an app on this device</TextLink>:
+            Scan this with your authenticator app, type the key below into it, or{' '}
+            <TextLink href={answer.address}>open it in an app on this device</TextLink>.
           </p>
+          <QrCode value={answer.address} label="QR code of the key" />
           <p className={styles.secret}>{inGroups(answer.secret)}</p>
           <AskedField
             key="code"

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/theme.css.ts'
 import { fontWeight } from '#ui/design/tokens/type.ts'
 
@@ -9,6 +9,23 @@ export const body = style({
   gap: 18,
   padding: '12px 22px 22px',
   fontSize: vars.fontSize.sm,
+})
+
+/** It takes the focus to be read out, and is no control: no ring. */
+export const kept = style([body, { outline: 'none' }])
+
+// On paper the codes stand alone.
+globalStyle(`body:has(${kept}) *`, { '@media': { print: { visibility: 'hidden' } } })
+globalStyle(`${kept}, ${kept} *`, { '@media': { print: { visibility: 'visible' } } })
+globalStyle(`body:has(${kept}) ${kept}`, {
+  '@media': { print: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
+})
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media': { print: { display: 'none' } },
 })
 
 export const form = style({ display: 'grid', justifyItems: 'start', gap: 18 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { roles, type Role } from '#domain/access/role.ts'
 import { secondFactorWording } from '#domain/account-wording.ts'
 import { failureText } from '#domain/failure-wording.ts'
@@ -7,6 +7,7 @@ import { useReading } from '#ui/actors/use-reading.ts'
 import { useRequest } from '#ui/actors/use-request.ts'
 import { Card } from '#ui/design/card/card.tsx'
 import { Checkbox } from '#ui/design/checkbox/checkbox.tsx'
+import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import * as styles from './account-cards.css.ts'
 
@@ -14,9 +15,12 @@ const title = 'Second factor'
 
 /** Which roles have to have a second factor. */
 export function SecondFactorRoles() {
-  const { required, require } = useActors().staff().secondFactor
+  const { required, require, lacking } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
   const { answer, input, busy, done, failure, send } = useRequest(require)
+  const without = useRequest(lacking)
+  const [asked, setAsked] = useState<Role>()
+  const [asking, setAsking] = useState(false)
   // Once at first, and again after each change.
   useEffect(fetch, [fetch, done])
 
@@ -24,6 +28,11 @@ export function SecondFactorRoles() {
   if (shown === undefined) return null
   const change = (role: Role, chosen: boolean) =>
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
+  const ask = (role: Role) => {
+    setAsked(role)
+    setAsking(true)
+    without.send(role)
+  }
 
   return (
     <Card title={title} aria-label={title} className={styles.card}>
@@ -35,15 +44,50 @@ export function SecondFactorRoles() {
           <Checkbox
             key={role}
             checked={shown.includes(role)}
-            onChange={(event) => change(role, event.target.checked)}
+            onChange={(event) => (event.target.checked ? ask(role) : change(role, false))}
           >
             {role}
           </Checkbox>
         ))}
+        <p role="status" className={styles.text}>
+          {done && savedText(shown)}
+        </p>
         {failure && (
           <Notice tone="danger">{failureText(secondFactorWording.failures.update, failure)}</Notice>
         )}
       </fieldset>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Require a second factor of ${asked}?`}
+        description={
+          without.answer
+            ? lackingText(without.answer)
+            : without.failure
+              ? 'Who has none yet could not be read. Whoever has none finds only their account page until they set it up.'
+              : 'Looking who has none yet...'
+        }
+        cancelLabel="Leave it"
+        confirmLabel="Require it"
+        busy={without.busy}
+        busyLabel="Looking..."
+        onConfirm={() => {
+          setAsking(false)
+          if (asked !== undefined) change(asked, true)
+        }}
+      />
     </Card>
   )
 }
+
+/** Who is confined to the account page from the next request on. */
+const lackingText = (names: ReadonlyArray<string>): string => {
+  if (names.length === 0) return 'Everybody in this role has one already.'
+  const have = names.length === 1 ? '1 person has' : `${names.length} people have`
+  return `${have} none yet: ${names.join(', ')}. From now on they find only their account page, until they set it up.`
+}
+
+const savedText = (required: ReadonlyArray<Role>): string =>
+  required.length === 0
+    ? 'Saved. No role has to have a second factor.'
+    : `Saved. Second factor required: ${required.join(', ')}.`

@@ -12,6 +12,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { roles } from '#domain/access/role.ts'
+import { isFull } from '#tests/support/full.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 
 /** What somebody outside of the server has in hand for an account. */
@@ -115,6 +116,6 @@ test('no sequence of calls leaves the company without an Admin who gets in', asy
         await server.stop()
       }
     }),
-    { numRuns: 25 },
+    { numRuns: isFull ? 100 : 12 },
   )
-}, 120_000)
+}, 600_000)

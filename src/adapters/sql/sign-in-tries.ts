@@ -27,7 +27,7 @@ const limits = {
   /** One account, by a person who is signed in to it. */
   own: usual,
   /** One account, from everywhere else: it slows guessing from many networks, and keeps nobody out for long. */
-  account: { free: 20, first: 5 * second, longest: minute },
+  account: { free: 20, first: minute / 2, longest: minute },
   /** A network, and the larger one that it is a part of. */
   address: { ...usual, free: 20 },
   site: { ...usual, free: 60 },

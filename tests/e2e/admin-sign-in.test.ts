@@ -115,7 +115,7 @@ describe('a second factor', () => {
     await card.getByRole('img', { name: 'QR code of the key' }).waitFor()
     const link = await card.getByRole('link').getAttribute('href')
     const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
-    await card.getByLabel('Code').fill(currentCode(secret))
+    await card.getByLabel('Code', { exact: true }).fill(currentCode(secret))
     await page.keyboard.press('Enter')
     const codes = card.getByRole('list', { name: 'Recovery codes' })
     await codes.waitFor()

@@ -16,7 +16,9 @@ export const kept = style([body, { outline: 'none' }])
 
 // On paper the codes stand alone.
 globalStyle(`body:has(${kept}) *`, { '@media': { print: { visibility: 'hidden' } } })
-globalStyle(`${kept}, ${kept} *`, { '@media': { print: { visibility: 'visible' } } })
+globalStyle(`body:has(${kept}) ${kept}, body:has(${kept}) ${kept} *`, {
+  '@media': { print: { visibility: 'visible' } },
+})
 globalStyle(`body:has(${kept}) ${kept}`, {
   '@media': { print: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
 })

@@ -26,7 +26,6 @@ export function AccountsListScreen() {
   const { entry } = useSession()
   return (
     <>
-      <FirstLink />
       <ListScreen
         section={accountSection}
         actor={list}
@@ -34,6 +33,7 @@ export function AccountsListScreen() {
         sortable={['name', 'role', 'lastSignInAt']}
         nameOf={(account: Account) => account.name}
         wording={failures.account.fetch}
+        notice={<FirstLink />}
         warningOf={(rows) => (rows.some(({ id }) => id === entry?.id) ? ownRemoval : undefined)}
       />
       <SecondFactorRoles />

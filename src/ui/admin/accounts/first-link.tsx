@@ -17,7 +17,16 @@ export function FirstLink() {
   if (saved === undefined || (answer === undefined && failure === null)) return null
   const title = `Link for ${saved.name}`
   return (
-    <Card title={title} aria-label={title} className={styles.first}>
+    <Card
+      title={title}
+      aria-label={title}
+      className={styles.first}
+      action={
+        <Button size="sm" variant="ghost" onClick={clear}>
+          Close
+        </Button>
+      }
+    >
       <div className={styles.body}>
         <p className={styles.text}>
           With this link {saved.name} sets a password, which you do not see. It works once, for {resetMinutes}{' '}
@@ -29,11 +38,6 @@ export function FirstLink() {
             {failureText(resetWording.failures.start, failure)} Set a password on the page of {saved.name}.
           </Notice>
         )}
-        <div>
-          <Button size="sm" variant="ghost" onClick={clear}>
-            Close
-          </Button>
-        </div>
       </div>
     </Card>
   )

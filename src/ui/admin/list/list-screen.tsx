@@ -41,6 +41,8 @@ export interface ListScreenProps<Row extends Listed> {
   wording: FailureWording
   /** What else follows from deleting these rows. */
   warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
+  /** What stands under the title. */
+  notice?: ReactNode
   /** What else can be done with the list. */
   tools?: ReactNode
   /** What else can be done with a row. */
@@ -65,6 +67,7 @@ export function ListScreen<Row extends Listed>({
   nameOf,
   wording,
   warningOf,
+  notice,
   tools,
   renderTools,
 }: ListScreenProps<Row>) {
@@ -111,6 +114,7 @@ export function ListScreen<Row extends Listed>({
           </>
         }
       />
+      {notice}
       {saved && (
         <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />
       )}

@@ -3,7 +3,7 @@ import { vars } from '../theme.css.ts'
 
 export const code = style({
   display: 'block',
-  inlineSize: 'min(100%, 200px)',
+  inlineSize: 'min(100%, 228px)',
   aspectRatio: '1',
   shapeRendering: 'crispEdges',
 })

@@ -238,5 +238,5 @@ test('[P4] the cell of a company leads to the service that it offers, also where
   await page.waitForURL('**/services#service-6')
   const service = page.locator('#service-6')
   await service.getByAltText('Salwan Health').waitFor()
-  await expect.poll(async () => (await service.boundingBox())?.y).toBeLessThan(200)
+  await expect.poll(async () => (await service.boundingBox())?.y).toBeLessThan(450)
 })

@@ -96,7 +96,7 @@ export const words = style([
 ])
 
 export const title = style({
-  maxInlineSize: '8.4ch',
+  maxInlineSize: `min(8.4ch, ${measure})`,
   fontSize: fontSize.hero,
   lineHeight: 0.98,
   letterSpacing: '-.03em',

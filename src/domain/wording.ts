@@ -74,6 +74,12 @@ const ofMails = (mail: string, fetch: FailureWording) => {
 export const enquiryMailWording = ofMails('enquiry mail', enquiryListFailure)
 export const profileMailWording = ofMails('profile mail', profileListFailure)
 
+/** Said of mails that were moved into the spam, or out of it. */
+export const movedText = (count: number, isSpam: boolean): string => {
+  const what = count === 1 ? '' : `${count.toLocaleString('en')} mails `
+  return isSpam ? `Marked ${what}as spam` : `Moved ${what}back to the inbox`
+}
+
 /** Said where mails have come that the list does not show yet. */
 export const newMailText = (kind: MailKind, count: number): string => {
   const nouns = { enquiries: ['enquiry', 'enquiries'], profiles: ['profile', 'profiles'] } as const

@@ -12,6 +12,7 @@ export type DetailsEvent =
   | { readonly type: 'details.fetch'; readonly id: string }
   | { readonly type: 'details.clear' }
   | { readonly type: 'session.renewed' }
+  | { readonly type: 'item.updated'; readonly item: Listed }
 
 export type DetailsFact =
   | { readonly type: 'item.fetching' }
@@ -82,7 +83,14 @@ export const detailsMachine = setup({
         },
       },
     },
-    ready: {},
+    ready: {
+      on: {
+        'item.updated': {
+          guard: ({ context, event }) => context.id === event.item.id,
+          actions: assign({ item: ({ context, event }) => ({ ...context.item, ...event.item }) }),
+        },
+      },
+    },
     failed: {},
   },
 })

@@ -28,6 +28,8 @@ export interface ListContext {
 export type ListEvent =
   | { readonly type: 'list.fetch'; readonly query?: ListQuery | undefined }
   | { readonly type: 'items.remove'; readonly ids: ReadonlyArray<string> }
+  /** They were changed so that the list has no place for them any more. */
+  | { readonly type: 'items.leave'; readonly ids: ReadonlyArray<string> }
   | { readonly type: 'item.saving' }
   | { readonly type: 'item.added'; readonly item: Listed }
   | { readonly type: 'item.updated'; readonly item: Listed }
@@ -38,6 +40,7 @@ export type ListFact =
   | { readonly type: 'list.failed'; readonly failure: Failure }
   | { readonly type: 'items.removed'; readonly ids: ReadonlyArray<string> }
   | { readonly type: 'items.kept'; readonly failure: Failure }
+  | { readonly type: 'items.left'; readonly ids: ReadonlyArray<string> }
 
 const emptyList: ListContext = {
   items: [],
@@ -93,6 +96,12 @@ export const listMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({ ...emptyList, ...(input?.page === undefined ? {} : pageOf(input.page)) }),
   on: {
+    'items.leave': {
+      actions: [
+        assign(({ context, event }) => without(context, event.ids)),
+        emit(({ event }) => ({ type: 'items.left' as const, ids: event.ids })),
+      ],
+    },
     'item.added': {
       // One whose id the other side does not tell comes with the next fetch.
       guard: ({ event }) => event.item.id !== '',
@@ -150,7 +159,7 @@ export const listMachine = setup({
             onDone: {
               target: 'ready',
               actions: [
-                assign(({ context }) => withoutLeaving(context)),
+                assign(({ context }) => without(context, context.leaving)),
                 emit(({ context }) => ({ type: 'items.removed' as const, ids: context.leaving })),
               ],
             },
@@ -208,7 +217,7 @@ function pageOf(page: Page<Listed>) {
   }
 }
 
-function withoutLeaving({ items, leaving, total }: ListContext) {
-  const kept = items.filter((item) => !leaving.includes(item.id))
+function without({ items, total }: ListContext, ids: ReadonlyArray<string>) {
+  const kept = items.filter((item) => !ids.includes(item.id))
   return { items: kept, total: total === undefined ? undefined : total - (items.length - kept.length) }
 }

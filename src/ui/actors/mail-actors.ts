@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
+import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { downloadMachine } from '#domain/machines/download-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
@@ -7,22 +8,31 @@ import type { MailKind } from '#domain/mail/notification.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
 import { exportFailure, resumeFailure } from '#domain/wording.ts'
 import { Downloads } from '#ports/downloads.ts'
-import type { WriteFailure } from '#ports/failures.ts'
+import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/images.ts'
 import type { Tell } from './announcements.ts'
 import { connect, type Connected, type Undo } from './connect.ts'
+import { detailsOf } from './details-of.ts'
 import { downloadOf } from './download-of.ts'
 import type { EntityWording } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 import { listOf, type ListCalls } from './list-of.ts'
-import { mailMarks, type MailMarks } from './mail-marks.ts'
+import { mailMarks, type MailMarks, type Markable } from './mail-marks.ts'
+import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from './save-of.ts'
 
 export interface MailCalls<R> extends ListCalls<R> {
-  readonly change: (id: string, change: HandlingChange) => Effect.Effect<Listed, WriteFailure, R>
+  readonly get: (id: string) => Effect.Effect<Markable, ReadFailure, R>
+  readonly change: (id: string, change: HandlingChange) => Effect.Effect<Markable, WriteFailure, R>
 }
 
 export interface MailActors extends Connected, MailMarks {
+  /** The mail that is read while it has no row in the list. */
+  readonly details: ActorRefFrom<typeof detailsMachine>
+  /** Shows a mail as the server has it now, wherever it shows. */
+  readonly merge: (mail: Listed) => void
+  /** Where a mail stands in the list of a query. */
+  readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
   /** The mails of one sender. */
   readonly related: Connected['list']
   /** Takes the query whose mails are wanted. */
@@ -51,7 +61,11 @@ export const mailActors = <R>(
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = bridge.start(handling, { input: { pictures: [] } })
   connect({ list, save }, wording, tell, undo)
-  save.on('item.updated', onHandled)
+  const details = bridge.start(detailsOf(bridge, calls.get))
+  save.on('item.updated', (fact) => {
+    details.send(fact)
+    onHandled()
+  })
   list.on('items.removed', onHandled)
 
   const table = downloadOf(
@@ -64,11 +78,21 @@ export const mailActors = <R>(
     (id: string, report) => Effect.flatMap(Downloads, (downloads) => downloads.resume(id, report)),
     { wording: resumeFailure, tell },
   )
+  const merge = (item: Listed) => {
+    for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
+  }
   const marks = mailMarks(bridge, calls.change, {
     list,
     wording: wording.failures.update,
     tell,
+    merge,
     onHandled,
   })
-  return { list, save, related, table, resume, ...marks }
+  const locating = bridge.reading(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
+    placeOfMail(calls.list, query, mail),
+  )
+  const locate: MailActors['locate'] = (query, mail, done) =>
+    // What cannot be found out stays unknown; the mail shows all the same.
+    bridge.perform(locating, { query, mail }, { done, failed: () => {} })
+  return { list, save, details, related, table, resume, merge, locate, ...marks }
 }

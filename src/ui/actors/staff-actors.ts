@@ -208,11 +208,13 @@ export const staffActors = (
 const enquiryCalls: MailCalls<Enquiries> = {
   list: (query) => Effect.flatMap(Enquiries, (enquiries) => enquiries.list(query)),
   remove: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.remove(id)),
+  get: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.get(id)),
   change: (id, change) => Effect.flatMap(Enquiries, (enquiries) => enquiries.change(id, change)),
 }
 
 const profileCalls: MailCalls<Profiles> = {
   list: (query) => Effect.flatMap(Profiles, (profiles) => profiles.list(query)),
   remove: (id) => Effect.flatMap(Profiles, (profiles) => profiles.remove(id)),
+  get: (id) => Effect.flatMap(Profiles, (profiles) => profiles.get(id)),
   change: (id, change) => Effect.flatMap(Profiles, (profiles) => profiles.change(id, change)),
 }

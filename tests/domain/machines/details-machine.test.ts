@@ -26,6 +26,12 @@ describe('the details of an item', () => {
     expect(details(fetch('4'), failed('find', gone), fetch('5')).snapshot.context.failure).toBeNull()
   })
 
+  it('are merged with an update of the same item and no other', () => {
+    const updated = (id: string) => ({ type: 'item.updated', item: { id, title: 'Pilot' } }) as const
+    const item4 = (id: string) => details(fetch('4'), done('find', item), updated(id)).snapshot.context.item
+    expect([item4('4'), item4('5')]).toEqual([{ id: '4', title: 'Pilot' }, item])
+  })
+
   it('[L7] are those that were asked for last', () => {
     const { snapshot, stopped, calls } = details(fetch('4'), fetch('5'))
     expect(stopped).toEqual(['find'])

@@ -31,6 +31,12 @@ describe('removing items', () => {
     expect(snapshot.context).toMatchObject({ items: [], total: 7 })
   })
 
+  it('takes out what has left the list by a change', () => {
+    const { snapshot, calls, facts } = walk(listMachine, { page }, { type: 'items.leave', ids: ['2'] })
+    expect(snapshot.context).toMatchObject({ items: [one], total: 1 })
+    expect({ calls, facts }).toEqual({ calls: [], facts: [{ type: 'items.left', ids: ['2'] }] })
+  })
+
   it('[L6] keeps them until the server has removed them, and where it did not', () => {
     expect(walk(listMachine, { page }, remove('1')).snapshot.context.items).toEqual([one, two])
     const { snapshot, facts } = walk(listMachine, { page }, remove('1'), failed('remove', busy))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import { useOffers } from '#ui/actors/use-offers.ts'
 import { Button } from '#ui/design/button/button.tsx'
@@ -23,6 +24,8 @@ export interface InboxListProps<Received extends Mail> {
   narrowed: boolean
   mails: ReadonlyArray<Received>
   current: Received | undefined
+  /** Whether the person has opened it, so that its row stays in view. */
+  isOpen: boolean
   positions: ReadonlyArray<string>
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
@@ -31,13 +34,20 @@ export interface InboxListProps<Received extends Mail> {
 }
 
 export function InboxList<Received extends Mail>(props: InboxListProps<Received>) {
-  const { inbox, list, filters, narrowed, mails, current, positions, selected, onSelect, onMark, onRemove } =
-    props
+  const { inbox, list, filters, narrowed, mails, current, isOpen, positions } = props
+  const { selected, onSelect, onMark, onRemove } = props
   const { shown, address, place, go } = list
   const isHandled = useOffers()(`${inbox.kind}.handle`)
   const offered = isHandled ? inbox.filters : inbox.filters.filter((filter) => filter !== 'status')
   const select = (id: string, on: boolean) =>
     onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))
+
+  const rows = useRef<HTMLUListElement>(null)
+  const hasRow = current !== undefined && mails.includes(current)
+  useEffect(() => {
+    if (isOpen && hasRow)
+      rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [current?.id, isOpen, hasRow])
 
   const everything = Object.fromEntries(inbox.filters.map((filter) => [filter, undefined]))
   return (
@@ -82,7 +92,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
             sort={address.sort}
             onSort={(sort) => go({ sort })}
           />
-          <ul aria-label={inbox.title} aria-busy={list.busy} {...stepKeys} className={styles.rows}>
+          <ul ref={rows} aria-label={inbox.title} aria-busy={list.busy} {...stepKeys} className={styles.rows}>
             {mails.map((mail) => (
               <MailRow
                 key={mail.id}

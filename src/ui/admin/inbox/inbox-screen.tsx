@@ -19,6 +19,7 @@ import * as styles from './inbox.css.ts'
 import { ParkedNotifications } from './parked-notifications.tsx'
 import { MailReader } from './mail-reader.tsx'
 import { senderOf, type Inbox, type Mail } from './mail.ts'
+import { NoMail } from './no-mail.tsx'
 import { NewMailNotice } from './new-mail-notice.tsx'
 import { useCatchingUp } from './use-catching-up.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -40,14 +41,16 @@ export function InboxScreen<Received extends Mail>({
   positions = [],
 }: InboxScreenProps<Received>) {
   const list = useList(actors.list, sortable, inboxNarrowing(inbox.filters))
-  const { shown, address, filters = {}, place } = list
+  const { shown: rows, address, filters = {}, place } = list
   // The actor knows of its rows only that they have an id.
-  const mails = shown.items as ReadonlyArray<Received>
+  const mails = rows.items as ReadonlyArray<Received>
   const newMail = useNewMail(inbox.kind)
-  const removal = useRemoval(actors.list, mails, list.refill)
-  const reading = useOpenedMail(inbox.screen, mails, list)
+  const removal = useRemoval(actors.list, mails, list.fetch)
+  const reading = useOpenedMail(inbox.screen, actors, mails, list)
   const card = useRef<HTMLElement>(null)
   const offers = useOffers()
+  const title = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
   useTitle(inbox.title)
   useInboxKeys(card, reading)
 
@@ -69,7 +72,19 @@ export function InboxScreen<Received extends Mail>({
   // Where list and reader take turns, what had the focus is gone with the other.
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) card.current?.focus()
-  }, [reading.opened?.id])
+  }, [reading.isOpen, reading.opened?.id])
+
+  // The button that took a mail out of the list is gone with it.
+  useEffect(() => {
+    if (reading.isLeaving) card.current?.focus()
+  }, [reading.isLeaving])
+
+  // Whoever moved on reads on from the title; a screen reader says whose mail it is.
+  const begin = useEffectEvent(() => {
+    if (!isFirst.current && reading.isOpen) title.current?.focus({ preventScroll: true })
+    if (reading.read !== undefined) isFirst.current = false
+  })
+  useEffect(() => begin(), [reading.read?.id])
 
   const showNew = () => {
     newMail.fetched()
@@ -80,12 +95,12 @@ export function InboxScreen<Received extends Mail>({
 
   const narrowed = address.q !== undefined || Object.keys(filters).length > 0
   const { value: unread = 0 } = useReading(useActors().staff().readings[inbox.unread])
-  const { read } = reading
+  const { read, shown } = reading
   return (
     <>
       <PageTitle
         title={inbox.title}
-        note={narrowed ? place.range : howMany(shown.total, unread)}
+        note={narrowed ? place.range : howMany(rows.total, unread)}
         actions={
           <>
             <TrashButton subject={inbox.subject} />
@@ -101,7 +116,7 @@ export function InboxScreen<Received extends Mail>({
         ref={card}
         tabIndex={-1}
         aria-label={inbox.title}
-        className={classNames(styles.inbox, reading.opened && styles.reading)}
+        className={classNames(styles.inbox, reading.isOpen && styles.reading)}
       >
         <InboxList
           inbox={inbox}
@@ -110,6 +125,7 @@ export function InboxScreen<Received extends Mail>({
           narrowed={narrowed}
           mails={mails}
           current={read}
+          isOpen={reading.isOpen}
           positions={positions}
           selected={removal.selected}
           onSelect={removal.select}
@@ -122,15 +138,20 @@ export function InboxScreen<Received extends Mail>({
           }}
           onRemove={() => removal.ask(mails.filter(({ id }) => removal.selected.has(id)))}
         />
-        {read && (
+        {read ? (
           <MailReader
             inbox={inbox}
             actors={actors}
             mail={read}
             reading={reading}
-            total={shown.total}
+            title={title}
+            total={rows.total}
             onRemove={() => removal.ask([read])}
           />
+        ) : (
+          !(shown.state === 'pending' && list.failed) && (
+            <NoMail inbox={inbox} shown={shown} onRetry={reading.retry} />
+          )
         )}
       </Card>
       <RemoveDialog

@@ -32,6 +32,20 @@ export function MailIcon({ screen, mail, ...rest }: MailTarget & IconLinkProps) 
   return <IconLink {...useMail({ screen, mail })} {...rest} aria-current={undefined} />
 }
 
+/** Leads from a mail back to the list beside it. */
+export function ListLink({ screen, children }: { screen: Screen; children: string }) {
+  return (
+    <TextLink
+      {...useMail({ screen, mail: undefined })}
+      variant="action"
+      className={undefined}
+      aria-current={undefined}
+    >
+      {children}
+    </TextLink>
+  )
+}
+
 interface PersonTarget {
   screen: Screen
   email: string

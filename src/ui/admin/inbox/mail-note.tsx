@@ -15,7 +15,7 @@ import * as styles from './mail-reader.css.ts'
 
 export interface MailNoteProps {
   inbox: Pick<Inbox<never>, 'kind'>
-  actors: Pick<MailActors, 'list' | 'save'>
+  actors: Pick<MailActors, 'merge' | 'save'>
   mail: Mail
 }
 
@@ -54,7 +54,7 @@ export function MailNote({ inbox, actors, mail }: MailNoteProps) {
 
   const choose = (current: Mail, which: 'mine' | 'theirs') => {
     if (which === 'mine') return setChosen(which)
-    actors.list.send({ type: 'item.updated', item: current })
+    actors.merge(current)
     save.forget()
     adopt({ note: current.note })
   }

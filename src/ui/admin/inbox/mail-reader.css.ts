@@ -59,7 +59,7 @@ export const status = style({
 
 export const statusSelect = style({ inlineSize: 150 })
 
-export const spam = style({ marginBlockStart: space[4] })
+export const aside = style({ marginBlockStart: space[4] })
 
 export const facts = style({
   display: 'grid',

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { toldText } from '#domain/privacy/consent.ts'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { useOffers } from '#ui/actors/use-offers.ts'
+import { Notice } from '#ui/design/notice/notice.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
 import { DownloadResume } from './download-resume.tsx'
@@ -22,16 +23,16 @@ export interface MailReaderProps<Received extends Mail> {
   actors: MailActors
   mail: Received
   reading: Reading<Received>
+  title: RefObject<HTMLHeadingElement | null>
   /** How many there are in all. */
   total: number | undefined
   onRemove: () => void
 }
 
 export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
-  const { inbox, actors, mail, reading, total, onRemove } = props
+  const { inbox, actors, mail, reading, title, total, onRemove } = props
   const offers = useOffers()
   const offersHandling = offers(`${inbox.kind}.handle`)
-  const title = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
@@ -40,14 +41,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 
-  // Whoever moved on reads on from the top; a screen reader says whose mail it is.
-  const first = useRef(true)
-  const start = useEffectEvent(() => {
-    if (!first.current && reading.opened !== undefined) title.current?.focus({ preventScroll: true })
-    body.current?.scrollTo?.({ top: 0 })
-    first.current = false
-  })
-  useEffect(() => start(), [mail.id])
+  useEffect(() => body.current?.scrollTo?.({ top: 0 }), [mail.id])
 
   return (
     <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>
@@ -56,6 +50,13 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
           <bdi>{inbox.heading(mail)}</bdi>
         </h2>
+        {reading.isLeftOut && (
+          <Notice className={styles.aside}>
+            {mail.status === 'spam'
+              ? `This ${inbox.one} is marked as spam, so the list does not show it.`
+              : `The search or the filters leave this ${inbox.one} out of the list.`}
+          </Notice>
+        )}
         {offersHandling && (
           <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
         )}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { mailStatuses, type MailStatus } from '#domain/mail/received-mail.ts'
 import { Button } from '#ui/design/button/button.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
@@ -10,6 +11,9 @@ export interface MailStatusBarProps {
   onMark: (status: MailStatus) => void
   onRemove: () => void
 }
+
+/** The second click of a double click would hit the next mail, which takes the place of this one. */
+const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act()
 
 /** How far a mail has been handled. */
 export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
@@ -29,11 +33,11 @@ export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
         ))}
       </Select>
       {mail.status === 'spam' ? (
-        <Button size="sm" variant="quiet" onClick={() => onMark('new')}>
+        <Button size="sm" variant="quiet" onClick={once(() => onMark('new'))}>
           Not spam
         </Button>
       ) : (
-        <Button size="sm" variant="ghost" onClick={() => onMark('spam')}>
+        <Button size="sm" variant="ghost" onClick={once(() => onMark('spam'))}>
           Mark as spam
         </Button>
       )}

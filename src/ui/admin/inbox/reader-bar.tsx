@@ -48,7 +48,9 @@ export function ReaderBar<Received extends Mail>({
         onClick={() => reading.step(1)}
       />
       <span className={styles.place}>
-        {(reading.at + 1).toLocaleString('en')} of {total.toLocaleString('en')}
+        {reading.at === undefined
+          ? 'Not on this page'
+          : `${(reading.at + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </span>
       <div className={styles.contact}>
         <IconLink label="Call" icon="phone" size="sm" href={callTo(mail.phone)} />

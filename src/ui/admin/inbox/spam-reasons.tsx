@@ -11,7 +11,7 @@ export interface SpamReasonsProps {
 export function SpamReasons({ mail: { status, spamReasons } }: SpamReasonsProps) {
   if (status !== 'spam' || spamReasons.length === 0) return null
   return (
-    <Notice className={styles.spam}>
+    <Notice className={styles.aside}>
       <p>Taken for spam when it came. Nobody was notified.</p>
       <ul>
         {spamReasons.map((reason) => (

@@ -1,69 +1,139 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
+import { isEnd, mailInReader, type InReader } from '#domain/mail/mail-in-reader.ts'
+import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { addressOf } from '../address.ts'
+import { useOwnLocation } from '../own-location.ts'
 import type { useList } from '../list/use-list.ts'
 import type { Mail } from './mail.ts'
-
-type List = Pick<ReturnType<typeof useList>, 'place' | 'openPage' | 'isThere'>
+import { usePageOfMail } from './use-page-of-mail.ts'
 
 export type Step = -1 | 1
 
 /** Which mail is read, and the ways to its neighbours. */
 export interface Reading<Received extends Mail> {
-  /** The one that the person has opened; without one the first is shown where there is room. */
-  readonly opened: Received | undefined
+  readonly shown: InReader<Received>
+  /** The address names a mail; without one the first is shown where there is room. */
+  readonly isOpen: boolean
   readonly read: Received | undefined
-  /** How many stand before it in the whole list. */
-  readonly at: number
+  /** The mail that is read, where the address names it. */
+  readonly opened: Received | undefined
+  /** How many stand before it in the whole list; undefined where it has no row on this page. */
+  readonly at: number | undefined
+  /** The search or the filters leave it out of the list. */
+  readonly isLeftOut: boolean
   readonly canStep: (step: Step) => boolean
   /** Goes on to the neighbouring page where this one ends. */
   readonly step: (step: Step) => void
+  /** The next mail is on its way. */
+  readonly isLeaving: boolean
+  readonly retry: () => void
 }
-
-/** The address of a page that was stepped onto, until its mails are there. */
-const ends = { first: 0, last: -1 } as const
 
 export const useOpenedMail = <Received extends Mail>(
   screen: Screen,
+  actors: Pick<MailActors, 'list' | 'details' | 'locate'>,
   mails: ReadonlyArray<Received>,
-  { place, openPage, isThere }: List,
+  list: ReturnType<typeof useList>,
 ): Reading<Received> => {
   const router = useRouter()
-  const { open } = useLocation().search as { readonly open?: string }
-  const isEnd = open === 'first' || open === 'last'
-  const end = isEnd && isThere ? mails.at(ends[open]) : undefined
-  const opened = end ?? mails.find((mail) => mail.id === open)
-  // What was shown stays when newer mails come in before it.
-  const [shown, setShown] = useState<string>()
-  const read = opened ?? mails.find((mail) => mail.id === shown) ?? mails[0]
-  if (read?.id !== shown) setShown(read?.id)
-  const index = read === undefined ? -1 : mails.indexOf(read)
+  const { details } = actors
+  const { place, openPage } = list
+  // While it is fetched again, what takes the place of a mail that has left is not known yet.
+  const isThere = list.isThere && !list.busy
+  const { open: named } = useOwnLocation().search as { readonly open?: string }
+  const fetched = useSelector(details, (snapshot) => snapshot.context)
+  const asked = JSON.stringify(list.query)
+  const [last, setLast] = useState<{ readonly mail: Received; readonly beside: string | undefined }>()
+  const [left, setLeft] = useState<{ readonly id: string; readonly at: number }>()
 
-  const show = (mail: Received, replace = false) =>
+  const shown = mailInReader({
+    named,
+    // What was shown stays when newer mails come in before it; another search or page begins with its first.
+    kept: isThere && last?.beside !== asked ? undefined : last?.mail.id,
+    left,
+    listed: mails,
+    isThere,
+    // The actor knows of its item only that it has an id.
+    known: [fetched.item as Received | null, last?.mail],
+    failed: fetched,
+  })
+  const read = shown.state === 'shown' ? shown.mail : undefined
+  const index = shown.state === 'shown' ? shown.at : -1
+  const id = 'id' in shown ? shown.id : undefined
+  const beside = isThere ? asked : last?.beside
+  if (read !== undefined && (last?.mail !== read || last.beside !== beside)) setLast({ mail: read, beside })
+  if (left !== undefined && named !== left.id && shown.state !== 'pending') setLeft(undefined)
+
+  const hasNoRow = index === -1 && (isThere || list.failed || fetched.id === id)
+  const outside = hasNoRow ? id : undefined
+  useEffect(() => {
+    if (outside === undefined) return undefined
+    details.send({ type: 'details.fetch', id: outside })
+    return () => details.send({ type: 'details.clear' })
+  }, [details, outside])
+
+  const opened = read?.id === named ? read : undefined
+  const isLeftOut = usePageOfMail(actors, list, opened, index !== -1)
+
+  const show = (mail: string | undefined, replace = false) =>
     router.navigate({
       to: addressOf(screen),
-      search: (asked: object) => ({ ...asked, open: mail.id }),
-      state: (kept: object) => kept,
+      search: (before: object) => ({ ...before, open: mail }),
+      state: (before: object) => before,
       resetScroll: false,
       replace,
     })
 
-  const settle = useEffectEvent(() => end !== undefined && show(end, true))
-  useEffect(() => void settle(), [end?.id])
+  // An end of a page, or a mail that has left the list, gives way in the address to the mail that shows.
+  const isPassing = named !== undefined && (isEnd(named) || named === left?.id)
+  const isEmptied = isThere && mails.length === 0 && place.page > 1
+  const passedTo = isPassing && isThere && !isEmptied ? (id ?? '') : undefined
+  const settle = useEffectEvent(() => {
+    if (passedTo !== undefined) void show(id, true)
+    if (isEmptied) list.go({ page: 'last', ...(named && { open: 'last' }) }, { replace: true })
+  })
+  useEffect(() => settle(), [passedTo, isEmptied])
+
+  // What this person takes out of the list gives way to the next.
+  const leave = useEffectEvent((ids: ReadonlyArray<string>) => {
+    if (read === undefined || index === -1 || !ids.includes(read.id)) return
+    const at = mails.slice(0, index).filter((mail) => !ids.includes(mail.id)).length
+    setLeft({ id: read.id, at })
+    setLast(undefined)
+  })
+  useEffect(() => {
+    const subscriptions = (['items.removed', 'items.left'] as const).map((fact) =>
+      actors.list.on(fact, ({ ids }) => leave(ids)),
+    )
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [actors.list])
 
   const canStep = (step: Step) => {
-    if (index === -1 || isEnd) return false
+    if (isEnd(named) || read === undefined) return false
     if (mails[index + step] !== undefined) return true
-    return step === 1 ? place.page < place.pages : place.page > 1
+    return index !== -1 && (step === 1 ? place.page < place.pages : place.page > 1)
   }
 
   const step = (towards: Step) => {
     if (!canStep(towards)) return
     const neighbour = mails[index + towards]
-    if (neighbour !== undefined) return void show(neighbour)
+    if (neighbour !== undefined) return void show(neighbour.id)
     openPage(place.page + towards, { open: towards === 1 ? 'first' : 'last' })
   }
 
-  return { opened, read, at: place.at + index, canStep, step }
+  return {
+    shown,
+    isOpen: named !== undefined,
+    read,
+    opened,
+    at: index === -1 ? undefined : place.at + index,
+    isLeftOut,
+    canStep,
+    step,
+    isLeaving: left !== undefined,
+    retry: () => id !== undefined && details.send({ type: 'details.fetch', id }),
+  }
 }

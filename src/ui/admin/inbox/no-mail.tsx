@@ -1,0 +1,34 @@
+import type { InReader } from '#domain/mail/mail-in-reader.ts'
+import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { NotFetched } from '../not-fetched.tsx'
+import { ListLink } from './mail-link.tsx'
+import * as styles from './mail-reader.css.ts'
+import type { Inbox } from './mail.ts'
+
+export interface NoMailProps {
+  inbox: Pick<Inbox<never>, 'one' | 'screen' | 'wording'>
+  shown: InReader<unknown>
+  onRetry: () => void
+}
+
+/** Stands in the place of a mail that is on its way, is gone, or could not be fetched. */
+export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
+  if (shown.state === 'empty') return null
+  return (
+    <section aria-label="Mail" className={styles.reader}>
+      {shown.state === 'pending' && <SkeletonRows count={3} />}
+      {shown.state === 'failed' && (
+        <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={onRetry} />
+      )}
+      {shown.state === 'gone' && (
+        <EmptyState
+          role="status"
+          title={`This ${inbox.one} is no longer here`}
+          text="It was deleted, or the address is wrong. Deleted ones wait in the trash."
+          action={<ListLink screen={inbox.screen}>Back to the list</ListLink>}
+        />
+      )}
+    </section>
+  )
+}

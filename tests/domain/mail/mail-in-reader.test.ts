@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isEnd, mailInReader, type ReaderInput } from '#domain/mail/mail-in-reader.ts'
+
+interface Mail {
+  readonly id: string
+}
+
+const ids = fc.integer({ min: 1, max: 6 }).map(String)
+const mails = ids.map((id): Mail => ({ id }))
+const failures = fc.constantFrom('ItemNotFound', 'CallFailed').map((reason) => ({
+  reason,
+  message: '',
+  answered: true,
+}))
+
+/** Few ids, so that what is named, kept, fetched and listed is often the same mail. */
+const inputs: fc.Arbitrary<ReaderInput<Mail>> = fc.record({
+  named: fc.option(fc.oneof({ weight: 5, arbitrary: ids }, fc.constantFrom('first', 'last')), {
+    nil: undefined,
+  }),
+  kept: fc.option(ids, { nil: undefined }),
+  left: fc.option(fc.record({ id: ids, at: fc.nat(11) }), { nil: undefined }),
+  listed: fc.uniqueArray(mails, { maxLength: 12, selector: ({ id }) => id }),
+  isThere: fc.boolean(),
+  known: fc.array(fc.option(mails), { maxLength: 2 }),
+  failed: fc.record({ id: fc.option(ids, { nil: undefined }), failure: fc.option(failures) }),
+})
+
+/** An input that breaks a rule; a rule says `undefined` of what it is not about. */
+const counterexampleTo = (rule: (input: ReaderInput<Mail>) => boolean | undefined) =>
+  fc.check(
+    fc.property(inputs, (input) => rule(input) ?? fc.pre(false)),
+    { numRuns: 500, seed: 22, maxSkipsPerRun: 200 },
+  ).counterexample
+
+describe('the reader of an inbox', () => {
+  it('[A9] shows the mail that the address names, or none', () => {
+    const found = counterexampleTo((input) => {
+      const { named, left } = input
+      if (named === undefined || isEnd(named) || named === left?.id) return undefined
+      const shown = mailInReader(input)
+      return shown.state !== 'empty' && shown.id === named
+    })
+    expect(found).toBeNull()
+  })
+
+  it('shows a mail under no other id than its own, and at the place of its row', () => {
+    const found = counterexampleTo((input) => {
+      const shown = mailInReader(input)
+      if (shown.state !== 'shown') return undefined
+      const { id, at, mail } = shown
+      return mail.id === id && (at === -1 || input.listed[at]?.id === id)
+    })
+    expect(found).toBeNull()
+  })
+
+  it('says that a mail is gone only where its fetch said so', () => {
+    const found = counterexampleTo((input) => {
+      const shown = mailInReader(input)
+      if (shown.state !== 'gone') return undefined
+      return input.failed.id === shown.id && input.failed.failure?.reason === 'ItemNotFound'
+    })
+    expect(found).toBeNull()
+  })
+
+  it('keeps what it shows while its row leaves the page', () => {
+    const found = counterexampleTo((input) => {
+      const isPushedOff = { named: undefined, kept: '1', left: undefined, known: [{ id: '1' }] }
+      const shown = mailInReader({ ...input, ...isPushedOff, failed: { id: undefined, failure: null } })
+      return shown.state === 'shown' && shown.id === '1'
+    })
+    expect(found).toBeNull()
+  })
+
+  it('goes on to what stands in the place of a mail that has left', () => {
+    const rows = ['9', '8', '6', '5'].map((id) => ({ id }))
+    const after = (at: number, isThere = true) => {
+      const input = { named: '7', kept: undefined, left: { id: '7', at }, listed: rows, isThere }
+      const shown = mailInReader({ ...input, known: [{ id: '7' }], failed: { id: undefined, failure: null } })
+      return shown.state === 'shown' ? shown.id : shown.state
+    }
+    expect([after(2), after(4), after(2, false)]).toEqual(['6', '5', 'pending'])
+  })
+})

@@ -14,8 +14,11 @@ const rows = () =>
     .map((link) => link.querySelector('b')?.textContent)
 
 describe('[A9] new mail', () => {
-  const arrive = async ({ runtime, arriving, actors }: ReturnType<typeof open>, lastName: string) => {
-    await listening(actors)
+  const arrive = async (office: ReturnType<typeof open>, lastName: string) => {
+    await listening(office.actors)
+    await arriveNow(office, lastName)
+  }
+  const arriveNow = async ({ runtime, arriving }: ReturnType<typeof open>, lastName: string) => {
     await runtime.runPromise(
       Enquiries.use((port) => port.send({ ...completeEnquiry, firstName: 'Late', lastName })),
     )
@@ -36,6 +39,14 @@ describe('[A9] new mail', () => {
     await office.user.click(screen.getByRole('link', { name: /Late Comer/ }))
     await reader('Late Comer')
     expect(screen.queryByText(/new enquir/)).toBeNull()
+  })
+
+  it('is told of too when it comes right after the list was fetched', async () => {
+    const office = open(enquiries)
+    await reader('Sara Al Hamar')
+    await arriveNow(office, 'Early')
+    expect(await screen.findByText('1 new enquiry', {}, { timeout: 8_000 })).toBeTruthy()
+    await waitFor(() => expect(rows()?.[0]).toBe('Late Early, unread'))
   })
 
   it('leaves what the person works on as it is, and comes when it is wanted', async () => {

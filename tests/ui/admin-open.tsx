@@ -22,7 +22,13 @@ export const open = (options: SampleOfficeOptions) => {
 
 /** New mail is listened for some moments after the screen was opened. */
 export const listening = ({ staff }: ReturnType<typeof open>['actors']) =>
-  waitFor(() => expect(staff().newMail.getSnapshot().value).toBe('listening'), { timeout: 8_000 })
+  waitFor(
+    () => {
+      const { value, context } = staff().newMail.getSnapshot()
+      expect([value, context.known === undefined]).toEqual(['listening', false])
+    },
+    { timeout: 8_000 },
+  )
 
 /** A toast says it, and the screen too. */
 export const toldTwice = (text: string) =>

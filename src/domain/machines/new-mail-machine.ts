@@ -34,8 +34,9 @@ const lasting = new Set(['NotSignedIn', 'NotAllowed', 'ItemNotFound', 'QueryRefu
 const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /**
- * Hears of new mail while the tab is looked at. A pause comes first, so that the screen is fetched before anything stays
- * open. A connection that ends is made again after one, longer with each try that hears nothing; what came meanwhile is
+ * Hears of new mail while the tab is looked at. The mails are counted first, over a connection that ends with the count, so
+ * that what comes while the screen is fetched is known for new. A pause follows, so that the screen is fetched before anything
+ * stays open. A connection that ends is made again after one, longer with each try that hears nothing; what came meanwhile is
  * counted then.
  */
 export const newMailMachine = setup({
@@ -56,7 +57,15 @@ export const newMailMachine = setup({
     },
   },
   states: {
-    hidden: { entry: assign({ tries: 0 }), on: { 'tab.shown': 'pausing' } },
+    hidden: {
+      entry: assign({ tries: 0 }),
+      on: {
+        'tab.shown': [
+          { guard: ({ context }) => context.known === undefined, target: 'listening' },
+          { target: 'pausing' },
+        ],
+      },
+    },
     listening: {
       invoke: {
         src: 'listen',
@@ -68,13 +77,20 @@ export const newMailMachine = setup({
         ],
       },
       on: {
-        'mails.counted': {
-          actions: enqueueActions(({ context, event: { arrived }, enqueue }) => {
-            const since = arrivedSince(context.known ?? arrived, arrived)
-            enqueue.assign({ known: arrived, fresh: added(context.fresh, since), tries: 0 })
-            for (const kind of mailKinds) if (since[kind] > 0) enqueue.emit({ type: 'mails.arrived', kind })
-          }),
-        },
+        'mails.counted': [
+          {
+            guard: ({ context }) => context.known === undefined,
+            target: 'pausing',
+            actions: assign({ known: ({ event }) => event.arrived, tries: 0 }),
+          },
+          {
+            actions: enqueueActions(({ context, event: { arrived }, enqueue }) => {
+              const since = arrivedSince(context.known ?? arrived, arrived)
+              enqueue.assign({ known: arrived, fresh: added(context.fresh, since), tries: 0 })
+              for (const kind of mailKinds) if (since[kind] > 0) enqueue.emit({ type: 'mails.arrived', kind })
+            }),
+          },
+        ],
       },
     },
     pausing: {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { MailKind } from '#domain/mail/notification.ts'
 import { useActors } from './actors-provider.tsx'
 
@@ -13,7 +13,8 @@ export const useNewMail = (kind: MailKind) => {
 /** Listens for new mail while this tab is looked at by somebody who may read mails. */
 export const useListening = (mayRead: boolean) => {
   const { staff } = useActors()
-  useEffect(() => {
+  // Before the effect by which a screen fetches its list: what comes between the two is counted as new.
+  useLayoutEffect(() => {
     if (!mayRead) return undefined
     const { newMail } = staff()
     const look = () =>

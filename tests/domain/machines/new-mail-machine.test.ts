@@ -9,20 +9,32 @@ const newMail = (...steps: ReadonlyArray<Step<typeof newMailMachine>>) =>
 const shown = { type: 'tab.shown' } as const
 const hidden = { type: 'tab.hidden' } as const
 const paused = () => ({ type: 'xstate.after.pause.newMail.pausing' })
-/** The tab is looked at for long enough. */
-const looked = [shown, paused] as const
 const counted = (enquiries: number, profiles = 0) =>
   ({ type: 'mails.counted', arrived: { enquiries, profiles } }) as const
+/** The tab is looked at for long enough; there were so many mails when that began. */
+const looked = [shown, counted(7, 2), paused] as const
+const lookedAgain = [shown, paused] as const
 const failure = (reason: string) => ({ reason, message: 'No', answered: true })
 
 describe('new mail', () => {
   it('is listened for in a visible tab alone', () => {
     expect(newMail().calls).toEqual([])
-    expect(newMail(shown, hidden).calls).toEqual([])
     const { snapshot, calls, stopped } = newMail(...looked, hidden)
-    expect(calls.map(([src]) => src)).toEqual(['listen'])
-    expect([snapshot.value, stopped]).toEqual(['hidden', ['listen']])
-    expect(newMail(...looked, hidden, ...looked).calls).toHaveLength(2)
+    expect(calls.map(([src]) => src)).toEqual(['listen', 'listen'])
+    expect([snapshot.value, stopped]).toEqual(['hidden', ['listen', 'listen']])
+    expect(newMail(...looked, hidden, ...lookedAgain).calls).toHaveLength(3)
+  })
+
+  it('is counted before the screen is fetched, over a connection that ends at once', () => {
+    expect(newMail(shown).snapshot.value).toBe('listening')
+    const { snapshot, stopped, facts } = newMail(shown, counted(7, 2))
+    expect([snapshot.value, stopped, facts]).toEqual(['pausing', ['listen'], []])
+  })
+
+  it('is told of when it came while the screen was fetched', () => {
+    const { snapshot, facts } = newMail(...looked, counted(8, 2))
+    expect(snapshot.context.fresh).toEqual({ enquiries: 1, profiles: 0 })
+    expect(facts).toEqual([{ type: 'mails.arrived', kind: 'enquiries' }])
   })
 
   const freshAfter = (...steps: ReadonlyArray<Step<typeof newMailMachine>>) =>
@@ -31,7 +43,10 @@ describe('new mail', () => {
   it('is what has come since the first count, and counts on after a connection was lost', () => {
     expect(freshAfter(counted(7, 2))).toEqual({ enquiries: 0, profiles: 0 })
     expect(freshAfter(counted(7, 2), counted(8, 2), counted(8, 4))).toEqual({ enquiries: 1, profiles: 2 })
-    expect(freshAfter(counted(7), hidden, ...looked, counted(9))).toEqual({ enquiries: 2, profiles: 0 })
+    expect(freshAfter(counted(7, 2), hidden, ...lookedAgain, counted(9, 2))).toEqual({
+      enquiries: 2,
+      profiles: 0,
+    })
   })
 
   it('is told of by kind, and not when the first count comes', () => {
@@ -44,7 +59,7 @@ describe('new mail', () => {
 
   it('is no longer new once it was fetched', () => {
     const fetched = { type: 'mails.fetched', kind: 'enquiries' } as const
-    const { snapshot } = newMail(...looked, counted(1, 1), counted(2, 2), fetched)
+    const { snapshot } = newMail(...looked, counted(8, 3), fetched)
     expect(snapshot.context.fresh).toEqual({ enquiries: 0, profiles: 1 })
   })
 
@@ -65,13 +80,14 @@ describe('new mail', () => {
 
   it('is tried for after longer and longer pauses, up to a minute, and soon again once something was heard', async () => {
     const clock = new SimulatedClock()
-    let isHeard = false
+    let isHeard = true
     const listen = fromPromise<void, { readonly heard: (arrived: ArrivedMails) => void }>(({ input }) => {
       if (isHeard) input.heard({ enquiries: 1, profiles: 0 })
       return Promise.reject(new Error('Offline'))
     })
     const actor = createActor(newMailMachine.provide({ actors: { listen } }), { clock }).start()
     actor.send(shown)
+    isHeard = false
     const pauseEnds = async (after: number) => {
       await Promise.resolve()
       expect(actor.getSnapshot().value).toBe('pausing')

@@ -60,6 +60,7 @@ export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
 export const enquiryListFailure = suffixed('Failed to enquiry list')
 export const profileListFailure = suffixed('Failed to profile mails')
 export const exportFailure = suffixed('Failed to export mails')
+export const exported = 'Exported the mails as a CSV file'
 export const resumeFailure = suffixed('Failed to download the résumé')
 export const sendAgainFailure = suffixed('Failed to send the notification mail again')
 

@@ -105,6 +105,6 @@ export const ownLayers = (
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
-    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy })),
+    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone })),
   )
 }

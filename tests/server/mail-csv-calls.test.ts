@@ -49,10 +49,10 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     const { text } = await csv('/enquiry_mail.csv')
     const [head, first] = text.split('\r\n')
     expect(head).toBe(
-      '"Received (UTC)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note","Told (version)"',
+      '"Received (Asia/Bahrain)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note","Privacy note version"',
     )
     expect(first).toContain(`"'=HYPERLINK(""evil.example"")"`)
-    expect(text).toContain('"+9733600 0000"')
+    expect(text).toContain('"+973 36000000"')
     expect(text).toContain('"One\n\n""two"", three"')
     expect(text).not.toContain('Trap')
   })

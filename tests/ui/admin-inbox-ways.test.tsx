@@ -82,12 +82,13 @@ describe('[A9] the ways through the inbox', () => {
 })
 
 describe('[A9] the table of mails', () => {
-  it('is asked for as the list is narrowed, and says when it fails', async () => {
+  it('is asked for as the list is narrowed, and says when it is there or fails', async () => {
     const { user, downloads } = open({ ...enquiries, at: '/enquirymails?location=Qatar&q=school' })
     await user.click(await screen.findByRole('button', { name: /Export CSV/ }))
     await waitFor(() => expect(downloads).toHaveLength(1))
     expect(downloads[0]).toContain('"location":"Qatar"')
     expect(downloads[0]).toContain('"search":"school"')
+    expect(await screen.findByText('Exported the mails as a CSV file')).toBeTruthy()
     cleanup()
     const failing = { failing: { reads: exampleFailures.broken } }
     const other = open({ ...enquiries, downloading: failing })

@@ -12,7 +12,9 @@ export type DownloadEvent =
   | { readonly type: 'download.start'; readonly wanted: unknown }
   | { readonly type: 'download.progressed'; readonly progress: number }
 
-export type DownloadFact = { readonly type: 'download.failed'; readonly failure: Failure }
+export type DownloadFact =
+  | { readonly type: 'download.done' }
+  | { readonly type: 'download.failed'; readonly failure: Failure }
 
 interface Work {
   readonly wanted: unknown
@@ -42,7 +44,7 @@ export const downloadMachine = setup({
           wanted: context.wanted,
           report: (progress) => self.send({ type: 'download.progressed', progress }),
         }),
-        onDone: 'idle',
+        onDone: { target: 'idle', actions: emit({ type: 'download.done' as const }) },
         onError: {
           target: 'idle',
           actions: emit(({ event }) => ({

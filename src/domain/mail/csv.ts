@@ -19,14 +19,21 @@ export const csvText = (text: string): string => {
 
 const phone = /^\+?[\d\s().-]*\d[\d\s().-]*$/
 
+/** The calling code of a number that is written without spaces (ITU-T E.164). */
+const callingCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/
+
 /**
  * A cell that holds a phone number. Without an apostrophe it stays a number that one can copy; only spaces stand between its
- * digits, and one at least, so that no spreadsheet calculates it, drops its plus or its leading zero.
+ * digits, and one at least, behind the calling code if there is one, so that no spreadsheet calculates it, drops its plus or
+ * its leading zero.
  */
 export const csvPhone = (number: string): string => {
   if (!phone.test(number)) return csvText(number)
   const spaced = number.replace(/[\s().-]+/g, ' ').trim()
-  return quoted(spaced.includes(' ') ? spaced : spaced.replace(/(\d{4})$/, ' $1'))
+  if (spaced.includes(' ')) return quoted(spaced)
+  return quoted(
+    callingCode.test(spaced) ? spaced.replace(callingCode, '$& ') : spaced.replace(/(\d{4})$/, ' $1'),
+  )
 }
 
 /** A line of cells that are written already (RFC 4180). */

@@ -20,38 +20,43 @@ const text =
   (mail: Readonly<Record<Field, string>>) =>
     csvText(mail[field])
 
-/** `2026-11-21 06:12:00`, which spreadsheets know for a time. */
-const received = ({ createdAt }: { readonly createdAt: string }) =>
-  csvText(createdAt.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ''))
+/** `2026-11-21 09:12:00`, which spreadsheets know for a time. */
+const received = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return ({ createdAt }: { readonly createdAt: string }) => csvText(format.format(new Date(createdAt)))
+}
 
-const person = [
-  ['Received (UTC)', received],
-  ['Reference', text('reference')],
-  ['Status', text('status')],
-  ['First name', text('firstName')],
-  ['Last name', text('lastName')],
-  ['Email', text('email')],
-  ['Phone', ({ phone }: { readonly phone: string }) => csvPhone(phone)],
-] as const
+const person = (timeZone: string) =>
+  [
+    [`Received (${timeZone})`, received(timeZone)],
+    ['Reference', text('reference')],
+    ['Status', text('status')],
+    ['First name', text('firstName')],
+    ['Last name', text('lastName')],
+    ['Email', text('email')],
+    ['Phone', ({ phone }: { readonly phone: string }) => csvPhone(phone)],
+  ] as const
 
-const told = ['Told (version)', text('consent')] as const
+const consent = ['Privacy note version', text('consent')] as const
 
-export const enquiryCsv = csvOf<ReceivedEnquiry>([
-  ...person,
-  ['Company', text('company')],
-  ['Location', text('location')],
-  ['Enquiry type', text('type')],
-  ['Message', text('message')],
-  ['Note', text('note')],
-  told,
-])
-
-export const profileCsv = csvOf<ReceivedProfile>([
-  ...person,
-  ['Position', text('position')],
-  ['Location', text('location')],
-  ['Message', text('message')],
-  ['Résumé', text('resumeName')],
-  ['Note', text('note')],
-  told,
-])
+/** The tables of both inboxes, with times as a time zone has them. */
+export const mailCsv = (timeZone: string) => ({
+  enquiries: csvOf<ReceivedEnquiry>([
+    ...person(timeZone),
+    ['Company', text('company')],
+    ['Location', text('location')],
+    ['Enquiry type', text('type')],
+    ['Message', text('message')],
+    ['Note', text('note')],
+    consent,
+  ]),
+  profiles: csvOf<ReceivedProfile>([
+    ...person(timeZone),
+    ['Position', text('position')],
+    ['Location', text('location')],
+    ['Message', text('message')],
+    ['Résumé', text('resumeName')],
+    ['Note', text('note')],
+    consent,
+  ]),
+})

@@ -1,9 +1,10 @@
-import { Clock, Effect, Stream } from 'effect'
+import { DateTime, Effect, Stream } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { toWire, type WireNames } from '#adapters/http/renaming.ts'
 import type { Kept } from '#domain/content/content.ts'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list-query.ts'
-import { enquiryCsv, profileCsv, type MailCsv } from '#domain/mail/mail-csv.ts'
+import { dayIn } from '#domain/day.ts'
+import { mailCsv, type MailCsv } from '#domain/mail/mail-csv.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
 import { Enquiries } from '#ports/enquiries.ts'
@@ -16,6 +17,7 @@ import { failureInWire } from './failure-in-wire.ts'
 import { ListAnswer } from './list-answer.ts'
 import { listPages, LongAnswer } from './long-answer.ts'
 import { mailNames } from './mail-group.ts'
+import { Site } from './site.ts'
 import { splitParameters, type MailParameters } from './mail-parameters.ts'
 
 interface Mails<Mail> {
@@ -28,7 +30,7 @@ interface Mails<Mail> {
 
 interface Written<Mail> {
   readonly names: WireNames
-  readonly csv: MailCsv<Mail>
+  readonly csvIn: (timeZone: string) => MailCsv<Mail>
   /** The name of the file that holds them all, without its day and ending. */
   readonly file: string
 }
@@ -41,12 +43,12 @@ interface OfMany {
   readonly query: typeof MailParameters.Type
 }
 
-const today = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString().slice(0, 10))
-
 const handling = Effect.fnUntraced(function* <Mail extends Kept>(
   mails: Mails<Mail>,
-  { names, csv, file }: Written<Mail>,
+  { names, csvIn, file }: Written<Mail>,
 ) {
+  const { timeZone } = yield* Site
+  const csv = csvIn(timeZone)
   const listAnswer = yield* ListAnswer
   const longAnswer = yield* LongAnswer
   const onTheWire = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
@@ -75,7 +77,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Kept>(
         Stream.concat(others),
         Stream.map((items) => items.map(csv.line).join('')),
       )
-      const headers = attachment(`${file}-${yield* today}.csv`)
+      const headers = attachment(`${file}-${dayIn(timeZone, yield* DateTime.now)}.csv`)
       return yield* longAnswer(Stream.concat(Stream.make(csv.head), lines), {
         contentType: 'text/csv; charset=utf-8',
         headers,
@@ -98,7 +100,11 @@ export const enquiryHandlers = (api: Api) =>
     api,
     'enquiries',
     Effect.fnUntraced(function* (handlers) {
-      const written = { names: mailNames.enquiries, csv: enquiryCsv, file: 'enquiry-mails' }
+      const written = {
+        names: mailNames.enquiries,
+        csvIn: (timeZone: string) => mailCsv(timeZone).enquiries,
+        file: 'enquiry-mails',
+      }
       return handlers.handleAll(yield* handling(yield* Enquiries, written))
     }),
   )
@@ -108,7 +114,11 @@ export const profileHandlers = (api: Api) =>
     api,
     'profiles',
     Effect.fnUntraced(function* (handlers) {
-      const written = { names: mailNames.profiles, csv: profileCsv, file: 'profile-mails' }
+      const written = {
+        names: mailNames.profiles,
+        csvIn: (timeZone: string) => mailCsv(timeZone).profiles,
+        file: 'profile-mails',
+      }
       return handlers.handleAll(yield* handling(yield* Profiles, written))
     }),
   )

@@ -15,12 +15,13 @@ type Fetch<Wanted, R> = (
 export const downloadOf = <Wanted, R>(
   bridge: Bridge<R>,
   fetch: Fetch<Wanted, R>,
-  { wording, tell }: { readonly wording: FailureWording; readonly tell: Tell },
+  { wording, done, tell }: { readonly wording: FailureWording; readonly done?: string; readonly tell: Tell },
 ) => {
   const machine = downloadMachine.provide({
     actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted as Wanted, report)) },
   })
   const actor = bridge.start(machine)
+  if (done !== undefined) actor.on('download.done', () => tell({ tone: 'success', text: done }))
   actor.on('download.failed', ({ failure }) => tell(failedCall(wording, failure)))
   return actor
 }

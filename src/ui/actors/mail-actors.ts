@@ -6,7 +6,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
 import type { HandlingChange } from '#domain/mail/received-mail.ts'
-import { exportFailure, resumeFailure } from '#domain/wording.ts'
+import { exported, exportFailure, resumeFailure } from '#domain/wording.ts'
 import { Downloads } from '#ports/downloads.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/images.ts'
@@ -71,7 +71,7 @@ export const mailActors = <R>(
   const table = downloadOf(
     bridge,
     (query: AnyMailQuery) => Effect.flatMap(Downloads, (downloads) => downloads.mails(kind, query)),
-    { wording: exportFailure, tell },
+    { wording: exportFailure, done: exported, tell },
   )
   const resume = downloadOf(
     bridge,

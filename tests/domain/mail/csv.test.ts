@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { csvLine, csvPhone, csvText } from '#domain/mail/csv.ts'
-import { enquiryCsv, profileCsv } from '#domain/mail/mail-csv.ts'
+import { mailCsv } from '#domain/mail/mail-csv.ts'
 
 /** What a spreadsheet shows of a cell: its quotes taken off (RFC 4180). */
 const shown = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
@@ -54,7 +54,9 @@ describe('a cell of text', () => {
 describe('a cell with a phone number', () => {
   it.each([
     ['+973 3310 4558', '+973 3310 4558'],
-    ['+97333104558', '+9733310 4558'],
+    ['+97333104558', '+973 33104558'],
+    ['+447911123456', '+44 7911123456'],
+    ['+12025550123', '+1 2025550123'],
     ['+973-1700-0000', '+973 1700 0000'],
     ['(02) 123-4567', '02 123 4567'],
     ['0097333104558', '009733310 4558'],
@@ -88,21 +90,23 @@ describe('a table of mails', () => {
     consent: '1',
   } as const
 
+  const inBahrain = mailCsv('Asia/Bahrain')
+
   it('has a line a mail', () => {
-    expect(enquiryCsv.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
-      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Kestrel, Loop","Bahrain","Business","Hello","","1"\r\n`,
+    expect(inBahrain.enquiries.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
+      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Kestrel, Loop","Bahrain","Business","Hello","","1"\r\n`,
     )
-    expect(profileCsv.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
-      `"2026-11-21 06:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+9733310 4558","Pilot","Bahrain","Hello","a.pdf","","1"\r\n`,
+    expect(inBahrain.profiles.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
+      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Pilot","Bahrain","Hello","a.pdf","","1"\r\n`,
     )
   })
 
   it('begins with the mark of UTF-8 and has as many headers as cells', () => {
     for (const [csv, columns] of [
-      [enquiryCsv.head, 13],
-      [profileCsv.head, 13],
+      [inBahrain.enquiries.head, 13],
+      [inBahrain.profiles.head, 13],
     ] as const) {
-      expect(csv.startsWith('\uFEFF"Received (UTC)",')).toBe(true)
+      expect(csv.startsWith('\uFEFF"Received (Asia/Bahrain)",')).toBe(true)
       expect(csv.split('","')).toHaveLength(columns)
     }
     expect(csvLine(['"a"', '"b"'])).toBe('"a","b"\r\n')

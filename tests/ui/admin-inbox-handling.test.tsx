@@ -48,6 +48,15 @@ describe('[A9] handling', () => {
     expect(await screen.findByRole('link', { name: /Sara Al Hamar.*unread/ })).toBeTruthy()
   })
 
+  it('offers to mark a mail as answered once a reply was begun', async () => {
+    const office = open({ ...enquiries, at: '/enquirymails?open=1' })
+    await reader('Priya Nair')
+    await office.user.click(screen.getByRole('link', { name: 'Reply by email' }))
+    await office.user.click(await screen.findByRole('button', { name: 'Mark as answered' }))
+    await waitFor(async () => expect((await statusesOf(office))[2]).toBe('answered'))
+    expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull()
+  })
+
   it('takes spam out of the list, has it on its own, and takes it back', async () => {
     const { user, address } = open({ ...enquiries, at: '/enquirymails?open=1' })
     await reader('Priya Nair')

@@ -11,6 +11,10 @@ export interface Sender {
   readonly publicUrl: string
 }
 
+/** The subject of the receipt, which answers take up. */
+export const receiptSubject = (kind: MailKind, reference: string): string =>
+  oneLine(`Your ${nouns[kind]} has arrived: ${reference}`)
+
 /**
  * Tells a visitor that their mail has arrived. Nothing that was typed is in it: anybody can type somebody else's address, and
  * must not write to them through this server.
@@ -18,7 +22,7 @@ export interface Sender {
 export const receiptMessage = ({ kind, mail }: AnyReceived, { name, publicUrl }: Sender): Message => {
   const noun = nouns[kind]
   return {
-    subject: oneLine(`Your ${noun} has arrived: ${mail.reference}`),
+    subject: receiptSubject(kind, mail.reference),
     ...written({
       lead: `Thank you. Your ${noun} has reached ${name || 'us'}.`,
       facts: [['Your reference', mail.reference]],

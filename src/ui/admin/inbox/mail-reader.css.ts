@@ -61,6 +61,8 @@ export const statusSelect = style({ inlineSize: 150 })
 
 export const aside = style({ marginBlockStart: space[4] })
 
+export const asideButton = style({ marginBlockStart: space[2] })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/paragraphs.ts'
 import { toldText } from '#domain/privacy/consent.ts'
 import type { MailActors } from '#ui/actors/mail-actors.ts'
 import { useOffers } from '#ui/actors/use-offers.ts'
+import { Button } from '#ui/design/button/button.tsx'
 import { Notice } from '#ui/design/notice/notice.tsx'
 import { TextLink } from '#ui/design/text-link/text-link.tsx'
 import { fullTime } from '../times.ts'
@@ -33,6 +34,8 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const { inbox, actors, mail, reading, title, total, onRemove } = props
   const offers = useOffers()
   const offersHandling = offers(`${inbox.kind}.handle`)
+  /** The id of the mail that was answered by mail last. */
+  const [replied, setReplied] = useState<string>()
   const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
@@ -45,7 +48,13 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
 
   return (
     <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>
-      <ReaderBar screen={inbox.screen} mail={mail} reading={reading} total={total} />
+      <ReaderBar
+        inbox={inbox}
+        mail={mail}
+        reading={reading}
+        total={total}
+        onReply={() => setReplied(mail.id)}
+      />
       <div ref={body} className={styles.body}>
         <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
           <bdi>{inbox.heading(mail)}</bdi>
@@ -59,6 +68,19 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         )}
         {offersHandling && (
           <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
+        )}
+        {offersHandling && replied === mail.id && mail.status !== 'answered' && (
+          <Notice className={styles.aside}>
+            <p>Your mail program opens with the answer. Once it is sent:</p>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => actors.mark([mail], 'answered')}
+              className={styles.asideButton}
+            >
+              Mark as answered
+            </Button>
+          </Notice>
         )}
         <SpamReasons mail={mail} />
         <dl className={styles.facts}>

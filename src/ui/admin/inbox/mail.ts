@@ -3,6 +3,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/enquiry/international-phone.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/notification.ts'
+import { mailTo } from '#domain/mail/reply-address.ts'
 import type { MailStatus } from '#domain/mail/received-mail.ts'
 import type { SpamReason } from '#domain/mail/spam.ts'
 import type { FailureWording } from '#domain/failure-wording.ts'
@@ -65,9 +66,6 @@ export const statusLabels: Record<MailStatus, string> = {
   answered: 'Answered',
   spam: 'Spam',
 }
-
-/** Nothing that a visitor typed as an email becomes another part of the address. */
-export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 export const callTo = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 

@@ -1,25 +1,28 @@
-import type { Screen } from '#domain/access/screens.ts'
+import { replyTo } from '#domain/mail/reply-address.ts'
 import { ButtonLink } from '#ui/design/button/button-link.tsx'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton, IconLink } from '#ui/design/icon-button/icon-button.tsx'
 import { MailIcon } from './mail-link.tsx'
-import { callTo, mailTo, whatsappTo, type Mail } from './mail.ts'
+import { callTo, whatsappTo, type Inbox, type Mail } from './mail.ts'
 import * as styles from './mail-reader.css.ts'
 import type { Reading } from './use-opened-mail.ts'
 
 export interface ReaderBarProps<Received extends Mail> {
-  screen: Screen
+  inbox: Pick<Inbox<Received>, 'kind' | 'screen'>
   mail: Received
   reading: Reading<Received>
   total: number | undefined
+  /** The mail program opens with an answer. */
+  onReply: () => void
 }
 
 /** The ways to the neighbours, and to the sender. */
 export function ReaderBar<Received extends Mail>({
-  screen,
+  inbox: { kind, screen },
   mail,
   reading,
   total = 0,
+  onReply,
 }: ReaderBarProps<Received>) {
   const whatsapp = whatsappTo(mail)
   return (
@@ -64,7 +67,7 @@ export function ReaderBar<Received extends Mail>({
             rel="noopener noreferrer"
           />
         )}
-        <ButtonLink size="sm" href={mailTo(mail.email)} className={styles.reply}>
+        <ButtonLink size="sm" href={replyTo(kind, mail)} onClick={onReply} className={styles.reply}>
           <Icon name="reply" size="md" />
           Reply by email
         </ButtonLink>

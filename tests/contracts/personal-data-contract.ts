@@ -82,7 +82,11 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
       })
 
       const [done] = (await run(history.list({ kind: 'forgotten' }))).items
-      expect(done).toMatchObject({ subject: 'personalData', title: expect.stringMatching(/^[0-9a-f]{64}$/) })
+      expect(done).toMatchObject({
+        subject: 'personalData',
+        itemId: expect.stringMatching(/^[0-9a-f]{64}$/),
+        title: '2 enquiries, 1 application, 1 item in the trash, 1 entry of the history, 1 résumé',
+      })
       const { before, after } = await run(history.get(done?.id ?? ''))
       expect([before, after]).toEqual([null, { enquiries: 2, profiles: 1, trash: 1, history: 1, files: 1 }])
       const all = JSON.stringify((await run(history.list({ size: 200 }))).items)

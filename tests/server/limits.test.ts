@@ -131,7 +131,7 @@ describe('a call that is none', () => {
     },
   )
 
-  test.each(['PATCH', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  test.each(['PATCH', 'POST', 'PUT', 'DELETE'])(
     '%s of a list is answered 404 in the envelope',
     async (method) => {
       expect(await server.visitor().call(method, '/NewsLater_list')).toMatchObject({ status: 404, code: 404 })

@@ -14,7 +14,7 @@ const options = async (path: string) => {
 
 test('an endpoint that is asked for its methods names them', async () => {
   expect(await options('/homepage')).toEqual([204, 'OPTIONS, GET, PUT'])
-  expect(await options('/enquiry_mail/0')).toEqual([204, 'OPTIONS, PUT, DELETE'])
+  expect(await options('/enquiry_mail/0')).toEqual([204, 'OPTIONS, GET, PUT, DELETE'])
   expect(await options('/slider_order')).toEqual([204, 'OPTIONS, PUT'])
 })
 

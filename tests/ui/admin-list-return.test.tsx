@@ -40,8 +40,8 @@ describe('a list that one returns to', () => {
     [
       'the history of the item',
       async ({ user, heading }) => {
-        await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'History' }))
-        await heading(/^History/)
+        await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Version history' }))
+        await heading(/^Version history/)
         await user.click(within(breadcrumb()).getByRole('link', { name: 'News' }))
       },
     ],

@@ -161,7 +161,7 @@ describe('somebody signed in', () => {
     staff.expectMessage('Failed to load resource')
   })
 
-  test('an expired session is renewed in place, with everything that was typed', async () => {
+  test('an expired session is renewed in place, and the save goes on', async () => {
     const { page } = await staff.open('CXTeam', '/EditNews/1')
     await page.getByLabel('Title').fill('Typed before the session ended')
     await page.context().clearCookies()
@@ -171,8 +171,6 @@ describe('somebody signed in', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.waitFor({ state: 'hidden' })
     staff.expectMessage('Failed to load resource')
-    expect(await page.getByLabel('Title').inputValue()).toBe('Typed before the session ended')
-    await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('row', { name: /Typed before the session ended/ }).waitFor()
   })
 })

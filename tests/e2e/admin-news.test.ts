@@ -53,14 +53,14 @@ describe('an article', () => {
     const image = (await storedNews())[0]?.Image
     const { page, requests } = await staff.open('CXTeam', '/NewsList')
     await page.getByRole('link', { name: 'Edit To be changed' }).click()
-    await page.getByLabel('Title').fill('Changed')
+    await page.getByLabel('Title').fill('Rewritten')
     await page.getByText('Unsaved changes').waitFor()
     await page.keyboard.press('Control+s')
-    await row(page, 'Changed').waitFor()
+    await row(page, 'Rewritten').waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/NewsList')
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
     expect((await storedNews()).find((news) => news.id === id)).toMatchObject({
-      Tittle: 'Changed',
+      Tittle: 'Rewritten',
       Image: image,
     })
   })

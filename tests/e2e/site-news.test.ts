@@ -58,7 +58,7 @@ test('[N3] clicking a title selects it, in place', async () => {
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + second.path)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.map((text) => JSON.parse(text))).toMatchObject([
-    { '@graph': [{ '@type': 'NewsArticle', headline: second.title }, { '@type': 'BreadcrumbList' }] },
+    { '@graph': [{ '@type': 'NewsArticle', headline: second.title }] },
   ])
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect((await page.request.get(shared ?? '')).headers()['content-type']).toBe('image/jpeg')

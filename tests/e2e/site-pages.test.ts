@@ -33,7 +33,7 @@ test('a visitor goes through every page without a load, and each says its own ti
   await follow('OUR SERVICES', 'Our services | Sahilan')
   await follow('Careers', 'Careers | Sahilan')
   await page.getByRole('link', { name: 'Bahrain', exact: true }).click()
-  await page.getByRole('heading', { name: /^3 / }).waitFor()
+  await page.getByRole('heading', { name: /^4 / }).waitFor()
   await follow('ABOUT US', 'About us | Sahilan')
   await follow('Open positions', 'Careers | Sahilan')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)

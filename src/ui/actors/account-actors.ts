@@ -10,6 +10,12 @@ import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from './entity-wording.ts'
 import type { Bridge } from './from-effect.ts'
 
+/** Without one it is a password that nobody knows: the person sets another one by a link. */
+const withPassword = (draft: AccountDraft): AccountDraft => ({
+  ...draft,
+  password: draft.password || newKey(),
+})
+
 /** The actors of the admin users. */
 export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, undo: Undo): EntityActors =>
   entityActors(
@@ -22,8 +28,7 @@ export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, und
         Effect.flatMap(Accounts, (accounts) =>
           // The form has the fields of a draft; the store checks them.
           id === undefined
-            ? // A password that nobody knows: the person sets another one by a link.
-              accounts.add({ ...(form as Form & AccountDraft), password: newKey() }, key)
+            ? accounts.add(withPassword(form as Form & AccountDraft), key)
             : accounts.update(id, form),
         ),
     },

@@ -161,8 +161,10 @@ export const staffActors = (
   const startReset = requestOf(bridge, (id: string) =>
     Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
   )
-  // Whoever is added gets a link, since nobody knows their password.
-  accounts.save.on('item.added', ({ item }) => startReset.send(item.id))
+  // A person who is added gets a link, since nobody knows their password.
+  accounts.save.on('item.added', ({ item }) => {
+    if (!lacks('passwordResets')) startReset.send(item.id)
+  })
   return {
     contents: ofContents,
     closing: closingActors(bridge, ofContents.career.list, tell, timeZone),

@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { contentNames } from '#domain/content/contents.ts'
-import { AccountScreen } from './account/account-screen.tsx'
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx'
-import { HistoryScreen } from './history/history-screen.tsx'
 import { EnquiriesScreen } from './inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from './inbox/profiles-screen.tsx'
 import { Palette } from './palette/palette.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from './sections.ts'
-import { TrashScreen } from './trash/trash-screen.tsx'
 
 export { Palette }
 
@@ -25,10 +22,6 @@ const viewsOfContents: Views = Object.fromEntries(
 export const views: Views = {
   ...viewsOfContents,
   dashboard: DashboardScreen,
-  account: AccountScreen,
-  profile: AccountScreen,
   enquirymails: EnquiriesScreen,
   profilemails: ProfilesScreen,
-  trash: TrashScreen,
-  history: HistoryScreen,
 }

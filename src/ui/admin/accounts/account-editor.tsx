@@ -1,18 +1,29 @@
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
 import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useOffers } from '#ui/actors/use-offers.ts'
 import { useSession } from '#ui/actors/use-session.ts'
 import { Editor } from '../editor/editor.tsx'
 import { accountSection } from '../sections.ts'
 import { ownConsequences } from './own-account.ts'
-import { AddAccountForm, blankAccount, EditAccountForm, type AccountValues } from './account-form.tsx'
+import {
+  AddAccountForm,
+  AddAccountWithPasswordForm,
+  blankAccount,
+  EditAccountForm,
+  type AccountValues,
+} from './account-form.tsx'
 
-// Whoever is added sets a password by a link, so an added one has none either.
-const errorsOf = (values: AccountValues) => accountErrors(values, 'update')
+// A password may be left out: an account that exists keeps its own, and a person who is added sets one by a link.
+const errorsWithout = (values: AccountValues) => accountErrors(values, 'update')
+const errorsWith = (values: AccountValues) => accountErrors(values, 'add')
 
 export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
   const { entry } = useSession()
+  // Another back end may make no links.
+  const needsPassword = !useOffers()('passwordResets') && account === undefined
+  const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm
   return (
     <Editor
       section={accountSection}
@@ -23,11 +34,11 @@ export function AccountEditor({ account }: { account?: Account }) {
       item={account && { ...account, ...noPassword }}
       blank={blankAccount}
       nameOf={(values) => values.name}
-      errorsOf={errorsOf}
+      errorsOf={needsPassword ? errorsWith : errorsWithout}
       consequencesOf={(values) =>
         account !== undefined && account.id === entry?.id ? ownConsequences(values, account) : ''
       }
-      Form={account === undefined ? AddAccountForm : EditAccountForm}
+      Form={account === undefined ? AddForm : EditAccountForm}
     />
   )
 }

@@ -18,25 +18,32 @@ const duties: Record<Role, string> = {
 }
 const choices = roles.map((value) => ({ value, label: duties[value] }))
 
-const accountForm = (kind: 'add' | 'update') =>
+const passwordHints = {
+  first: `At least ${passwordLength.least} characters.`,
+  another: `At least ${passwordLength.least} characters. Better make a link below: nobody else knows the password then.`,
+}
+
+/** The form without a password where the person gets a link to set one. */
+const accountForm = (password?: keyof typeof passwordHints) =>
   function AccountForm({ field }: { readonly field: FieldsOf<AccountValues> }) {
     return (
       <>
         <LineField label="Name" field={field('name')} autoComplete="off" />
         <LineField label="Email" field={field('email')} type="email" autoComplete="off" />
         <ChoiceField label="Role" field={field('role')} choices={choices} placeholder="Choose a role" />
-        {kind === 'update' && (
+        {password && (
           <PasswordField
-            label="Set new password"
+            label={password === 'first' ? 'Password' : 'Set new password'}
             field={field('password')}
             autoComplete="new-password"
-            optional
-            hint={`At least ${passwordLength.least} characters. Better make a link below: nobody else knows the password then.`}
+            optional={password === 'another'}
+            hint={passwordHints[password]}
           />
         )}
       </>
     )
   }
 
-export const AddAccountForm = accountForm('add')
-export const EditAccountForm = accountForm('update')
+export const AddAccountForm = accountForm()
+export const AddAccountWithPasswordForm = accountForm('first')
+export const EditAccountForm = accountForm('another')

@@ -171,7 +171,9 @@ describe('somebody signed in', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.waitFor({ state: 'hidden' })
     staff.expectMessage('Failed to load resource')
-    await page.getByRole('row', { name: /Typed before the session ended/ }).waitFor()
+    const saved = page.getByRole('row', { name: /Typed before the session ended/ })
+    await saved.waitFor()
+    expect(await saved.getAttribute('aria-current')).toBe('true')
   })
 })
 

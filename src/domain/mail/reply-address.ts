@@ -10,9 +10,12 @@ export interface Answered {
   readonly message: string
 }
 
+/** Halves of characters cannot be encoded. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
 /** Nothing that a visitor typed as an email becomes another part of the address. */
 export const mailTo = (email: string): string =>
-  `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`
+  `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`
 
 /** Some mail programs refuse longer addresses. */
 const longest = 1_800
@@ -22,8 +25,7 @@ const quoted = (intro: string, message: string): string => {
   const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const quote = (letters: ReadonlyArray<string>, end = '') =>
     encoded(`\n\n${intro}\n${(letters.join('') + end).replace(/^/gm, '> ')}\n`)
-  // Halves of characters cannot be encoded.
-  let letters = Array.from(message.toWellFormed().replaceAll('\r', ''))
+  let letters = Array.from(wellFormed(message).replaceAll('\r', ''))
   const whole = quote(letters)
   if (whole.length <= longest) return whole
   while (quote(letters, '…').length > longest) letters = letters.slice(0, Math.floor(letters.length * 0.9))

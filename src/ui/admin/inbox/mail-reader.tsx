@@ -44,8 +44,9 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 
-  // Scrolling returns a promise in newer browsers, which is no cleanup.
-  useEffect(() => void body.current?.scrollTo?.({ top: 0 }), [mail.id])
+  useEffect(() => {
+    body.current?.scrollTo?.({ top: 0 })
+  }, [mail.id])
 
   return (
     <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>

@@ -44,8 +44,14 @@ export const readUnsavedForm = (stored: string | null): UnsavedForm | null => {
 /** Whether what was kept has the fields that the form has today. */
 export const fitsForm = ({ base, values }: UnsavedForm, form: Form): boolean =>
   Object.entries(form).every(([name, value]) =>
-    [base[name], values[name]].every((kept) => kindOf(kept) === kindOf(value)),
+    [base[name], values[name]].every((kept) => isAlike(kept, value)),
   )
+
+/** Whether two values are of one kind, and the entries of two lists as well. */
+const isAlike = (kept: unknown, value: unknown): boolean =>
+  Array.isArray(kept) && Array.isArray(value)
+    ? value.length === 0 || kept.every((entry) => isAlike(entry, value[0]))
+    : kindOf(kept) === kindOf(value)
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 

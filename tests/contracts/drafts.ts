@@ -31,7 +31,8 @@ export const draftOf = <C extends AnyContent>(
 ): Draft<C> => {
   const valueOf = (field: string): unknown => {
     if (field === titleField(content)) return title
-    if (field === 'images') return pictures
+    if (field === 'images')
+      return pictures.map((image, at) => ({ image, name: at === 0 ? '' : `Partner ${at}` }))
     if (content.pictures.some((picture) => picture === field)) return pictures[0]
     return formed[field] ?? `Some ${field}`
   }
@@ -54,7 +55,15 @@ export const anyDraft = <C extends AnyContent>(
 ): Arbitrary.Arbitrary<Draft<C>> => {
   const fields: Readonly<Record<string, Schema.Constraint>> = content.fields
   const arbitraryOf = (field: string, schema: Schema.Constraint): Arbitrary.Arbitrary<unknown> => {
-    if (field === 'images') return Arbitrary.schema(Schema.NonEmptyArray(Schema.Literals(pictures)))
+    if (field === 'images')
+      return Arbitrary.schema(
+        Schema.NonEmptyArray(
+          Schema.Struct({
+            image: Schema.Literals(pictures),
+            name: Schema.Literals(['', 'Norrvik', 'نورفيك']),
+          }),
+        ),
+      )
     if (content.pictures.some((picture) => picture === field))
       return Arbitrary.schema(Schema.Literals(pictures))
     return formedTexts[field] ?? Arbitrary.schema(schema)

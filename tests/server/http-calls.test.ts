@@ -81,7 +81,7 @@ describe('results', () => {
       if (url.endsWith('/homepage')) return ok({ statement: 'From the sea' })
       return ok(url.endsWith('_list') ? [item] : item)
     })
-    const read = { id: '2', title: 'Dhuha', images: ['/media/c-1x1.webp'] }
+    const read = { id: '2', title: 'Dhuha', images: [{ image: '/media/c-1x1.webp', name: '' }] }
     const port = Effect.flatMap(Contents, (contentsPort) => contentsPort.list(portfolioItem))
     expect((await run(port)).items).toMatchObject([read])
     expect(await run(Effect.flatMap(Contents, (other) => other.get(portfolioItem, '2')))).toMatchObject(read)

@@ -22,7 +22,10 @@ const slide: ItemOf<'historySlide'> = {
 const work: ItemOf<'portfolioItem'> = {
   ...kept,
   title: 'Port',
-  images: ['/media/a-1x1.webp', '/media/b-1x1.webp'],
+  images: [
+    { image: '/media/a-1x1.webp', name: '' },
+    { image: '/media/b-1x1.webp', name: 'Norrvik' },
+  ],
 }
 
 describe('an item on the wire', () => {
@@ -38,7 +41,7 @@ describe('an item on the wire', () => {
     expect(itemToWire(portfolioItem, work)).toEqual({
       ...kept,
       Tittle: 'Port',
-      Images: [{ logoimage: '/media/a-1x1.webp' }, { logoimage: '/media/b-1x1.webp' }],
+      Images: [{ logoimage: '/media/a-1x1.webp' }, { logoimage: '/media/b-1x1.webp', name: 'Norrvik' }],
     })
   })
 
@@ -96,7 +99,7 @@ describe('a change on the wire', () => {
   it('from anybody keeps what its list holds for the content’s rules to judge', () => {
     const images = [{ logoimage: '/media/a-1x1.webp' }, { other: 1 }, 'x']
     expect(changeFromWire(portfolioItem, { Images: images })).toEqual({
-      images: ['/media/a-1x1.webp', undefined, 'x'],
+      images: [{ image: '/media/a-1x1.webp' }, {}, 'x'],
     })
     expect(changeFromWire(portfolioItem, { Images: 'x' })).toEqual({ images: 'x' })
   })

@@ -66,18 +66,25 @@ describe('saving', () => {
     const other = new File(['more'], 'b.png', { type: 'image/png' })
     portfolioItem.save.send({
       type: 'save.submit',
-      form: { title: 'Port', images: [file, '/media/old-1x1.webp', other] },
+      form: {
+        title: 'Port',
+        images: [file, '/media/old-1x1.webp', other].map((image) => ({ image, name: '' })),
+      },
     })
     await waitFor(portfolioItem.save, (snapshot) => snapshot.matches('saved'))
     expect(portfolioItem.list.getSnapshot().context.items).toMatchObject([
-      { images: ['/media/memory1-1200x800.webp', '/media/old-1x1.webp', '/media/memory2-1200x800.webp'] },
+      {
+        images: ['/media/memory1-1200x800.webp', '/media/old-1x1.webp', '/media/memory2-1200x800.webp'].map(
+          (image) => ({ image, name: '' }),
+        ),
+      },
     ])
   })
 
   const forms = [
     ['teamMember', { name: 'Maryam', designation: 'Chair', image: file, description: '' }],
     ['newsArticle', { title: 'News', image: file, description: 'Text' }],
-    ['portfolioItem', { title: 'Port', images: [file] }],
+    ['portfolioItem', { title: 'Port', images: [{ image: file, name: '' }] }],
   ] as const satisfies ReadonlyArray<readonly [ContentName, object]>
 
   it.each(forms)('[L11] the form of a %s is busy until it was saved', async (name, form) => {

@@ -140,7 +140,11 @@ it.each([
     '/EditHistory/1',
     { title: 'Theirs', colour: '#000000', year: '1999', description: 'Theirs' },
   ],
-  ['portfolioItem', '/EditPortfolio/1', { title: 'Theirs', images: [samplePicture('#123456')] }],
+  [
+    'portfolioItem',
+    '/EditPortfolio/1',
+    { title: 'Theirs', images: [{ image: samplePicture('#123456'), name: '' }] },
+  ],
   ['career', '/EditCareer/1', { title: 'Theirs', closingDate: '2030-01-01', description: 'Theirs' }],
 ] as const satisfies ReadonlyArray<readonly [ContentName, string, object]>)(
   'every field of a %s can be merged',

@@ -69,7 +69,13 @@ const expected: Record<ContentName, object> = {
   historySlide: { title: 'Filled', year: '1979', colour: '#1A4569', description: 'A year' },
   newsArticle: { title: 'Filled', description: 'News' },
   teamMember: { name: 'Filled', designation: 'Pilot', description: 'At sea' },
-  portfolioItem: { title: 'Filled', images: [expect.any(String), expect.any(String)] },
+  portfolioItem: {
+    title: 'Filled',
+    images: [
+      { image: expect.any(String), name: '' },
+      { image: expect.any(String), name: '' },
+    ],
+  },
   career: { title: 'Filled', location: 'Hidd', closingDate: '2030-12-31', description: 'A position' },
 }
 
@@ -101,7 +107,7 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
 
   it.each(names)('[M10] says that a %s was deleted', async (name) => {
     const section = contentSections[name]
-    const draft = { title: 'Filled', name: 'Filled', images: ['x'], image: 'x' } as never
+    const draft = { title: 'Filled', name: 'Filled', images: [{ image: 'x', name: '' }], image: 'x' } as never
     const items = { [name]: [draft] }
     const { user } = open({ at: `/${section.screens[0]}`, role: 'Admin', items })
     await user.click(await screen.findByRole('button', { name: 'Delete Filled' }))

@@ -30,7 +30,15 @@ const items: MemoryContentsOptions['items'] = {
     { title: 'A chandlery', year: '1958', colour: '', image: picture('dhow'), description: 'Rope.' },
   ],
   newsArticle: [{ title: 'A fourth berth', image: picture('port'), description: 'At Hidd.\n\nIn May.' }],
-  portfolioItem: [{ title: 'Marine and ports', images: [picture('norrvik'), picture('voss')] }],
+  portfolioItem: [
+    {
+      title: 'Marine and ports',
+      images: [
+        { image: picture('norrvik'), name: 'Norrvik' },
+        { image: picture('voss'), name: '' },
+      ],
+    },
+  ],
   teamMember: ['Khalid', 'Huda', 'Daniel', 'Mariam'].map((name) => ({
     name,
     designation: 'Director',
@@ -179,7 +187,7 @@ test('[P1] however much there is, the page stays a page', async () => {
       items: {
         slider: slider.flatMap(many),
         brand: many({ title: 'A brand', image: picture('brand'), sector: '' }),
-        portfolioItem: many({ title: 'Marks', images: many(picture('mark')) }),
+        portfolioItem: many({ title: 'Marks', images: many({ image: picture('mark'), name: '' }) }),
         teamMember: many({ name: 'Huda', designation: '', image: picture('huda'), description: '' }),
       },
     },

@@ -3,8 +3,18 @@ import type { Kept } from '#domain/content/content.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-/** A field's name on the wire; `each` wraps every element of a list in an object of that one field. */
-export type WireName = string | { readonly name: string; readonly each: string }
+/**
+ * A field's name on the wire; `each` wraps every element of a list in an object of that one field. Elements that have
+ * several fields name the one that `each` stands for, and the others, which are left out where they are empty.
+ */
+export type WireName =
+  | string
+  | {
+      readonly name: string
+      readonly each: string
+      readonly of?: string
+      readonly optional?: Readonly<Record<string, string>>
+    }
 
 export interface ContentEndpoint<Field extends string = string> {
   readonly list: string
@@ -88,7 +98,10 @@ export const contentEndpoints = {
     order: '/OurPortfolio_order',
     answers: 'data',
     one: 'alone',
-    wire: { title: 'Tittle', images: { name: 'Images', each: 'logoimage' } },
+    wire: {
+      title: 'Tittle',
+      images: { name: 'Images', each: 'logoimage', of: 'image', optional: { name: 'name' } },
+    },
   },
   career: {
     list: '/Career_list',

@@ -13,7 +13,7 @@ export const toWire = (names: WireNames, values: object): Values =>
       const value = (values as Values)[field]
       if (value === undefined) return []
       if (typeof wire === 'string' || !Array.isArray(value)) return [[nameOf(wire), value]]
-      return [[wire.name, value.map((element) => ({ [wire.each]: element }))]]
+      return [[wire.name, value.map((element) => elementToWire(wire, element))]]
     }),
   )
 
@@ -24,11 +24,23 @@ export const fromWire = (names: WireNames, body: Values): Values =>
       if (!Object.hasOwn(body, nameOf(wire))) return []
       const value = body[nameOf(wire)]
       if (typeof wire === 'string' || !Array.isArray(value)) return [[field, value]]
-      return [
-        [field, value.map((element) => (Predicate.isReadonlyObject(element) ? element[wire.each] : element))],
-      ]
+      return [[field, value.map((element) => elementFromWire(wire, element))]]
     }),
   )
+
+type ListName = Exclude<WireName, string>
+
+/** Pictures had no names once: what was stored then is an address alone. */
+const elementToWire = ({ each, of, optional = {} }: ListName, element: unknown): Values => {
+  if (of === undefined || !Predicate.isReadonlyObject(element)) return { [each]: element }
+  const others = Object.entries(toWire(optional, element)).filter(([, value]) => value !== '')
+  return { [each]: element[of], ...Object.fromEntries(others) }
+}
+
+const elementFromWire = ({ each, of, optional = {} }: ListName, element: unknown): unknown => {
+  if (!Predicate.isReadonlyObject(element)) return element
+  return of === undefined ? element[each] : fromWire({ [of]: each, ...optional }, element)
+}
 
 /** Sentences about fields, by wire names. */
 export const sentencesToWire = (names: WireNames, sentences: Sentences): Sentences =>

@@ -1,7 +1,7 @@
 import type { AnyContent, Item } from '#domain/content/contents.ts'
 import type { Change } from '#ports/contents.ts'
 import { keptIn, objectIn, textIn } from './decode.ts'
-import { contentEndpoints, type ContentEndpoint } from './endpoints.ts'
+import { contentEndpoints, type ContentEndpoint, type WireName } from './endpoints.ts'
 import { fromWire, toWire, type Values, type WireNames } from './renaming.ts'
 
 /** The wire names of a content's fields. */
@@ -25,10 +25,18 @@ export const itemFromWire = <C extends AnyContent>(content: C, value: unknown): 
     if (typeof wire === 'string') return [field, textIn(given, wire)]
     if (given !== undefined && given !== null && !Array.isArray(given))
       throw new Error(`${wire.name} is not a list`)
-    return [field, (given ?? []).map((element: unknown) => textIn(element, wire.each))]
+    return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
   })
   // The table of wire names lists every field of the content, texts and lists of texts as they are declared.
   return { ...Object.fromEntries(fields), ...keptIn(body) } as Item<C>
+}
+
+const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, element: unknown) => {
+  if (of === undefined) return textIn(element, each)
+  const values = objectIn(element, each)
+  return Object.fromEntries(
+    Object.entries({ [of]: each, ...optional }).map(([field, name]) => [field, textIn(values[field], name)]),
+  )
 }
 
 /** A draft, or part of one, as it is sent; version 0 is nobody's. */

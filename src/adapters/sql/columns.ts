@@ -1,8 +1,16 @@
 import type { Kept } from '#domain/content/content.ts'
 import type { Row } from './rows-beyond.ts'
 
-/** A field's column; `list` keeps its value as a JSON array. */
-export type Column = string | { readonly list: string }
+/** A field's column; `list` keeps its value as a JSON array, whose entries may be written in another form than they have. */
+export type Column =
+  | string
+  | {
+      readonly list: string
+      readonly entry?: {
+        readonly read: (stored: unknown) => unknown
+        readonly write: (entry: unknown) => unknown
+      }
+    }
 
 /** Columns by the fields of the domain. */
 export type Columns = Readonly<Record<string, Column>>
@@ -27,7 +35,7 @@ export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, un
   const { id, version, createdAt, updatedAt } = row
   const fields = Object.entries(columns).map(([field, column]) => [
     field,
-    typeof column === 'object' ? JSON.parse(String(row[field])) : row[field],
+    typeof column === 'object' ? listIn(column, row[field]) : row[field],
   ])
   const kept = {
     id: String(id),
@@ -46,6 +54,16 @@ export const valuesOf = (
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => {
       const value = fields[field]
-      return [nameOf(column), typeof column === 'object' ? JSON.stringify(value) : String(value)]
+      return [nameOf(column), typeof column === 'object' ? listOf(column, value) : String(value)]
     }),
   )
+
+type ListColumn = Exclude<Column, string>
+
+const listIn = ({ entry }: ListColumn, stored: unknown): unknown => {
+  const list: unknown = JSON.parse(String(stored))
+  return entry && Array.isArray(list) ? list.map(entry.read) : list
+}
+
+const listOf = ({ entry }: ListColumn, list: unknown): string =>
+  JSON.stringify(entry && Array.isArray(list) ? list.map(entry.write) : list)

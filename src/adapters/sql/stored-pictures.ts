@@ -12,10 +12,20 @@ interface Picture {
   readonly address: string
 }
 
+interface Reference {
+  readonly table: string
+  readonly column: Column | undefined
+  /** Of an entry of a list, the part that is the picture. */
+  readonly part: string
+}
+
 /** Where contents refer to pictures. */
-const references = Object.values(contents).flatMap((content) => {
+const references: ReadonlyArray<Reference> = Object.values(contents).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
-  return content.pictures.map((field) => ({ table, column: columns[field] }))
+  return content.pictures.map((picture) => {
+    const [field = '', part = ''] = picture.split('.')
+    return { table, column: columns[field], part }
+  })
 })
 
 /** When a forgotten picture was recorded: longest ago, so that one whose files were not removed is the first to be found again. */
@@ -36,10 +46,13 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
     const written = (change: Effect.Effect<unknown, SqlError.SqlError>) =>
       change.pipe(Effect.asVoid, sql.withTransaction, orStoreFailure)
 
-    const isUnused = ({ table, column }: { readonly table: string; readonly column: Column | undefined }) => {
+    // An entry is an object, or its picture's address alone.
+    const isUnused = ({ table, column, part }: Reference) => {
       const named = sql(nameOf(column))
       return typeof column === 'object'
-        ? sql`address not in (select value from ${sql(table)}, json_each(${named}))`
+        ? sql`address not in (
+            select case when value like '{%' then value ->> ${part} else value end
+            from ${sql(table)}, json_each(${named}))`
         : sql`not exists (select 1 from ${sql(table)} where ${named} = address)`
     }
 

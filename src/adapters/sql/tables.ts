@@ -1,5 +1,6 @@
 import type { ContentName, ItemOf } from '#domain/content/contents.ts'
 import type { Kept } from '#domain/content/content.ts'
+import { namedPictureIn, storedNamedPicture } from '#domain/content/named-picture.ts'
 import type { Column } from './columns.ts'
 
 export interface ContentTable<Field extends string = string> {
@@ -25,7 +26,13 @@ export const contentTables = {
     table: 'team_members',
     columns: { name: 'name', designation: 'designation', image: 'image', description: 'description' },
   },
-  portfolioItem: { table: 'portfolio_items', columns: { title: 'title', images: { list: 'images' } } },
+  portfolioItem: {
+    table: 'portfolio_items',
+    columns: {
+      title: 'title',
+      images: { list: 'images', entry: { read: namedPictureIn, write: storedNamedPicture } },
+    },
+  },
   career: {
     table: 'careers',
     columns: {

@@ -7,8 +7,11 @@ export type Order = 'position' | 'newest' | { readonly by: string }
 interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> {
   readonly name: Name
   readonly fields: Fields
-  /** Fields that hold the addresses of uploaded pictures; they are uploaded before the item is saved. */
-  readonly pictures: ReadonlyArray<keyof Fields & string>
+  /**
+   * Where the addresses of uploaded pictures stand, which are uploaded before the item is saved: a field, or a part of
+   * every entry of a field, such as `images.image`.
+   */
+  readonly pictures: ReadonlyArray<(keyof Fields & string) | `${keyof Fields & string}.${string}`>
   readonly listing: {
     readonly order: Order
     readonly sortable: ReadonlyArray<keyof Fields & string>

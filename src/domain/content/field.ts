@@ -1,4 +1,5 @@
 import { Effect, Schema, SchemaTransformation } from 'effect'
+import { namedPictureIn } from './named-picture.ts'
 
 /** Greatest lengths in characters, by what a text is. */
 export const lengths = { line: 200, text: 20_000, address: 2_048 } as const
@@ -44,9 +45,25 @@ export const picture = (label: string) =>
     Schema.annotateKey({ title: label }),
   )
 
-/** Addresses of uploaded pictures, in the order in which they show; one at least. */
-export const pictures = (label: string) =>
-  Schema.Array(bounded('Picture', { required: true, max: lengths.address }))
+const NamedPicture = Schema.Struct({
+  image: picture('Picture'),
+  name: line('The name of a picture'),
+}).annotate({ message: 'Picture must be text' })
+
+/** Uploaded pictures with a name each, in the order in which they show; one at least. */
+export const namedPictures = (label: string) =>
+  Schema.Array(
+    Schema.Unknown.pipe(
+      Schema.decodeTo(
+        NamedPicture,
+        SchemaTransformation.transform({
+          // The schema refuses what is no picture.
+          decode: (value) => namedPictureIn(value) as typeof NamedPicture.Encoded,
+          encode: (value): unknown => value,
+        }),
+      ),
+    ),
+  )
     .annotate({ message: `${label} must be a list` })
     .check(
       Schema.isNonEmpty({ message: 'Choose one picture at least' }),

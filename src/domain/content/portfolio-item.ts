@@ -1,13 +1,13 @@
 import { defineContent } from './content.ts'
-import { line, pictures } from './field.ts'
+import { line, namedPictures } from './field.ts'
 
 export const portfolioItem = defineContent({
   name: 'portfolioItem',
   fields: {
     title: line('Title', { required: true }),
-    images: pictures('Images'),
+    images: namedPictures('Images'),
   },
-  pictures: ['images'],
+  pictures: ['images.image'],
   listing: { order: 'position', sortable: ['title'], searched: ['title'] },
   editors: [],
   nouns: { one: 'portfolio item', many: 'portfolio items' },

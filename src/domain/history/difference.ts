@@ -1,7 +1,10 @@
+import { contents } from '../content/contents.ts'
+import { hasParts } from '../content/is-same.ts'
+import { namedPictureIn } from '../content/named-picture.ts'
 import type { Snapshot } from './activity.ts'
 import { fieldLook } from './field-look.ts'
 import { sequenceDifference, type Part } from './sequence-difference.ts'
-import type { Subject } from './subject.ts'
+import { isContentName, type Subject } from './subject.ts'
 import { wordDifference } from './word-difference.ts'
 
 export interface FieldDifference {
@@ -22,7 +25,7 @@ export const difference = (
   before: Snapshot | null,
   after: Snapshot | null,
 ): ReadonlyArray<FieldDifference> => {
-  const [old, young] = [leavesOf(before ?? {}), leavesOf(after ?? {})]
+  const [old, young] = [leavesOf(picturesApart(subject, before)), leavesOf(picturesApart(subject, after))]
   const fields = [...new Set([...old.keys(), ...young.keys()])]
   return fields
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
@@ -38,6 +41,23 @@ const partsOf = (one: Leaf, other: Leaf, isPicture: boolean): Pick<FieldDifferen
   if (typeof one === 'string' && typeof other === 'string')
     return { shows: 'text', parts: wordDifference(one, other) }
   return { shows: 'entries', parts: sequenceDifference(listOf(one), listOf(other)) }
+}
+
+/** A list of pictures with names as the list of their addresses, and that of the names in it. */
+const picturesApart = (subject: Subject, snapshot: Snapshot | null): Snapshot => {
+  if (snapshot === null || !isContentName(subject)) return snapshot ?? {}
+  const apart = contents[subject].pictures.flatMap((picture) => {
+    const [field = '', image] = picture.split('.')
+    const list = snapshot[field]
+    if (image === undefined || !Array.isArray(list)) return []
+    const entries = list.map(namedPictureIn).filter(hasParts)
+    const names = entries.map(({ name }) => name).filter((name) => name !== '')
+    return [
+      [field, entries.map((entry) => entry[image])],
+      [`${field}.names`, names],
+    ]
+  })
+  return { ...snapshot, ...Object.fromEntries(apart) }
 }
 
 const textOf = (leaf: Leaf): string => (typeof leaf === 'string' ? leaf : JSON.stringify(leaf))

@@ -20,7 +20,7 @@ export const fieldLook = (subject: Subject, path: string): FieldLook => {
   const field = Object.hasOwn(declared, path) ? declared[path] : undefined
   return {
     label: (field && Schema.resolveAnnotationsKey(field)?.title) ?? spoken(path),
-    isPicture: pictures.some((picture) => picture === path),
+    isPicture: pictures.some((picture) => picture.split('.')[0] === path),
   }
 }
 

@@ -1,4 +1,5 @@
 import { contents } from '../content/contents.ts'
+import { addressesAt } from '../content/pictures-at.ts'
 import { homePagePictures } from '../home-page.ts'
 import type { Snapshot } from './activity.ts'
 import { isContentName, type Subject } from './subject.ts'
@@ -8,7 +9,5 @@ export const picturesIn = (subject: Subject, snapshot: Snapshot | null): Readonl
   if (snapshot === null) return []
   if (subject === 'homePage') return homePagePictures(snapshot)
   if (!isContentName(subject)) return []
-  return contents[subject].pictures
-    .flatMap((field) => snapshot[field])
-    .filter((address): address is string => typeof address === 'string' && address !== '')
+  return addressesAt(snapshot, contents[subject].pictures)
 }

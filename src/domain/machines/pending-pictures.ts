@@ -1,3 +1,4 @@
+import { picturesAt } from '../content/pictures-at.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 
 /** What a form holds for a picture: the address of a stored one, or a file that is still to be uploaded. */
@@ -24,8 +25,7 @@ export const nextUpload = (
   pictures: ReadonlyArray<string>,
   uploads: ReadonlyArray<Upload>,
 ): ChosenFile | undefined =>
-  pictures
-    .flatMap((picture) => valuesAt(form, picture.split('.')))
+  picturesAt(form, pictures)
     .filter(isChosen)
     .find((file) => !uploads.some((upload) => upload.file === file))
 
@@ -42,13 +42,6 @@ export const withAddresses = (
     (addressed, picture) => replacedAt(addressed, picture.split('.'), address) as Form,
     form,
   )
-}
-
-function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<unknown> {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
-  const [field, ...rest] = path
-  if (field === undefined) return [value]
-  return isObject(value) ? valuesAt(value[field], rest) : []
 }
 
 function replacedAt(

@@ -7,7 +7,16 @@ export type WireRecord = Readonly<Record<string, unknown>>
 const nameOf = (wire: WireName) => (typeof wire === 'string' ? wire : wire.name)
 
 const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> =>
-  typeof wire === 'string' ? Schema.String : Schema.Array(Schema.Struct({ [wire.each]: Schema.String }))
+  typeof wire === 'string'
+    ? Schema.String
+    : Schema.Array(
+        Schema.Struct({
+          [wire.each]: Schema.String,
+          ...Object.fromEntries(
+            Object.values(wire.optional ?? {}).map((name) => [name, Schema.optionalKey(Schema.String)]),
+          ),
+        }),
+      )
 
 const fieldsOf = (wire: Readonly<Record<string, WireName>>) =>
   Object.fromEntries(Object.values(wire).map((field) => [nameOf(field), valueOf(field)]))

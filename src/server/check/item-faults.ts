@@ -3,6 +3,7 @@ import { webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
 import { namedResumes } from '#adapters/sql/named-resumes.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/stored-items.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
+import { addressesAt } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page.ts'
 
 /** What is wrong with the items themselves, and which files they need; `needed` says by whom. */
@@ -11,8 +12,7 @@ export const itemFaults = (database: DatabaseSync) => {
   const needed = new Map<string, string>()
   let items = 0
 
-  const needPicture = (address: unknown, by: string) => {
-    if (typeof address !== 'string' || address === '') return
+  const needPicture = (address: string, by: string) => {
     for (const width of widthsOf(address)) needed.set(webpKey(address, width), by)
   }
 
@@ -21,7 +21,7 @@ export const itemFaults = (database: DatabaseSync) => {
     const name = `${content.nouns.one} ${item.id}`
     for (const [field, sentence] of Object.entries(draftErrors(content, item)))
       faults.push(`${name}: ${field}: ${sentence}.`)
-    for (const address of content.pictures.flatMap((field) => item[field])) needPicture(address, name)
+    for (const address of addressesAt(item, content.pictures)) needPicture(address, name)
   }
   for (const address of homePagePictures(storedHomePage(database) as Parameters<typeof homePagePictures>[0]))
     needPicture(address, 'the home page')

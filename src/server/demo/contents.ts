@@ -1,4 +1,5 @@
 import type { DemoContents } from './demo.ts'
+import { demoPortfolio } from './portfolio.ts'
 
 /** A fictional group: every company, person, address and figure is invented. Pictures are named by their drawing in art/. */
 export const demoContents: DemoContents = {
@@ -169,11 +170,7 @@ export const demoContents: DemoContents = {
         'Set up the return-to-work programme that has brought back 112 mothers to technical roles.',
     },
   ],
-  portfolioItem: [
-    { title: 'Marine and ports', images: ['partner-1', 'partner-10', 'partner-6'] },
-    { title: 'Building and property', images: ['partner-2', 'partner-8', 'partner-7', 'partner-4'] },
-    { title: 'Consumer and technology', images: ['partner-3', 'partner-5', 'partner-9'] },
-  ],
+  portfolioItem: demoPortfolio,
   career: [
     {
       title: 'Marine Pilot, Class II',

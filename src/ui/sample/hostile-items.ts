@@ -28,7 +28,7 @@ export const hostileItems: NonNullable<MemoryContentsOptions['items']> = {
     description: title,
   })),
   teamMember: each((name, image) => ({ name, designation: name, image, description: name })),
-  portfolioItem: each((title) => ({ title, images })),
+  portfolioItem: each((title) => ({ title, images: images.map((image) => ({ image, name: title.trim() })) })),
   career: each((title) => ({
     title,
     company: title,

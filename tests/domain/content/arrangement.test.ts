@@ -37,6 +37,14 @@ describe('an arrangement by hand', () => {
 it('the first picture stands for an item', () => {
   const kept = { id: '1', version: 1, createdAt: '', updatedAt: '', title: '' }
   expect(pictureOf(brand, { ...kept, image: '/media/a', sector: '' })).toBe('/media/a')
-  expect(pictureOf(portfolioItem, { ...kept, images: ['/media/b', '/media/c'] })).toBe('/media/b')
+  expect(
+    pictureOf(portfolioItem, {
+      ...kept,
+      images: [
+        { image: '/media/b', name: '' },
+        { image: '/media/c', name: '' },
+      ],
+    }),
+  ).toBe('/media/b')
   expect(pictureOf(portfolioItem, { ...kept, images: [] })).toBeUndefined()
 })

@@ -74,7 +74,7 @@ const table: Record<ContentName, Declared> = {
   },
   portfolioItem: {
     fields: { title: 'Title', images: 'Images' },
-    pictures: ['images'],
+    pictures: ['images.image'],
     asked: { title: 'Title is required', images: 'Choose one picture at least' },
     order: 'position',
     sortable: ['title'],

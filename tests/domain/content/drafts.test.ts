@@ -33,7 +33,9 @@ describe.each(contentNames)('generated drafts of %s', (name) => {
     const padded = Object.fromEntries(
       Object.entries(draft).map(([field, value]) => [
         field,
-        typeof value === 'string' ? ` \t${value}\n` : value.map((text) => `\u00A0${text} `),
+        typeof value === 'string'
+          ? ` \t${value}\n`
+          : value.map(({ image, name }) => ({ image: `\u00A0${image} `, name: ` ${name}\n` })),
       ]),
     )
     expect(decode(padded)).toEqual({ ...draft })

@@ -1,18 +1,16 @@
 import type { AnyContent } from '#domain/content/contents.ts'
+import { hasParts } from '#domain/content/is-same.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 
 const toBeStored = 'to be stored'
-const settled = (value: unknown) => (value instanceof File ? toBeStored : value)
+const settled = (value: unknown): unknown => {
+  if (value instanceof File) return toBeStored
+  if (Array.isArray(value)) return value.map(settled)
+  return hasParts(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, settled(part)]))
+    : value
+}
 
 /** What a form breaks of a content's rules; a file that is still to be uploaded counts as a picture that is there. */
-export const draftErrorsOf = (content: AnyContent) => (form: Form) =>
-  draftErrors(
-    content,
-    Object.fromEntries(
-      Object.entries(form).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.map(settled) : settled(value),
-      ]),
-    ),
-  )
+export const draftErrorsOf = (content: AnyContent) => (form: Form) => draftErrors(content, settled(form))

@@ -3,11 +3,17 @@ import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 
 type DraftOf<Name extends ContentName> = Draft<(typeof contents)[Name]>
 
+/** A picture that may still be a file, and what it shows in words. */
+export interface NamedPictureValue {
+  readonly image: PictureValue
+  readonly name: string
+}
+
 /** What a form holds of a content: its draft, with pictures that may still be files. */
 export type FormValues<Name extends ContentName> = {
   readonly [Field in keyof DraftOf<Name>]: Field extends 'image'
     ? PictureValue
     : Field extends 'images'
-      ? ReadonlyArray<PictureValue>
+      ? ReadonlyArray<NamedPictureValue>
       : DraftOf<Name>[Field]
 }

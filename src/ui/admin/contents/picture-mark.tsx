@@ -3,7 +3,7 @@ import { usePictureView } from '../editor/picture-view.ts'
 import * as styles from './previews.css.ts'
 
 /** One of several logos in a row. */
-export function PictureMark({ picture }: { picture: PictureValue }) {
+export function PictureMark({ picture, name }: { picture: PictureValue; name: string }) {
   const view = usePictureView(picture)
-  return view && <img {...view} sizes="160px" alt="" className={styles.mark} />
+  return view && <img {...view} sizes="160px" alt={name} className={styles.mark} />
 }

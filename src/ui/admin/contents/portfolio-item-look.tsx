@@ -8,7 +8,7 @@ import * as styles from './previews.css.ts'
 export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   nameOf: (item) => item.title,
   columns: [
-    pictureColumn((item) => item.images[0], 'mark'),
+    pictureColumn((item) => item.images[0]?.image, 'mark'),
     titleColumn(
       'EditPortfolio/{id}',
       'title',
@@ -21,15 +21,20 @@ export const portfolioItemLook: ContentLook<'portfolioItem'> = {
   Form: ({ field }) => (
     <>
       <LineField label="Title" field={field('title')} />
-      <PicturesField label="Images" field={field('images')} hint="They show in this order." />
+      <PicturesField
+        label="Images"
+        field={field('images')}
+        nameLabel="Company or partner"
+        hint="They show in this order. A screen reader reads the name of the company instead of its logo."
+      />
     </>
   ),
   Preview: ({ values }) => (
     <div className={styles.cell}>
       <p className={styles.panelTitle}>{values.title}</p>
       <div className={styles.marks}>
-        {values.images.map((picture, index) => (
-          <PictureMark key={index} picture={picture} />
+        {values.images.map(({ image, name }, index) => (
+          <PictureMark key={index} picture={image} name={name} />
         ))}
       </div>
     </div>

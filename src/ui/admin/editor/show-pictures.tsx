@@ -1,20 +1,23 @@
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { NamedPictureValue } from '../content/form-values.ts'
 import * as styles from './other-version.css.ts'
 import { usePictureView } from './picture-view.ts'
 
-/** The pictures of one version, which are the value of a picture's field or of several pictures' field. */
+/** The pictures of one version, which are the value of a picture's field or of several pictures' field with their names. */
 export const showPictures = (value: unknown) => {
-  const pictures = (Array.isArray(value) ? value : [value]) as ReadonlyArray<PictureValue>
+  const pictures = Array.isArray(value)
+    ? (value as ReadonlyArray<NamedPictureValue>)
+    : [{ image: value as PictureValue, name: '' }]
   return (
     <span className={styles.pictures}>
-      {pictures.map((picture, index) => (
-        <ShownPicture key={index} picture={picture} />
+      {pictures.map(({ image, name }, index) => (
+        <ShownPicture key={index} picture={image} name={name} />
       ))}
     </span>
   )
 }
 
-function ShownPicture({ picture }: { picture: PictureValue }) {
+function ShownPicture({ picture, name }: { picture: PictureValue; name: string }) {
   const view = usePictureView(picture)
-  return view ? <img {...view} sizes="84px" alt="" className={styles.picture} /> : 'No picture'
+  return view ? <img {...view} sizes="84px" alt={name} className={styles.picture} /> : 'No picture'
 }

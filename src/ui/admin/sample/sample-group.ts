@@ -100,8 +100,21 @@ export const sampleGroup = {
     description: 'Joined the family store at sixteen. Chaired the board through the 2003 charter.',
   })),
   portfolioItem: [
-    { title: 'Marine and ports', images: [mark('#0A2036'), mark('#377E97'), mark('#1A4569')] },
-    { title: 'Building and property', images: [mark('#76570F'), mark('#AF8423')] },
+    {
+      title: 'Marine and ports',
+      images: [
+        { image: mark('#0A2036'), name: 'Norrvik' },
+        { image: mark('#377E97'), name: 'Voss Tidal' },
+        { image: mark('#1A4569'), name: '' },
+      ],
+    },
+    {
+      title: 'Building and property',
+      images: [
+        { image: mark('#76570F'), name: 'Halden & Roy' },
+        { image: mark('#AF8423'), name: '' },
+      ],
+    },
   ],
   career: jobs.map(([title, company, department, location, employmentType, experience]) => ({
     title,

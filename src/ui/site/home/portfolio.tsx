@@ -18,8 +18,15 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
                 {title}
               </h3>
               <div className={styles.marks}>
-                {images.map((image, at) => (
-                  <Picture key={at} src={image} sizes="120px" className={styles.mark} />
+                {images.map(({ image, name }, at) => (
+                  <Picture
+                    key={at}
+                    src={image}
+                    alt={name}
+                    lang={written(name).lang}
+                    sizes="120px"
+                    className={styles.mark}
+                  />
                 ))}
               </div>
             </li>

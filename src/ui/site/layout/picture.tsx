@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 
-export interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'lang'> {
   /** The address that an upload answered, or any other. */
   src: string
   /** Empty where the picture stands beside its own title. */
@@ -19,7 +19,7 @@ const hints = {
 } as const
 
 /** A picture in the formats and widths that are kept of it, its place reserved. */
-export function Picture({ src, alt = '', sizes, loading = 'late', className }: PictureProps) {
+export function Picture({ src, alt = '', sizes, loading = 'late', ...attributes }: PictureProps) {
   const { avif, webp, width, height } = pictureSource(src)
   return (
     <picture>
@@ -32,7 +32,7 @@ export function Picture({ src, alt = '', sizes, loading = 'late', className }: P
         width={width}
         height={height}
         alt={alt}
-        className={className}
+        {...attributes}
       />
     </picture>
   )

@@ -1,27 +1,35 @@
 import { useState } from 'react'
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import { Icon } from '#ui/design/icon/icon.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import type { NamedPictureValue } from '../../content/form-values.ts'
+import type { FormField } from '../form-field.ts'
+import { OtherVersion } from '../other-version.tsx'
+import { showPictures } from '../show-pictures.tsx'
 import { useChosenPicture } from '../picture-view.ts'
 import { useUploads } from '../uploads.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
+import { LineField } from './line-field.tsx'
 import * as styles from './pictures-field.css.ts'
+import { RemovedEntry } from './removed-entry.tsx'
 
 export interface PictureTileProps {
-  picture: PictureValue
+  field: FormField<NamedPictureValue>
   /** Such as 'Picture 2 of 5'. */
-  name: string
+  place: string
+  nameLabel: string
   onRemove: () => void
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
 }
 
-export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: PictureTileProps) {
+/** One of several pictures, its name, and what can be done with it. */
+export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLater }: PictureTileProps) {
+  const picture = field.value.image
   const [enlarged, setEnlarged] = useState(false)
   const { view, isBroken } = useChosenPicture(picture)
   const upload = useUploads().of(picture)
   return (
-    <li className={styles.tile} aria-label={name}>
+    <li className={styles.tile} aria-label={place}>
       {view && <img src={view.src} srcSet={view.srcSet} sizes="160px" alt="" className={styles.picture} />}
       {isBroken && (
         <p role="alert" className={styles.state}>
@@ -39,12 +47,27 @@ export function PictureTile({ picture, name, onRemove, onEarlier, onLater }: Pic
         <EnlargedPicture
           picture={picture}
           src={view.src}
-          label={name}
+          label={place}
           onWhite
           open={enlarged}
           onOpenChange={setEnlarged}
         />
       )}
+      {picture === '' && <p className={styles.state}>The file was not kept. Add the picture again.</p>}
+      <div className={styles.words}>
+        {field.other?.collides ? (
+          <RemovedEntry
+            one="picture"
+            other={field.other}
+            onKeep={() => field.change(field.value)}
+            onRemove={onRemove}
+          />
+        ) : (
+          <OtherVersion other={field.other} label={place} />
+        )}
+        <OtherVersion other={field.at('image').other} label="picture" show={showPictures} />
+        <LineField label={nameLabel} field={field.at('name')} optional="unsaid" dir="auto" />
+      </div>
       <div className={styles.actions}>
         <IconButton
           icon="zoom-in"

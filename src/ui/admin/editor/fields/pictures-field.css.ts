@@ -5,7 +5,7 @@ export const pictures = style({ display: 'grid', gap: vars.space[3] })
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
   gap: vars.space[3],
 })
 
@@ -13,6 +13,7 @@ export const tile = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.md,
   overflow: 'hidden',
@@ -32,6 +33,13 @@ export const state = style({
   gap: vars.space[1],
   padding: vars.space[2],
   fontSize: vars.fontSize.xs,
+})
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
 export const actions = style({

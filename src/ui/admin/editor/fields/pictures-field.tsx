@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Field } from '#ui/design/field/field.tsx'
 import { ImageUploader } from '#ui/design/image-uploader/image-uploader.tsx'
-import type { FieldOf } from '../form-field.ts'
+import type { NamedPictureValue } from '../../content/form-values.ts'
+import type { FieldOf, FormField } from '../form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 import { showPictures } from '../show-pictures.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -11,8 +11,14 @@ import * as styles from './pictures-field.css.ts'
 import { refusalOf } from './refusal-of.ts'
 import { useFocusLater } from './use-focus-later.ts'
 
-/** Several pictures in the order in which they show. */
-export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<PictureValue>>) {
+export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hint'> {
+  field: FormField<ReadonlyArray<NamedPictureValue>>
+  /** What the name beside each picture is, such as 'Company'. */
+  nameLabel: string
+}
+
+/** Several pictures in the order in which they show, with a name each. */
+export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   const pictures = field.value
   const list = useRef<HTMLDivElement>(null)
@@ -20,7 +26,8 @@ export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<Pict
   const add = (...files: ReadonlyArray<File>) => {
     const refusals = files.map(refusalOf)
     setRefusal(refusals.filter((sentence) => sentence !== undefined).join('. ') || undefined)
-    field.change([...pictures, ...files.filter((_, at) => refusals[at] === undefined)])
+    const chosen = files.filter((_, at) => refusals[at] === undefined)
+    field.change([...pictures, ...chosen.map((image) => ({ image, name: '' }))])
   }
   const within = (index: number, action: string) =>
     `li:nth-child(${index + 1}) [data-action=${action}]:not([disabled])`
@@ -42,11 +49,12 @@ export function PicturesField({ label, field, hint }: FieldOf<ReadonlyArray<Pict
       <div ref={list} className={styles.pictures}>
         {pictures.length > 0 && (
           <ol className={styles.tiles} aria-label={label}>
-            {pictures.map((picture, index) => (
+            {pictures.map((_, index) => (
               <PictureTile
                 key={index}
-                picture={picture}
-                name={`Picture ${index + 1} of ${pictures.length}`}
+                field={field.at(index)}
+                nameLabel={nameLabel}
+                place={`Picture ${index + 1} of ${pictures.length}`}
                 onRemove={() => remove(index)}
                 onEarlier={index > 0 ? () => swap(index, index - 1) : undefined}
                 onLater={index < pictures.length - 1 ? () => swap(index, index + 1) : undefined}

@@ -29,7 +29,7 @@ const onPostgres = ['tests/{contracts,server}/postgres*.{contract,test}.ts']
 
 /** What is true of every database: run over SQLite, and once more over PostgreSQL. */
 const onBoth = [
-  'tests/contracts/{conditions,leases,resumes,retention,page-views,personal-data}.test.ts',
+  'tests/contracts/{conditions,leases,resumes,retention,page-views,personal-data,portfolio-pictures}.test.ts',
   'tests/server/several-processes.test.ts',
 ]
 

@@ -56,6 +56,14 @@ describe('what a device has stored', () => {
     expect(fitsForm(kept, { title: '', text: '' })).toBe(false)
     expect(fitsForm(kept, { title: [] })).toBe(false)
   })
+
+  it('does not fit a form whose lists hold other entries by now', () => {
+    const images = { base: { images: ['/a'] }, values: { images: ['/a', '/b'] } }
+    const stored = unsavedForm(images, [], at)
+    expect(fitsForm(stored, { images: ['/c'] })).toBe(true)
+    expect(fitsForm(stored, { images: [] })).toBe(true)
+    expect(fitsForm(stored, { images: [{ image: '/a', name: '' }] })).toBe(false)
+  })
 })
 
 it('each account has its own form of each item, and one for a new item', () => {

@@ -1,3 +1,4 @@
+import type { Effect } from 'effect'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contents, type ContentName } from '#domain/content/contents.ts'
@@ -184,4 +185,28 @@ it('the one who saved the other version is named', async () => {
   await save(office)
   await screen.findByText(samplePeople.Admin.name)
   expect((await notice()).textContent).toContain(`${samplePeople.Admin.name} saved this article`)
+})
+
+it('names that two people gave two pictures are both kept, each with its picture', async () => {
+  const office = open({ at: '/EditPortfolio/2', role: 'Admin' })
+  const use = <A, E>(ask: (port: Contents['Service']) => Effect.Effect<A, E>) =>
+    office.runtime.runPromise(Contents.use(ask))
+  const { images } = await use((port) => port.get(contents.portfolioItem, '2'))
+  const [first, second] = images
+  if (first === undefined || second === undefined) throw new Error('There are two pictures')
+  const tile = within(await screen.findByRole('listitem', { name: 'Picture 2 of 2' }))
+  await office.user.type(tile.getByRole('textbox', { name: 'Company or partner' }), 'Mine')
+  // The other one puts the second picture first.
+  await use((port) =>
+    port.update(contents.portfolioItem, '2', { images: [second, { ...first, name: 'Theirs' }] }),
+  )
+  await save(office)
+  await notice()
+  await save(office)
+  await waitFor(async () =>
+    expect((await use((port) => port.get(contents.portfolioItem, '2'))).images).toEqual([
+      { ...second, name: 'Mine' },
+      { ...first, name: 'Theirs' },
+    ]),
+  )
 })

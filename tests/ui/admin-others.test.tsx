@@ -132,11 +132,23 @@ describe('the pictures of a portfolio item', () => {
     const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
     const read = () => runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
     const [first, second] = (await read()).images
+    expect(first?.name).toBe('Halden & Roy')
     const tile = within(await screen.findByRole('listitem', { name: 'Picture 1 of 2' }))
     await user.click(tile.getByRole('button', { name: 'Move later' }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await heading('Portfolio')
     expect((await read()).images).toEqual([second, first])
+  })
+
+  it('[A6] are named by their companies, which the preview reads out', async () => {
+    const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
+    const tile = within(await screen.findByRole('listitem', { name: 'Picture 2 of 2' }))
+    await user.type(tile.getByRole('textbox', { name: 'Company or partner' }), ' Orsova ')
+    expect(screen.getByRole('img', { name: /Orsova/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await heading('Portfolio')
+    const saved = await runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
+    expect(saved.images.map(({ name }) => name)).toEqual(['Halden & Roy', 'Orsova'])
   })
 })
 

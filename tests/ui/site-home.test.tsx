@@ -163,12 +163,12 @@ test('[P1] the history has its arrows, of which the one back rests', async () =>
   expect(screen.getByRole('button', { name: 'Later' }).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('[P1] the marks of a portfolio item stand beside its title', async () => {
+test('[P1] the marks of a portfolio item stand beside its title, each by its name', async () => {
   show(await readFrom({ items }, details))
   const row = screen.getByRole('heading', { name: 'Marine and ports' }).parentElement
   const marks = [...(row?.querySelectorAll('img') ?? [])]
   expect(marks.map((mark) => [mark.getAttribute('src'), mark.alt])).toEqual([
-    [picture('norrvik'), ''],
+    [picture('norrvik'), 'Norrvik'],
     [picture('voss'), ''],
   ])
 })

@@ -77,12 +77,20 @@ describe('a portfolio item', () => {
     })
   })
 
+  it('may name each picture, in up to 200 characters without the spaces around them', () => {
+    const images = [{ image: '/media/a.webp', name: ` ${'x'.repeat(200)} ` }, { image: '/media/b.webp' }]
+    expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({})
+  })
+
   it.each([
     [[''], 'Picture is required'],
     [['/media/a.webp', ' '], 'Picture is required'],
     [[5], 'Picture must be text'],
     [['x'.repeat(2_049)], 'Picture has at most 2048 characters'],
     ['/media/a.webp', 'Images must be a list'],
+    [[{ name: 'Norrvik' }], 'Picture is required'],
+    [[{ image: '/media/a.webp', name: 'x'.repeat(201) }], 'The name of a picture has at most 200 characters'],
+    [[{ image: '/media/a.webp', name: 5 }], 'The name of a picture must be text'],
   ])('judges each picture, %#', (images, sentence) => {
     expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({ images: sentence })
   })

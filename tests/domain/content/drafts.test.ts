@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
 import { contents, contentNames, type AnyContent } from '#domain/content/contents.ts'
+import type { NamedPicture } from '#domain/content/named-picture.ts'
 import { draftErrors } from '#domain/content/draft-errors.ts'
 
-type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
+type Values = Readonly<Record<string, string | ReadonlyArray<NamedPicture>>>
 
 /** The contents have fields of their own types; a property looks at all of them alike. */
 const codecOf = (content: AnyContent): Schema.Codec<Values, unknown> =>

@@ -37,6 +37,28 @@ describe('the difference of two states of an item', () => {
     ])
   })
 
+  it('shows the names of pictures beside them, whether they had names before or not', () => {
+    const before = { images: ['/a', '/b'] }
+    const named = (name: string) => ({
+      images: [
+        { image: '/a', name },
+        { image: '/b', name: '' },
+      ],
+    })
+    expect(difference('portfolioItem', before, named(''))).toEqual([])
+    expect(difference('portfolioItem', before, named('Norrvik'))).toMatchObject([
+      { label: 'Images, names', shows: 'entries', parts: [{ kind: 'added', value: 'Norrvik' }] },
+    ])
+    expect(difference('portfolioItem', named('Norrvik'), named('Voss'))).toMatchObject([
+      {
+        parts: [
+          { kind: 'removed', value: 'Norrvik' },
+          { kind: 'added', value: 'Voss' },
+        ],
+      },
+    ])
+  })
+
   it('of nothing and an item is the whole item, but for what is empty', () => {
     const labels = difference('historySlide', null, slide).map(({ label }) => label)
     expect(labels).toEqual(['Title', 'Image', 'Background colour', 'Year'])

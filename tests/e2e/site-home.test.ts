@@ -240,23 +240,3 @@ test('[P4] the cell of a company leads to the service that it offers, also where
   await service.getByAltText('Salwan Health').waitFor()
   await expect.poll(async () => (await service.boundingBox())?.y).toBeLessThan(450)
 })
-
-test('[P1] the ten partner logos are read out by their names', async () => {
-  const { page } = await site.visit('/')
-  const section = page.locator('section', { hasText: 'Names that trust us with theirs' })
-  const names = await section
-    .getByRole('img')
-    .evaluateAll((logos) => logos.map((logo) => logo.getAttribute('alt')))
-  expect(names).toEqual([
-    'Norrvik',
-    'Voss Tidal',
-    'Meridane',
-    'Halden & Roy',
-    'Alcazarre',
-    'Brandt-Olsen',
-    'Orsova',
-    'Castelline',
-    'Teikō Kiki',
-    'Kestrel Loop',
-  ])
-})

@@ -36,7 +36,7 @@ describe.each(contentNames)('generated drafts of %s', (name) => {
         field,
         typeof value === 'string'
           ? ` \t${value}\n`
-          : value.map(({ image, name }) => ({ image: `\u00A0${image} `, name: ` ${name}\n` })),
+          : value.map((entry) => ({ image: `\u00A0${entry.image} `, name: ` ${entry.name}\n` })),
       ]),
     )
     expect(decode(padded)).toEqual({ ...draft })

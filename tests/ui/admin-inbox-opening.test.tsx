@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Enquiries } from '#ports/enquiries.ts'
 import { open } from './admin-open.tsx'
 import { manyEnquiries } from './many-enquiries.ts'
@@ -71,6 +71,18 @@ describe('[A9] an address that names a mail', () => {
       ['8', 'For 8'],
     ])
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'For 8')
+  })
+})
+
+describe('[A9] a mail after another', () => {
+  // Chromium answers a promise, which an effect must not return.
+  it('shows in a browser whose scrolling returns a promise', async () => {
+    Object.assign(Element.prototype, { scrollTo: async () => {} })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollTo'))
+    const { user } = openAt('?open=30')
+    await reader(30)
+    await user.click(screen.getByRole('button', { name: 'Next mail' }))
+    expect(await reader(29)).toBeTruthy()
   })
 })
 

@@ -47,6 +47,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-home-page--not-saved',
     'admin-account--wrong-password',
   ],
+  'save.expired': ['admin-editor--session-ended'],
   'save.overtaken': [
     'admin-editor--changed-by-another',
     'admin-editor--both-kept',
@@ -166,8 +167,9 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   'enquiry.form.filling': ['site-enquiry-popup--open'],
   'enquiry.form.sending': ['site-enquiry-popup--sending', 'site-enquiry-popup--closed-while-sending'],
   'enquiry.form.waiting': ['site-enquiry-popup--waiting', 'site-enquiry-popup--waiting-on-phone'],
-  'application.popup.closed': ['site-application-popup--closed-while-sending'],
+  'application.popup.closed': ['site-application-popup--closed-after-sending'],
   'application.popup.open': ['site-application-popup--open'],
+  'application.popup.away': ['site-application-popup--closed-while-sending'],
   'application.form.filling': ['site-application-popup--open'],
   'application.form.sending': [
     'site-application-popup--sending',

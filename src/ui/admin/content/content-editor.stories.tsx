@@ -88,6 +88,16 @@ export const NotSaved: Story = {
   },
 }
 
+/** The save goes on once the person has signed in again. */
+export const SessionEnded: Story = {
+  args: { behaviour: { failing: { writes: exampleFailures.sessionEnded } } },
+  play: async ({ canvas }) => {
+    await changeAndSave(canvas)
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
 const theirs = {
   id: '6',
   version: 2,

@@ -85,7 +85,8 @@ export const Open: Story = {
 export const WithErrors: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send application' }))
-    await expect(screen.getAllByRole('alert')).toHaveLength(6)
+    await expect(screen.getByRole('alert')).toHaveTextContent('6 fields need another look.')
+    await expect(screen.getAllByText(/ is required$/)).toHaveLength(6)
     await expect(screen.getByLabelText('First name')).toHaveFocus()
   },
 }
@@ -139,6 +140,14 @@ export const Sent: Story = {
     const title = await screen.findByRole('heading', { name: 'Your application has arrived' })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(screen.getByText(/^Your reference is \w{8}\.$/)).toBeVisible()
+  },
+}
+
+export const ClosedAfterSending: Story = {
+  play: async (context) => {
+    await Sent.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

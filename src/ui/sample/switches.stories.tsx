@@ -31,7 +31,7 @@ export const RoleOfNobody: Story = {
 export const RoleOfAnAdmin: Story = {
   globals: { role: 'Admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Admin users' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Team' })).toBeVisible()
   },
 }
 

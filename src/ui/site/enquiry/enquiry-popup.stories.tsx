@@ -82,7 +82,8 @@ export const WithErrors: Story = {
   tags: ['E3', 'E4', 'E5', 'E6', 'E7', 'E8'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send enquiry' }))
-    await expect(screen.getAllByRole('alert')).toHaveLength(6)
+    await expect(screen.getByRole('alert')).toHaveTextContent('6 fields need another look.')
+    await expect(screen.getAllByText(/ is required$/)).toHaveLength(6)
   },
 }
 

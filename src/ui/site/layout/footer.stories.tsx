@@ -19,7 +19,8 @@ export const Whole: Story = {}
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'CONTACT US' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /[@+]/ })).toBeNull()
   },
 }
 

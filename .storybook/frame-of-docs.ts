@@ -13,9 +13,14 @@ export const mountOnly = (context: StoryContext<ReactRenderer>) => async (): Pro
 /** Leaves focus and scrolling to the page around until the reader is in this frame. */
 export const keepStill = () => {
   const { focus } = HTMLElement.prototype
+  const { select } = HTMLInputElement.prototype
   const { scrollIntoView } = Element.prototype
   HTMLElement.prototype.focus = function focusOnceReached(options) {
     if (document.hasFocus()) focus.call(this, options)
+  }
+  // In Chromium, selecting the text of a field focuses it too.
+  HTMLInputElement.prototype.select = function selectOnceReached() {
+    if (document.hasFocus()) select.call(this)
   }
   Element.prototype.scrollIntoView = function scrollOnceReached(options) {
     if (document.hasFocus()) scrollIntoView.call(this, options)

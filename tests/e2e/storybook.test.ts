@@ -95,6 +95,39 @@ test.each(['design-dialog', 'design-command-list'])(
   },
 )
 
+// Frames load when they come near; what they show may load what a hostile item names, which is not there.
+test.each(['product-switches', 'product-places', 'admin-personal-data', 'admin-trash'])(
+  'the docs of %s show every story as it is reached, and leave the focus alone',
+  async (title) => {
+    const { page } = await open(`/storybook/iframe.html?id=${title}--docs&viewMode=docs`)
+    const docs = page.locator('#storybook-docs')
+    await docs.locator('iframe').first().waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const stories = await docs.locator('iframe').all()
+    expect(stories.length).toBeGreaterThan(8)
+    for (const story of stories) {
+      await story.scrollIntoViewIfNeeded()
+      await story.contentFrame().locator('h1, h2').first().waitFor({ state: 'attached' })
+    }
+    expect(await docs.getAttribute('aria-hidden')).toBe(null)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await page.close()
+  },
+)
+
+test('a link out of the back office stays within its story', async () => {
+  const { page, faults } = await open('/storybook?path=/story/product-places--out-of-the-back-office')
+  await expect.poll(() => storyIn(page).getByRole('textbox', { name: 'Address' }).inputValue()).toBe('/')
+  await storyIn(page).getByRole('button', { name: 'ENQUIRE NOW' }).first().waitFor()
+  expect(
+    await storyIn(page)
+      .locator('html')
+      .evaluate(() => location.pathname),
+  ).toBe('/storybook/iframe.html')
+  expect(faults).toEqual([])
+  await page.close()
+})
+
 test('its policy is its own: the site may not be framed, and Storybook runs no script from elsewhere', async () => {
   const policyOf = async (path: string) =>
     (await fetch(product.url + path)).headers.get('content-security-policy') ?? ''

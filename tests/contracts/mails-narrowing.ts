@@ -74,6 +74,14 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect(await found({ from: (late ?? '').replace('Z', '+00:00') })).toEqual(['Late'])
     })
 
+    it('finds a phone number by its digits, however it is written', async () => {
+      await run(send({ firstName: 'Spaced', phone: '+973 3310 1097', location: 'Bahrain' }))
+      await run(send({ firstName: 'Local', phone: '33101097', location: 'Bahrain' }))
+      await run(send({ firstName: 'Other', phone: '+973 3600 0000', location: 'Bahrain' }))
+      for (const search of ['+973 3310 1097', '33101097', '3310', '+97333101097'])
+        expect(await found({ search })).toEqual(['Local', 'Spaced'])
+    })
+
     it('has pages', async () => {
       for (let at = 0; at < 5; at++) {
         await run(send({ firstName: `Here ${at}`, location: 'UAE' }))

@@ -8,7 +8,7 @@ import type { Judged } from '#domain/mail/spam.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/sending.ts'
 
-type Sent = Readonly<Record<'firstName' | 'email' | 'location' | 'message', string>>
+type Sent = Readonly<Record<'firstName' | 'email' | 'phone' | 'location' | 'message', string>>
 export type Received = Sent & Receipt & Told & Handling & Judged & Kept
 
 /** A store of what visitors send, under test. */

@@ -32,6 +32,7 @@ import { enquiriesContract } from './enquiries-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { homePageContract } from './home-page-contract.ts'
 import { closedPosition, position, profilesContract } from './profiles-contract.ts'
+import { searchedPhonesContract } from './searched-phones-contract.ts'
 import { sessionContract } from './session-contract.ts'
 import { noor, SessionOfOneBrowser } from './session-of-one-browser.ts'
 import { fromLayer } from './started.ts'
@@ -72,6 +73,7 @@ export const sqlContracts = (
     label,
     fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), store())),
   )
+  searchedPhonesContract(label, store)
   accountsContract(
     label,
     fromLayer(Accounts, () => Layer.provide(withFirstAdmin, store())),

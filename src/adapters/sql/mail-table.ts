@@ -4,6 +4,7 @@ import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Kept } from '#domain/content/content.ts'
 import type { Page } from '#domain/content/list-query.ts'
 import { fold } from '#domain/content/search-text.ts'
+import { phoneSearchText } from '#domain/enquiry/phone-search-text.ts'
 import { equalFields, filterFault, splitQuery } from '#domain/mail/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
@@ -25,7 +26,9 @@ import { sortKey } from './sort-key.ts'
 import { orStoreFailure } from './store-failure.ts'
 
 /** What visitors' forms have in common once they have been received. */
-type Received = Readonly<Record<'firstName' | 'lastName' | 'email' | 'message', string>> &
+type Received = Readonly<
+  Record<'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'message', string>
+> &
   Receipt &
   Told &
   Handling &
@@ -36,7 +39,7 @@ interface Declaration<Mail> {
   readonly table: string
   readonly columns: Columns
   readonly subject: 'enquiry' | 'profile'
-  /** Texts that a search looks through besides the sender's name and the reference. */
+  /** Texts that a search looks through besides the sender's name, the phone number and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
 
@@ -93,6 +96,7 @@ export const mailTable = <Mail extends Received>(
     // Without what an insertion adds, a mail has all that is read here.
     const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
     const name = `${fields.firstName} ${fields.lastName}`
+    const phone = phoneSearchText(fields.phone, fields.location)
     return {
       version: 1,
       created_at: createdAt,
@@ -101,7 +105,7 @@ export const mailTable = <Mail extends Received>(
       reference,
       text_key: textHash(fields.message),
       name_key: sortKey(name),
-      folded: fold([name, reference, ...searched.map((field) => fields[field])].join('\n')),
+      folded: fold([name, reference, ...searched.map((field) => fields[field]), phone].join('\n')),
     }
   }
 

@@ -32,6 +32,7 @@ import { notificationBacklog } from './migrations/0034-notification-backlog.ts'
 import { saves } from './migrations/0040-saves.ts'
 import { acceptedForms } from './migrations/0041-accepted-forms.ts'
 import { leases } from './migrations/0042-leases.ts'
+import { searchedPhones } from './migrations/0043-searched-phones.ts'
 import { deviceKeys } from './migrations/0045-device-keys.ts'
 import { deviceKeys as postgresDeviceKeys } from './migrations/postgres/0045-device-keys.ts'
 import { conditions } from './migrations/0047-conditions.ts'
@@ -74,6 +75,7 @@ const scripts = {
   '0040_saves': saves,
   '0041_accepted-forms': acceptedForms,
   '0042_leases': leases,
+  '0043_searched-phones': searchedPhones,
   '0045_device-keys': deviceKeys,
   '0047_conditions': conditions,
 }
@@ -81,6 +83,7 @@ const scripts = {
 const postgresScripts = {
   '0034_all-before': allBefore,
   '0042_several-processes': severalProcesses,
+  '0043_searched-phones': searchedPhones,
   '0045_device-keys': postgresDeviceKeys,
   '0047_conditions': postgresConditions,
 }

@@ -9,6 +9,11 @@ export interface Listing {
   readonly searched: ReadonlyArray<string>
 }
 
+/** A list whose search looks through more than the fields as they are. */
+export interface SearchedListing<A> extends Listing {
+  readonly searchText?: (item: A) => string
+}
+
 /** A search counts to this many. */
 const mostCounted = 1_000
 
@@ -22,7 +27,7 @@ const findable = 3
 export const pageOf = <A extends { readonly id: string }>(
   items: ReadonlyArray<A>,
   query: ListQuery | undefined,
-  listing: Listing,
+  listing: SearchedListing<A>,
 ): Result.Result<Page<A>, string> => {
   if (query === undefined || Object.values(query).every((part) => part === undefined)) {
     return Result.succeed({ items, total: items.length })
@@ -70,11 +75,16 @@ const textOf = (item: object, field: string): string => {
   return typeof value === 'string' ? fold(value) : ''
 }
 
-function matches(item: object, words: ReadonlyArray<string>, { searched }: Listing): boolean {
+function matches<A extends object>(
+  item: A,
+  words: ReadonlyArray<string>,
+  { searched, searchText }: SearchedListing<A>,
+): boolean {
   if (words.every((word) => Array.from(word).length < findable)) {
     return textOf(item, searched[0] ?? '').startsWith(words.join(' '))
   }
-  const text = searched.map((field) => textOf(item, field)).join('\n')
+  const texts = searched.map((field) => textOf(item, field))
+  const text = [...texts, fold(searchText?.(item) ?? '')].join('\n')
   return words.every((word) => text.includes(word))
 }
 

@@ -1,10 +1,11 @@
 import { Result } from 'effect'
 import { pageSizes, type Page } from '../content/list-query.ts'
 import { pageOf, type Listing } from '../content/page-of.ts'
+import { phoneSearchText } from '../enquiry/phone-search-text.ts'
 import { filterFault, passes, splitQuery } from './mail-filter.ts'
 import type { AnyMailQuery } from './mail-query.ts'
 
-type Listed = Parameters<typeof passes>[1] & { readonly id: string }
+type Listed = Parameters<typeof passes>[1] & { readonly id: string; readonly phone?: string }
 
 /** The page that a query asks for of mails that are at hand as a whole, newest first; everything, spam too, without one. */
 export const mailPage = <Mail extends Listed>(
@@ -18,5 +19,6 @@ export const mailPage = <Mail extends Listed>(
   const fault = filterFault(filter)
   if (fault !== undefined) return Result.fail(fault)
   const found = mails.filter((mail) => passes(filter, mail))
-  return pageOf(found, { size: pageSizes.usual, ...list }, listing)
+  const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
+  return pageOf(found, { size: pageSizes.usual, ...list }, { ...listing, searchText })
 }

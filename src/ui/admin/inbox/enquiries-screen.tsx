@@ -17,7 +17,7 @@ const inbox: Inbox<ReceivedEnquiry> = {
   one: 'enquiry',
   many: 'enquiries',
   wording: enquiryListFailure,
-  searchHint: 'Search name, company or message',
+  searchHint: 'Search name, company, phone or message',
   filters: ['type', 'status', 'location', 'from', 'to'],
   tag: ({ type, location, company }) => ({
     tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{type}</Tag>,

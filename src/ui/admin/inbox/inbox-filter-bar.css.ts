@@ -24,6 +24,21 @@ export const type = style({
 
 export const opener = style({ marginInlineStart: 'auto' })
 
+/** How many filters are in use shows while they are folded away, too. */
+export const inUse = style({
+  gridAutoFlow: 'column',
+  gap: space[1],
+  inlineSize: 'auto',
+  paddingInline: space[2],
+  background: color.selected,
+  color: color.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  '::after': { content: 'attr(data-count) / ""' },
+})
+
+export const clear = style({ gridColumn: '1 / -1', justifySelf: 'start' })
+
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
 import { mailStatuses } from '#domain/mail/received-mail.ts'
 import { Button } from '#ui/design/button/button.tsx'
+import { classNames } from '#ui/design/class-names.ts'
 import { Field } from '#ui/design/field/field.tsx'
 import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
 import { Select } from '#ui/design/select/select.tsx'
@@ -83,7 +84,8 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className={styles.opener}
+          data-count={used}
+          className={classNames(styles.opener, used > 0 && styles.inUse)}
         />
       </div>
       <div id={id} hidden={!open} className={styles.filters}>
@@ -127,6 +129,7 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
           <Button
             size="sm"
             variant="ghost"
+            className={styles.clear}
             onClick={() => onFilter(Object.fromEntries(offered.map((filter) => [filter, undefined])))}
           >
             Clear filters

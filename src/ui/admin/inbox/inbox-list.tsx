@@ -92,20 +92,28 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
             sort={address.sort}
             onSort={(sort) => go({ sort })}
           />
-          <ul ref={rows} aria-label={inbox.title} aria-busy={list.busy} {...stepKeys} className={styles.rows}>
-            {mails.map((mail) => (
-              <MailRow
-                key={mail.id}
-                inbox={inbox}
-                mail={mail}
-                isHandled={isHandled}
-                current={mail === current}
-                selected={selected.has(mail.id)}
-                onSelect={(on) => select(mail.id, on)}
-              />
-            ))}
-          </ul>
-          {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+          <div className={styles.scroller}>
+            <ul
+              ref={rows}
+              aria-label={inbox.title}
+              aria-busy={list.busy}
+              {...stepKeys}
+              className={styles.rows}
+            >
+              {mails.map((mail) => (
+                <MailRow
+                  key={mail.id}
+                  inbox={inbox}
+                  mail={mail}
+                  isHandled={isHandled}
+                  current={mail === current}
+                  selected={selected.has(mail.id)}
+                  onSelect={(on) => select(mail.id, on)}
+                />
+              ))}
+            </ul>
+            {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+          </div>
         </>
       )}
     </div>

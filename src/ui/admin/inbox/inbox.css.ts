@@ -27,15 +27,21 @@ export const list = style({
   minInlineSize: 0,
   minBlockSize: 0,
   borderInlineEnd: line,
-  '@media': {
-    [media.desktop]: { overflowY: 'auto' },
-    [media.belowDesktop]: { borderInlineEnd: 0 },
-  },
+  '@media': { [media.belowDesktop]: { borderInlineEnd: 0 } },
 })
 
 export const head = style({ display: 'grid', gap: 10, padding: 14, borderBlockEnd: line })
 
 export const search = style({ inlineSize: '100%' })
+
+/** Scrolls below the search, the filters and the selection, which stay in view. */
+export const scroller = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': { [media.desktop]: { overflowY: 'auto' } },
+})
 
 export const rows = style({ flex: 1 })
 

@@ -8,7 +8,6 @@ const { color, fontSize, space } = vars
 /** A checkbox stands beside the link and not in it. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 40px',
   borderBlockEnd: `1px solid ${color.line}`,
   ':hover': { background: color.surfaceRaised },
   '@media': {
@@ -16,13 +15,16 @@ export const item = style({
   },
 })
 
-export const select = style({ alignSelf: 'end', justifySelf: 'center', marginBlockEnd: 18 })
+export const selectable = style({ gridTemplateColumns: '40px minmax(0, 1fr)' })
+
+/** In one line with the box that selects the page. */
+export const select = style({ alignSelf: 'start', marginBlockStart: 16, marginInlineStart: 18 })
 
 export const row = style({
   position: 'relative',
   display: 'block',
   paddingBlock: '14px 15px',
-  paddingInlineStart: 18,
+  paddingInline: '14px 18px',
   fontSize: fontSize.sm,
   ':focus-visible': { outlineOffset: -3 },
 })
@@ -31,7 +33,7 @@ export const unread = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineStart: 7,
+    insetInlineStart: 3,
     insetBlockStart: 22,
     inlineSize: 7,
     blockSize: 7,
@@ -77,4 +79,10 @@ export const meta = style({
   color: color.textSecondary,
   fontSize: fontSize.xs,
   lineHeight: '24px',
+  // A cool tag has the color of a selected row.
+  '@media': {
+    [media.desktop]: {
+      selectors: { [`${row}[aria-current=true] &`]: { vars: { [color.selected]: color.surface } } },
+    },
+  },
 })

@@ -29,7 +29,15 @@ export function MailRow<Received extends Mail>({
   const unread = isHandled && mail.status === 'new'
   const sender = senderOf(mail)
   return (
-    <li className={styles.item}>
+    <li className={classNames(styles.item, isHandled && styles.selectable)}>
+      {isHandled && (
+        <Checkbox
+          aria-label={`Select mail of ${sender}`}
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className={styles.select}
+        />
+      )}
       <MailLink
         screen={inbox.screen}
         mail={mail.id}
@@ -54,14 +62,6 @@ export function MailRow<Received extends Mail>({
           <span>{beside}</span>
         </span>
       </MailLink>
-      {isHandled && (
-        <Checkbox
-          aria-label={`Select mail of ${sender}`}
-          checked={selected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className={styles.select}
-        />
-      )}
     </li>
   )
 }

@@ -16,7 +16,7 @@ const inbox: Inbox<ReceivedProfile> = {
   one: 'application',
   many: 'profiles',
   wording: profileListFailure,
-  searchHint: 'Search name, position or message',
+  searchHint: 'Search name, position, phone or message',
   filters: ['position', 'status', 'location', 'from', 'to'],
   tag: ({ position, location }) => ({ tag: <Tag tone="shoal">{position}</Tag>, beside: location }),
   heading: (profile) => senderOf(profile),

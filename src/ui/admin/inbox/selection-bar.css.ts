@@ -6,7 +6,8 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  padding: '8px 14px 8px 18px',
+  paddingBlock: 8,
+  paddingInline: '18px 14px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.sm,
 })

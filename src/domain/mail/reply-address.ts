@@ -36,6 +36,6 @@ const quoted = (intro: string, message: string): string => {
 export const replyTo = (kind: MailKind, mail: Answered): string => {
   const { email, firstName, lastName, reference, message } = mail
   const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference)}`)
-  const intro = oneLine(`${firstName} ${lastName} wrote:`).toWellFormed()
+  const intro = wellFormed(oneLine(`${firstName} ${lastName} wrote:`))
   return `${mailTo(email)}?subject=${subject}&body=${quoted(intro, message)}`
 }

@@ -37,7 +37,7 @@ describe('[A10] profiles', () => {
     const { user, address } = open({ ...two, profiles, at: '/profilemails?open=1' })
     await user.click(await screen.findByRole('link', { name: 'Show together' }))
     await waitFor(() => expect(screen.getByText('2 of 2')).toBeTruthy())
-    expect(address()).toBe('/admin/profilemails?q=yusuf%40example.com')
+    expect(address()).toBe('/admin/profilemails?q=yusuf%40example.com&open=1')
   })
 
   it('are narrowed to a position', async () => {

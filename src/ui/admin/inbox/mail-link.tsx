@@ -48,13 +48,13 @@ export function ListLink({ screen, children }: { screen: Screen; children: strin
 
 interface PersonTarget {
   screen: Screen
-  email: string
+  mail: { readonly id: string; readonly email: string }
   children: string
 }
 
-/** Lists all that one person has sent. */
-export function PersonLink({ screen, email, children }: PersonTarget) {
-  const link = useLinkProps({ to: addressOf(screen), search: { q: email } })
+/** Lists all that the sender of a mail has sent; the mail stays open. */
+export function PersonLink({ screen, mail: { id, email }, children }: PersonTarget) {
+  const link = useLinkProps({ to: addressOf(screen), search: { q: email, open: id } })
   return (
     <TextLink {...link} className={undefined} aria-current={undefined}>
       {children}

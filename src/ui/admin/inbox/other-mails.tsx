@@ -46,7 +46,7 @@ export function OtherMails<Received extends Mail>({
     <section aria-label={count} className={styles.others}>
       <div className={styles.othersHead}>
         <h3 className={styles.othersTitle}>{count}</h3>
-        <PersonLink screen={inbox.screen} email={mail.email}>
+        <PersonLink screen={inbox.screen} mail={mail}>
           Show together
         </PersonLink>
       </div>

@@ -22,7 +22,8 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
                   <Picture
                     key={at}
                     src={image}
-                    alt={name}
+                    // One that is called as its row would be read twice.
+                    alt={name === title ? '' : name}
                     lang={written(name).lang}
                     sizes="120px"
                     className={styles.mark}

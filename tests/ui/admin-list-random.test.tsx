@@ -40,6 +40,12 @@ const step = fc.record({
 })
 type Act = typeof step extends fc.Arbitrary<{ act: infer One }> ? One : never
 
+/** An address asks for the same in whatever order. */
+const parametersOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://example.com')
+  return [pathname, ...[...searchParams].map(String).toSorted()]
+}
+
 const patience = { timeout: 10_000, interval: 5 }
 const main = () => within(screen.getByRole('main'))
 const settled = () =>
@@ -124,7 +130,7 @@ const start = () => {
     else if (way === 'Cancel') fireEvent.click(main().getByRole('link', { name: 'Cancel' }))
     else fireEvent.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
     await screen.findByLabelText('Search articles', {}, patience)
-    expect(office.address()).toBe(href)
+    expect(parametersOf(office.address())).toEqual(parametersOf(href))
     const { mark, at } = office.router.history.location.state
     expect({ mark, at }).toEqual({ mark: state.mark, at: state.at })
   }
@@ -165,7 +171,8 @@ it('shows and changes the right one of 300 records, whatever is done to the list
     }
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, {
-    numRuns: isFull ? 100 : 3,
+    // A few that are always the same; as many as one has time for in the full run.
+    ...(isFull ? { numRuns: 100 } : { numRuns: 3, seed: 300 }),
     // A shorter example takes minutes to be found.
     endOnFailure: true,
   })

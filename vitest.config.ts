@@ -25,17 +25,22 @@ const exclude = process.env['TEST_FULL']
   : ['tests/house/ninth-content.test.ts', 'tests/e2e/storybook.test.ts']
 
 /** What runs on a server of PostgreSQL, which may be missing. */
-const onPostgres = ['tests/{contracts,server}/postgres*.{contract,test}.ts']
+const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
 
 /** What is true of every database: run over SQLite, and once more over PostgreSQL. */
 const onBoth = [
-  'tests/contracts/{conditions,leases,resumes,retention,page-views,personal-data,portfolio-pictures}.test.ts',
-  'tests/server/several-processes.test.ts',
+  'tests/contracts/jobs/{conditions,leases}.test.ts',
+  'tests/contracts/inbox/resumes.test.ts',
+  'tests/contracts/privacy/{retention,personal-data}.test.ts',
+  'tests/contracts/visitor/page-views.test.ts',
+  'tests/contracts/content/portfolio-pictures.test.ts',
+  'tests/server/ops/several-processes.test.ts',
 ]
 
 /** The same of what is made of statements that both databases know; over PostgreSQL for `npm run test:full`. */
 const alike = [
-  'tests/contracts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens,stored-pictures}.test.ts',
+  'tests/contracts/accounts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens}.test.ts',
+  'tests/contracts/content/stored-pictures.test.ts',
 ]
 
 /** What holds nothing between tests needs no process a file, each of which imports everything anew. */

@@ -11,7 +11,7 @@ const dev = {
 /** The product, or nothing while its sources do not load; the next change tries again. */
 const start = async () => {
   try {
-    const module = await vite.ssrLoadModule('/src/server/start.ts')
+    const module = await vite.ssrLoadModule('/src/server/start/start.ts')
     const product = await module.start({ dev })
     console.log(`The product runs at ${product.url} and follows your changes.`)
     const { email, password } = product.firstAdmin ?? {}

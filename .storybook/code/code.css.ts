@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.sm })
 globalStyle(`${table} :is(th, td)`, {

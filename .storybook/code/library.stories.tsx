@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import modules from 'virtual:library'
 import { useState } from 'react'
-import { SearchInput } from '#ui/design/search-input/search-input.tsx'
-import { Section, Sheet } from '#ui/design/sheet/sheet.tsx'
+import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
+import { Section, Sheet } from '#ui/design/overlay/sheet/sheet.tsx'
 import * as styles from './code.css.ts'
 
 const meta = { title: 'Library' } satisfies Meta

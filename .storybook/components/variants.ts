@@ -5,7 +5,7 @@ export interface Variants {
 }
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/ui/design/*/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.css.ts'],
+  ['../../src/ui/design/*/*/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.css.ts'],
   { eager: true },
 )
 

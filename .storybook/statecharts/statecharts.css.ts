@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Effect } from 'effect'
-import { seedContents } from '#adapters/sql/seed.ts'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 
 /** A new data folder with so many articles. */

@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
       const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
-      return comesWith(id, 'src/ui/take-over.tsx', infoOf) ? 'site' : null
+      return comesWith(id, 'src/ui/hydrate/hydrate.tsx', infoOf) ? 'site' : null
     },
     debugName: 'styles',
     test: /\.css\.ts/,
@@ -40,7 +40,7 @@ export const adminChunks = [
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
       const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
       if (isNeededBy(id, 'src/ui/main.tsx', infoOf)) return 'main'
-      return isNeededBy(id, 'src/ui/admin/views.tsx', infoOf) ? 'views' : null
+      return isNeededBy(id, 'src/ui/admin/screens/views.tsx', infoOf) ? 'views' : null
     },
     debugName: 'admin',
   },

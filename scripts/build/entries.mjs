@@ -10,14 +10,14 @@ export const browserEntries = {
  */
 export const serverEntries = {
   main: 'src/server/main.ts',
-  backup: 'src/server/backup.ts',
-  restore: 'src/server/restore.ts',
-  checkData: 'src/server/check-data.ts',
-  retention: 'src/server/retention.ts',
-  admin: 'src/server/admin.ts',
-  moveBlobs: 'src/server/move-blobs.ts',
-  copySite: 'src/server/copy-site.ts',
-  loadtest: 'src/server/loadtest.ts',
+  backup: 'src/server/commands/backup.ts',
+  restore: 'src/server/commands/restore.ts',
+  checkData: 'src/server/commands/check-data.ts',
+  retention: 'src/server/commands/retention.ts',
+  admin: 'src/server/commands/admin.ts',
+  moveBlobs: 'src/server/commands/move-blobs.ts',
+  copySite: 'src/server/commands/copy-site.ts',
+  loadtest: 'src/server/commands/loadtest.ts',
   'picture-worker': 'src/adapters/pictures/picture-worker.ts',
   'share-worker': 'src/adapters/pictures/share-worker.ts',
 }

@@ -1,12 +1,12 @@
 import type { Effect } from 'effect'
-import type { Blobs } from '#ports/blobs.ts'
-import type { Contents } from '#ports/contents.ts'
-import type { HomePageDetails } from '#ports/home-page.ts'
-import type { Saves } from '#ports/saves.ts'
-import type { SharePictures } from '#ports/share-pictures.ts'
-import type { VisitorForms } from './forms/visitor-forms.ts'
-import type { Handler } from './http/handler.ts'
-import type { Metric } from './metrics/exposition.ts'
+import type { Blobs } from '#ports/server/blobs.ts'
+import type { Contents } from '#ports/content/contents.ts'
+import type { HomePageDetails } from '#ports/content/home-page.ts'
+import type { Saves } from '#ports/server/saves.ts'
+import type { SharePictures } from '#ports/server/share-pictures.ts'
+import type { VisitorForms } from './api/visitor/visitor-forms.ts'
+import type { Handler } from './edge/handler.ts'
+import type { Metric } from './ops/metrics/exposition.ts'
 
 /** What stands behind the pages: this server's own store and calls, or another host's. */
 export interface BackEnd {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { contents } from '#domain/content/contents.ts'
-import { Contents } from '#ports/contents.ts'
-import { HomePageDetails } from '#ports/home-page.ts'
+import { contents } from '#domain/content/content-types.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Read } from './site/read.ts'
 
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>

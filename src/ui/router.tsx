@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
-import { newsWording } from '#domain/wording.ts'
-import { Spinner } from './design/spinner/spinner.tsx'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { Spinner } from './design/feedback/spinner/spinner.tsx'
 import { Failed } from './site/failed/failed.tsx'
 import { aboutRoute } from './site/about/about-route.tsx'
 import { careerRoute } from './site/career/career-route.tsx'
@@ -72,6 +72,6 @@ export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
   })
 
 export type { FormAnswers } from './site/form-answers.ts'
-export { headTags, type HeadTag, type HeadTags } from './site/head-tags.ts'
+export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
 export type { Read, SiteContext } from './site/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/snapshot.ts'

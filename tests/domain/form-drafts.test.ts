@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftKey, readDraft } from '#domain/form-drafts.ts'
+import { draftKey, readDraft } from '#domain/forms/saved-form.ts'
 
 it('forms keep their drafts apart', () => {
   expect(draftKey('enquiry')).not.toBe(draftKey('application'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { historyColours } from '#domain/content/history-slide.ts'
-import { isDark } from '#domain/content/is-dark.ts'
+import { isDark } from '#domain/content/item/is-dark.ts'
 
 test('text is white on the two navy backgrounds alone', () => {
   const dark = historyColours.filter(({ value }) => isDark(value)).map(({ name }) => name)

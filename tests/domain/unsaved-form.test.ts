@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsForm, formName, readUnsavedForm, unsavedForm, unsavedKey } from '#domain/unsaved-form.ts'
+import { fitsForm, formName, readUnsavedForm, unsavedForm, unsavedKey } from '#domain/forms/unsaved-form.ts'
 
 const file = { name: 'berth.jpg', size: 1, type: 'image/jpeg' }
 const at = '2026-11-21T08:00:00.000Z'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureText } from '#domain/failure-wording.ts'
+import { failureText } from '#domain/wording/failure-wording.ts'
 import {
   accountAdded,
   accountUpdated,
@@ -14,7 +14,7 @@ import {
   removed,
   uploadFailureText,
   type Subject,
-} from '#domain/wording.ts'
+} from '#domain/wording/catalogue.ts'
 
 /** The call broke, answered a code alone, or answered a code and a message. */
 const raised = { answered: false, message: 'Failed to fetch' }

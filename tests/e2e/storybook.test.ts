@@ -66,7 +66,7 @@ test.each([
   ['a statechart', 'statecharts--list', 'The list machine', 'story'],
   ['the specification', 'specification--rows', 'It works when', 'story'],
   ['the house', 'hexagon--house', 'Contract suites', 'story'],
-  ['the library', 'library--modules', 'sahilan/ports/contents', 'story'],
+  ['the library', 'library--modules', 'sahilan/ports/content/contents', 'story'],
   ['how it speaks', 'content--style-guide', 'Sentences after an event', 'story'],
   ['the product', 'product-places--contact', 'Send enquiry', 'story'],
   ['the dashboard', 'product-places--dashboard', 'Newest enquiries', 'story'],

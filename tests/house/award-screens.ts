@@ -3,7 +3,7 @@ export const awardScreens = `
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { award } from '#domain/content/award.ts'
-import { Contents } from '#ports/contents.ts'
+import { Contents } from '#ports/content/contents.ts'
 import { open, photo } from './admin-open.tsx'
 
 afterEach(cleanup)

@@ -80,7 +80,7 @@ create index awards_title on awards (title_key, id);
 create index awards_image on awards (image);
 \${counted('awards')}\`
 `,
-  'src/ui/admin/contents/award-look.tsx': `
+  'src/ui/admin/content-types/award-look.tsx': `
 import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
 import type { ContentLook } from '../content/content-look.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -112,11 +112,11 @@ export type Row = readonly [file: string, place: string, row: string]
 /** What makes it one of the contents: from here on the compiler asks for the rest. */
 export const declared: ReadonlyArray<Row> = [
   [
-    'src/domain/content/contents.ts',
+    'src/domain/content/content-types.ts',
     "import { brand } from './brand.ts'",
     "import { award } from './award.ts'",
   ],
-  ['src/domain/content/contents.ts', '  brand,', '  award,'],
+  ['src/domain/content/content-types.ts', '  brand,', '  award,'],
 ]
 
 export const rows: ReadonlyArray<Row> = [
@@ -126,12 +126,12 @@ export const rows: ReadonlyArray<Row> = [
     "  AwardList: 'award.edit',\n  AddAward: 'award.edit',\n  'EditAward/{id}': 'award.edit',",
   ],
   [
-    'src/domain/wording.ts',
+    'src/domain/wording/catalogue.ts',
     "  brand: likeBrands('brand', 'our brands'),",
     "  award: likeBrands('award', 'awards'),",
   ],
   [
-    'src/domain/wording.ts',
+    'src/domain/wording/catalogue.ts',
     "  brand: 'Deleted brand successfully',",
     "  award: 'Deleted award successfully',",
   ],
@@ -151,21 +151,25 @@ export const rows: ReadonlyArray<Row> = [
   },`,
   ],
   [
-    'src/adapters/sql/tables.ts',
+    'src/adapters/sql/rows/tables.ts',
     "  brand: { table: 'brands', columns: { title: 'title', image: 'image', sector: 'sector' } },",
     "  award: { table: 'awards', columns: { title: 'title', image: 'image', giver: 'giver' } },",
   ],
   [
-    'src/adapters/sql/migrate.ts',
+    'src/adapters/sql/client/migrate.ts',
     "import { StoreUnusable } from './store-unusable.ts'",
     `import { awards } from './${migration}'\nimport { awardsOnPostgres } from './${onPostgres}'`,
   ],
-  ['src/adapters/sql/migrate.ts', '}\n\nconst postgresScripts', `  '${next}_awards': awards,`],
-  ['src/adapters/sql/migrate.ts', "}\n\nconst table = 'migrations'", `  '${next}_awards': awardsOnPostgres,`],
+  ['src/adapters/sql/client/migrate.ts', '}\n\nconst postgresScripts', `  '${next}_awards': awards,`],
+  [
+    'src/adapters/sql/client/migrate.ts',
+    "}\n\nconst table = 'migrations'",
+    `  '${next}_awards': awardsOnPostgres,`,
+  ],
   ['src/adapters/sql/copy/kept-tables.ts', "  brands: ['id'],", "  awards: ['id'],"],
   ['src/server/demo/contents.ts', '  brand: [', '  award: [],'],
   [
-    'src/ui/admin/sections.ts',
+    'src/ui/admin/navigation/sections.ts',
     '  slider: {',
     `  award: {
     subject: 'award',
@@ -183,12 +187,12 @@ export const rows: ReadonlyArray<Row> = [
   },`,
   ],
   [
-    'src/ui/admin/screens-of-content.tsx',
+    'src/ui/admin/screens/screens-of-content.tsx',
     "import { brandLook } from './contents/brand-look.tsx'",
     "import { awardLook } from './contents/award-look.tsx'",
   ],
   [
-    'src/ui/admin/screens-of-content.tsx',
+    'src/ui/admin/screens/screens-of-content.tsx',
     "  brand: screens('brand', brandLook),",
     "  award: screens('award', awardLook),",
   ],

@@ -157,9 +157,9 @@ test.each([
     'src/adapters/http/b.ts': '',
     'src/ui/site/b.tsx': '',
     'src/ui/admin/b.tsx': '',
-    'src/ui/admin/sample/b.ts': '',
-    'src/ui/runtime.ts': '',
-    'src/ui/take-over.tsx': `import 'react'`,
+    'src/ui/sample/office/b.ts': '',
+    'src/ui/hydrate/runtime.ts': '',
+    'src/ui/hydrate/hydrate.tsx': `import 'react'`,
   }
   expect(violationsOf({ ...target, [path]: text })).toContain(`${path}: ${violation}`)
 })
@@ -209,8 +209,8 @@ test('what the table allows passes', () => {
       'src/ports/a.ts': `export { a } from '#domain/a.ts'`,
       'src/ui/design/a.css.ts': `import { style } from '@vanilla-extract/css'\nexport const a = style({ color: '#fff' })`,
       'src/ui/site/a.tsx': `import { a } from '../design/a.css.ts'\nexport const link = <a className={a} href="#main" />`,
-      'src/ui/runtime.ts': `import './site/a.tsx'`,
-      'src/ui/take-over.tsx': `import 'react-dom/client'`,
+      'src/ui/hydrate/runtime.ts': `import './site/a.tsx'`,
+      'src/ui/hydrate/hydrate.tsx': `import 'react-dom/client'`,
       'src/ui/boot/boot.ts': `export const takeOver = () => import('../take-over.tsx')`,
     }),
   ).toEqual([])

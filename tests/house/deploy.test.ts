@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { limits } from '#server/limits.ts'
+import { limits } from '#server/config/limits.ts'
 import { serverEntries } from '../../scripts/build/entries.mjs'
 import { sources } from '../../scripts/setup/built.mjs'
 

@@ -23,7 +23,7 @@ const configuration = {
   'tests/ui/award.test.tsx': awardScreens,
 }
 const copied = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'tests/support', 'tests/contracts']
-const others = ['tests/ui/admin-open.tsx', 'tests/domain/support', 'tests/server/support']
+const others = ['tests/ui/admin/admin-open.tsx', 'tests/domain/support', 'tests/server/support']
 
 /** This project with awards declared as one of its contents. */
 const withAwards = () => {
@@ -55,11 +55,11 @@ test('a ninth content is asked for by the compiler, row by row, and then has its
   const { root, write } = withAwards()
   const asked = [
     'src/adapters/http/endpoints.ts',
-    'src/adapters/sql/tables.ts',
-    'src/domain/wording.ts',
+    'src/adapters/sql/rows/tables.ts',
+    'src/domain/wording/catalogue.ts',
     'src/server/demo/contents.ts',
-    'src/ui/admin/screens-of-content.tsx',
-    'src/ui/admin/sections.ts',
+    'src/ui/admin/screens/screens-of-content.tsx',
+    'src/ui/admin/navigation/sections.ts',
   ]
   expect(askedIn(types(root).output)).toEqual(expect.arrayContaining(asked))
 

@@ -10,15 +10,15 @@ const program = `
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { guard } from 'sahilan/domain/access/guard'
-import { contents } from 'sahilan/domain/content/contents'
+import { contents } from 'sahilan/domain/content/content-types'
 import { enquiryErrors } from 'sahilan/domain/enquiry/enquiry-errors'
 import { emptyEnquiry } from 'sahilan/domain/enquiry/enquiry'
-import type { ListQuery, Page } from 'sahilan/domain/content/list-query'
+import type { ListQuery, Page } from 'sahilan/domain/content/list/list-query'
 import { listMachine, type Listed } from 'sahilan/domain/machines/list-machine'
-import { Contents } from 'sahilan/ports/contents'
-import { MemoryContents } from 'sahilan/adapters/memory/contents'
-import { httpCalls } from 'sahilan/adapters/http/call'
-import { HttpContents } from 'sahilan/adapters/http/contents'
+import { Contents } from 'sahilan/ports/content/contents'
+import { MemoryContents } from 'sahilan/adapters/memory/content/contents'
+import { httpCalls } from 'sahilan/adapters/http/call/call'
+import { HttpContents } from 'sahilan/adapters/http/content/contents'
 
 const { brand } = contents
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 
 const migrated = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-'))

@@ -12,7 +12,7 @@ export const plainFront: Front = {
   assets: () => ({ boot: '/boot.js', styles: [], fonts: [] }),
   adminAssets: () => ({ script: '/main.js', imports: ['/shared.js'], styles: ['/main.css'] }),
   renderer: async () => ({
-    readPage: async (...asked) => (await import('#server/pages/render.tsx')).readPage(...asked),
+    readPage: async (...asked) => (await import('#server/pages/render/render.tsx')).readPage(...asked),
     renderPage: async (address, { read }) => {
       drawn.pages++
       const [path = '', query] = address.split('?')

@@ -3,8 +3,8 @@ import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { inject } from 'vitest'
-import { Postgres } from '#adapters/sql/postgres.ts'
-import type { StoreUnusable } from '#adapters/sql/store-unusable.ts'
+import { Postgres } from '#adapters/sql/client/postgres.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 
 /** The address of a database of the run's server. */
 export const urlOf = (database: string): string =>

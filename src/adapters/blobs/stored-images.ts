@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { pictureAddress, variantAddress } from '#domain/picture/picture-source.ts'
-import { Blobs } from '#ports/blobs.ts'
+import { Blobs } from '#ports/server/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
-import { Images } from '#ports/images.ts'
-import { PictureWork } from '#ports/picture-work.ts'
-import { StoredPictures } from '#ports/stored-pictures.ts'
+import { Images } from '#ports/content/images.ts'
+import { PictureWork } from '#ports/server/picture-work.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { pictureKey } from './picture-key.ts'
 
 /** Uploaded pictures as blobs, in every kept width. The picture is recorded first, so that what breaks is cleaned up. */

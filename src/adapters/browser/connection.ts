@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Connection } from '#ports/connection.ts'
+import { Connection } from '#ports/visitor/connection.ts'
 
 /** The browser says for certain only that there is no connection. */
 export const BrowserConnection = Layer.succeed(Connection, {

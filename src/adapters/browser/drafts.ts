@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { draftKey, readDraft } from '#domain/form-drafts.ts'
-import { Drafts } from '#ports/drafts.ts'
+import { draftKey, readDraft } from '#domain/forms/saved-form.ts'
+import { Drafts } from '#ports/visitor/saved-forms.ts'
 import { stored } from './stored.ts'
 
 /** Drafts as JSON in `sessionStorage`: another person who opens the site finds none. */

@@ -1,6 +1,6 @@
 import { Layer } from 'effect'
 import { readWaiting, waitingKey, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
-import { Outbox } from '#ports/outbox.ts'
+import { Outbox } from '#ports/visitor/outbox.ts'
 import { stored } from './stored.ts'
 
 /** The waiting enquiry as JSON in `localStorage`, so that it outlives the tab. */

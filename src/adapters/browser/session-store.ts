@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
-import { SessionStore } from '#ports/session-store.ts'
+import { SessionStore } from '#ports/staff/session-store.ts'
 import { lackingEndpoints } from './lacking-endpoints.ts'
 
 /** The tab's entry as JSON in `sessionStorage` (G8). */

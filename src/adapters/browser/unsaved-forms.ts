@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { readUnsavedForm, unsavedKey } from '#domain/unsaved-form.ts'
-import { UnsavedForms } from '#ports/unsaved-forms.ts'
+import { readUnsavedForm, unsavedKey } from '#domain/forms/unsaved-form.ts'
+import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { stored } from './stored.ts'
 
 /** Unsaved forms as JSON in `localStorage`. */

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Blobs } from '#ports/blobs.ts'
+import { Blobs } from '#ports/server/blobs.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 
 /** Bytes that live as long as the layer. */

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { darkParts } from '#domain/picture/dark-parts.ts'
 import { keptWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
-import { PictureWork } from '#ports/picture-work.ts'
+import { PictureWork } from '#ports/server/picture-work.ts'
 import { mostPixels } from './picture-jobs.ts'
 import { pictureProcess } from './picture-process.ts'
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { shareSize } from '#domain/picture/share-picture.ts'
 import { CallFailed } from '#ports/failures.ts'
-import { SharePictures } from '#ports/share-pictures.ts'
+import { SharePictures } from '#ports/server/share-pictures.ts'
 import { pictureProcess } from './picture-process.ts'
 
 const faces = [

@@ -1,5 +1,5 @@
-import { oneLine } from '#domain/mail/one-line.ts'
-import { MailRefused, MailUnsent } from '#ports/mailer.ts'
+import { oneLine } from '#domain/mail/messages/one-line.ts'
+import { MailRefused, MailUnsent } from '#ports/server/mailer.ts'
 
 /** What nodemailer tells of a failure. */
 interface Thrown {

@@ -1,8 +1,8 @@
-import { contentNames, type ContentName } from '../content/contents.ts'
-import { mailKinds } from '../mail/mail-query.ts'
-import type { MailKind } from '../mail/notification.ts'
+import { contentNames, type ContentName } from '../content/content-types.ts'
+import { mailKinds } from '../mail/inbox/mail-query.ts'
+import type { MailKind } from '../mail/inbox/notification.ts'
 import { permits, type Permission } from './permission.ts'
-import type { Role } from './role.ts'
+import type { Role } from '../role.ts'
 import type { Screen } from './screens.ts'
 
 /** What the specification does not have, so that another back end may lack it. */

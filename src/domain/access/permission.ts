@@ -1,5 +1,5 @@
-import { contents, type ContentName } from '../content/contents.ts'
-import type { Role } from './role.ts'
+import { contents, type ContentName } from '../content/content-types.ts'
+import type { Role } from '../role.ts'
 
 /** What a person may do; the server's calls and the back office's screens both ask for one of these. */
 export type Permission =

@@ -1,4 +1,4 @@
-import { isRole } from '../access/role.ts'
+import { isRole } from '../role.ts'
 import {
   atMost,
   contactLengths,

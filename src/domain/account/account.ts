@@ -1,5 +1,5 @@
-import type { Role } from '../access/role.ts'
-import type { Kept } from '../content/content.ts'
+import type { Role } from '../role.ts'
+import type { Kept } from '../content/content-type.ts'
 
 /** An admin user. Its password is written and never read. */
 export interface Account extends Kept {

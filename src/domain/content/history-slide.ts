@@ -1,4 +1,4 @@
-import { defineContent } from './content.ts'
+import { defineContent } from './content-type.ts'
 import { formed, line, picture, text } from './field.ts'
 
 /** The six backgrounds that the colour dropdown offers; a stored slide may have any `#rrggbb`. */

@@ -1,4 +1,4 @@
-import { hasParts } from './is-same.ts'
+import { hasParts } from './merge/is-same.ts'
 
 /** An uploaded picture with what it shows in words, such as the company of a logo; the name may be empty. */
 export interface NamedPicture {

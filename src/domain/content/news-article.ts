@@ -1,4 +1,4 @@
-import { defineContent } from './content.ts'
+import { defineContent } from './content-type.ts'
 import { line, picture, text } from './field.ts'
 
 export const newsArticle = defineContent({

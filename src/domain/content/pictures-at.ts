@@ -1,4 +1,4 @@
-import { hasParts } from './is-same.ts'
+import { hasParts } from './merge/is-same.ts'
 
 /** What stands where values hold pictures, in their order; `images.image` is the image of every entry of `images`. */
 export const picturesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<unknown> =>

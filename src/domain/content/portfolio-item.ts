@@ -1,4 +1,4 @@
-import { defineContent } from './content.ts'
+import { defineContent } from './content-type.ts'
 import { line, namedPictures } from './field.ts'
 
 export const portfolioItem = defineContent({

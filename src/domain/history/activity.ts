@@ -1,5 +1,5 @@
-import { isSame } from '../content/is-same.ts'
-import type { ListQuery } from '../content/list-query.ts'
+import { isSame } from '../content/merge/is-same.ts'
+import type { ListQuery } from '../content/list/list-query.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,5 +1,5 @@
-import { contents } from '../content/contents.ts'
-import { hasParts } from '../content/is-same.ts'
+import { contents } from '../content/content-types.ts'
+import { hasParts } from '../content/merge/is-same.ts'
 import { namedPictureIn } from '../content/named-picture.ts'
 import type { Snapshot } from './activity.ts'
 import { fieldLook } from './field-look.ts'

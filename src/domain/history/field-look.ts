@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { contents } from '../content/contents.ts'
+import { contents } from '../content/content-types.ts'
 import { isContentName, type Subject } from './subject.ts'
 
 interface FieldLook {

@@ -1,4 +1,4 @@
-import type { AnyContent } from '../content/contents.ts'
+import type { AnyContent } from '../content/content-types.ts'
 
 /** What is written down of one item that was put at another place of its list, counted from 1. */
 export const movedItem = (content: AnyContent, title: string, from: number, to: number) =>

@@ -1,6 +1,6 @@
-import { contents } from '../content/contents.ts'
+import { contents } from '../content/content-types.ts'
 import { addressesAt } from '../content/pictures-at.ts'
-import { homePagePictures } from '../home-page.ts'
+import { homePagePictures } from '../home-page/home-page.ts'
 import type { Snapshot } from './activity.ts'
 import { isContentName, type Subject } from './subject.ts'
 

@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts'
-import type { Kept } from '../content/content.ts'
-import type { Receipt } from '../mail/receipt.ts'
+import type { Kept } from '../content/content-type.ts'
+import type { Receipt } from '../mail/inbox/receipt.ts'
 import type { Snapshot } from './activity.ts'
 
 /** The fields of an item without what the store adds. */

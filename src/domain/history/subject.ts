@@ -1,5 +1,5 @@
 import type { Permission } from '../access/permission.ts'
-import { contentNames, contents, type ContentName } from '../content/contents.ts'
+import { contentNames, contents, type ContentName } from '../content/content-types.ts'
 
 /** What goes to the trash when it is deleted. */
 export type Discardable = ContentName | 'account' | 'enquiry' | 'profile'

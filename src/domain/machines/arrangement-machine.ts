@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { moved, type GroupOf } from '../content/arrangement.ts'
-import type { Page } from '../content/list-query.ts'
+import { moved, type GroupOf } from '../content/list/arrangement.ts'
+import type { Page } from '../content/list/list-query.ts'
 import { failureOf, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 

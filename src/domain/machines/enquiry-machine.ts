@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { trimmed } from '../enquiry/contact-rules.ts'
 import { enquiryErrors, type EnquiryErrors } from '../enquiry/enquiry-errors.ts'
 import type { Enquiry } from '../enquiry/enquiry.ts'
-import type { Receipt } from '../mail/receipt.ts'
+import type { Receipt } from '../mail/inbox/receipt.ts'
 import { failureOf, type Failure } from './failure.ts'
 
 export interface SentForm {

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import type { ListQuery, Page } from '../content/list-query.ts'
+import type { ListQuery, Page } from '../content/list/list-query.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 
 /** Anything that a list holds; what else it carries is the screen's business. */

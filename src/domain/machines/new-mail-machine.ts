@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { arrivedSince, noMails, type ArrivedMails } from '../mail/arrived-mails.ts'
-import { mailKinds } from '../mail/mail-query.ts'
-import type { MailKind } from '../mail/notification.ts'
+import { arrivedSince, noMails, type ArrivedMails } from '../mail/inbox/arrived-mails.ts'
+import { mailKinds } from '../mail/inbox/mail-query.ts'
+import type { MailKind } from '../mail/inbox/notification.ts'
 import { failureOf } from './failure.ts'
 
 export interface NewMailContext {

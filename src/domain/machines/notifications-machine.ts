@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import type { MailKind, Notification } from '../mail/notification.ts'
+import type { MailKind, Notification } from '../mail/inbox/notification.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 
 export interface NotifiedMail {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Page } from '../content/list-query.ts'
-import type { Notification } from '../mail/notification.ts'
+import type { Page } from '../content/list/list-query.ts'
+import type { Notification } from '../mail/inbox/notification.ts'
 import { failureOf, type Failure } from './failure.ts'
 
 export interface ParkedContext {

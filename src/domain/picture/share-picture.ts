@@ -1,4 +1,4 @@
-import { fullNameOf, nameOf } from '../site-name.ts'
+import { fullNameOf, nameOf } from '../settings/site-name.ts'
 
 /** What is drawn on the picture that stands for a page where somebody shares it. */
 export interface SharePicture {

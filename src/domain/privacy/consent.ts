@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail/notification.ts'
+import type { MailKind } from '../mail/inbox/notification.ts'
 
 /** The field of a form that says which version stood under it. */
 export const consentName = 'consent'

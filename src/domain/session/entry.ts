@@ -1,4 +1,4 @@
-import { isRole, type Role } from '../access/role.ts'
+import { isRole, type Role } from '../role.ts'
 
 /** The signed-in person as the browser keeps it; no secret in it. */
 export interface Entry {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Effect } from 'effect'
-import { openAdminEntrance } from '#adapters/sql/admin-entrance.ts'
-import { newest } from '#adapters/sql/migrate.ts'
-import { PostgresAsItIs } from '#adapters/sql/postgres.ts'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { openAdminEntrance } from '#adapters/sql/accounts/admin-entrance.ts'
+import { newest } from '#adapters/sql/client/migrate.ts'
+import { PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
-import type { Config } from '../config.ts'
-import { databaseFile } from '../data-folder.ts'
-import { StartRefused } from '../start-refused.ts'
+import type { Config } from '../config/config.ts'
+import { databaseFile } from '../config/data-folder.ts'
+import { StartRefused } from '../config/start-refused.ts'
 
 interface AdminWish {
   readonly email: string

@@ -1,5 +1,5 @@
-import type { ContentName, ItemOf } from '#domain/content/contents.ts'
-import type { Kept } from '#domain/content/content.ts'
+import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { Kept } from '#domain/content/content-type.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Effect } from 'effect'
 import sharp from 'sharp'
 import { pictureAddress, variantAddress, widestPicture } from '#domain/picture/picture-source.ts'
-import { PictureWork } from '#ports/picture-work.ts'
+import { PictureWork } from '#ports/server/picture-work.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 
 /** How wide a drawing becomes: logos are small, everything else may fill a page. */

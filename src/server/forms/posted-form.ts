@@ -5,12 +5,12 @@ import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import type { StoreBusy } from '#ports/failures.ts'
-import { BodyFiles } from '../api/body-files.ts'
-import { CallRefused } from '../api/call-refused.ts'
-import { chosenFile } from '../api/chosen-file.ts'
-import { readableParts } from '../api/readable-parts.ts'
-import { diskFull, isDiskFull } from '../disk-full.ts'
-import { limits } from '../limits.ts'
+import { BodyFiles } from '../api/request/body-files.ts'
+import { CallRefused } from '../api/response/call-refused.ts'
+import { chosenFile } from '../api/request/chosen-file.ts'
+import { readableParts } from '../api/request/readable-parts.ts'
+import { diskFull, isDiskFull } from '../edge/disk-full.ts'
+import { limits } from '../config/limits.ts'
 
 /** A form as a browser posts it. */
 export interface PostedForm {

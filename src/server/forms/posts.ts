@@ -4,12 +4,12 @@ import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
-import { resumeAgain } from '#domain/wording.ts'
+import { resumeAgain } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { FormAnswers } from '#ui/router.tsx'
 import { contentKey } from './content-key.ts'
 import type { PostedForm } from './posted-form.ts'
-import { VisitorForms } from './visitor-forms.ts'
+import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 
 /** A form that has been posted to its own page. */
 interface Post {

@@ -1,7 +1,7 @@
 import { wireNames } from '#adapters/http/endpoints.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { CallRefused } from '../api/call-refused.ts'
+import type { CallRefused } from '../api/response/call-refused.ts'
 
 /** How a form that was not taken is answered. */
 export interface Refusal {

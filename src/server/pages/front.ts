@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Handler } from '../http/handler.ts'
-import { staticFiles } from '../http/static-files.ts'
-import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admin-assets.ts'
-import { builtAssets, developedAssets, type Assets } from './assets.ts'
+import type { Handler } from '../edge/handler.ts'
+import { staticFiles } from '../edge/static-files.ts'
+import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admin/admin-assets.ts'
+import { builtAssets, developedAssets, type Assets } from './render/assets.ts'
 
-type Renderer = Pick<typeof import('./render.tsx'), 'renderPage' | 'readPage'>
+type Renderer = Pick<typeof import('./render/render.tsx'), 'renderPage' | 'readPage'>
 
 /** What the server needs of the user interface: its files, their names, and how a page is drawn. */
 export interface Front {
@@ -29,7 +29,7 @@ export const builtFront = (folder = 'dist/client'): Front => {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
     assets: once(() => builtAssets(join(folder, '.vite/manifest.json'))),
     adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'))),
-    renderer: once(() => import('./render.tsx')),
+    renderer: once(() => import('./render/render.tsx')),
     isFinal: true,
     finish: async (_, html) => html,
   }
@@ -51,7 +51,7 @@ export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev):
     }),
   assets: () => developedAssets,
   adminAssets: () => developedAdminAssets,
-  renderer: async () => (await loadModule('/src/server/pages/render.tsx')) as Renderer,
+  renderer: async () => (await loadModule('/src/server/pages/render/render.tsx')) as Renderer,
   isFinal: false,
   finish: transformHtml,
 })

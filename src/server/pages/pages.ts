@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { posts } from '../forms/posts.ts'
-import { isRead, pathOf, type Handler } from '../http/handler.ts'
-import { sharedWork } from '../http/shared-work.ts'
-import type { CatchUp } from './catching-up.ts'
-import { keptPage, type KeptPage } from './kept-page.ts'
-import type { PageCache } from './page-cache.ts'
-import type { Subject } from './renewal.ts'
+import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { sharedWork } from '../edge/shared-work.ts'
+import type { CatchUp } from './cache/catching-up.ts'
+import { keptPage, type KeptPage } from './cache/cached-page.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import type { Subject } from './cache/renewal.ts'
 import { sendPage } from './send-page.ts'
 
 interface Rendered {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor } from '../http/encoding.ts'
-import { isHeld } from '../http/etag.ts'
-import { requestIdLine } from '../telemetry/current-request.ts'
-import type { KeptPage } from './kept-page.ts'
+import { encodingFor } from '../edge/encoding.ts'
+import { isHeld } from '../edge/etag.ts'
+import { requestIdLine } from '../edge/current-request.ts'
+import type { KeptPage } from './cache/cached-page.ts'
 
 const each = { br: true, gzip: true }
 

@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { ActorsProvider } from '#ui/actors/actors-provider.tsx'
-import type { BackOffice as Actors } from '#ui/actors/back-office.ts'
-import { BrandContext, type Brand } from './brand.ts'
-import type { adminRouter } from './router.tsx'
+import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
+import type { BackOffice as Actors } from '#ui/actors/office/back-office.ts'
+import { BrandContext, type Brand } from './screen-parts/brand.ts'
+import type { adminRouter } from './router/router.tsx'
 
 export interface BackOfficeProps {
   actors: Actors

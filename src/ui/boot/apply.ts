@@ -1,6 +1,6 @@
 import { closest } from './closest.ts'
 
-const popup = () => import('../application-popup.tsx')
+const popup = () => import('../hydrate/application-popup.tsx')
 
 /** Apply fetches the popup when somebody reaches for it, and opens it in place (P5); otherwise the link is followed. */
 export const openApplicationOnClick = () => {

@@ -1,6 +1,6 @@
 import { closest } from './closest.ts'
 
-const popup = () => import('../enquiry-popup.tsx')
+const popup = () => import('../hydrate/enquiry-popup.tsx')
 
 /** ENQUIRE NOW fetches the popup when somebody reaches for it, and opens it in place (H2). */
 export const openEnquiryOnClick = () => {

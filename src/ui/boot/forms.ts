@@ -1,4 +1,4 @@
-import { draftKey, type DraftName } from '#domain/form-drafts.ts'
+import { draftKey, type DraftName } from '#domain/forms/saved-form.ts'
 import { closest } from './closest.ts'
 import { takeOver } from './take-over.ts'
 

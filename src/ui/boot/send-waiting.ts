@@ -10,5 +10,5 @@ const isWaiting = () => {
 
 /** An enquiry that found no connection at an earlier visit is sent now, by the script that would have sent it then. */
 export const sendWaiting = () => {
-  if (isWaiting()) import('../enquiry-popup.tsx').catch(() => {})
+  if (isWaiting()) import('../hydrate/enquiry-popup.tsx').catch(() => {})
 }

@@ -1,4 +1,4 @@
-const start = () => import('../take-over.tsx').then((script) => script.takeOver())
+const start = () => import('../hydrate/hydrate.tsx').then((script) => script.takeOver())
 
 let takenOver: ReturnType<typeof start> | undefined
 

@@ -1,7 +1,7 @@
-import type { MemoryContentsOptions } from '#adapters/memory/contents.ts'
-import { hostileContents } from '#ui/admin/sample/sample-contents.ts'
-import { samplePicture } from '#ui/admin/sample/sample-picture.ts'
-import { hostile, onePixelPicture } from '#ui/design/sheet/picture.ts'
+import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
+import { hostileContents } from '#ui/sample/office/sample-contents.ts'
+import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { hostile, onePixelPicture } from '#ui/design/overlay/sheet/picture.ts'
 
 const families = '👩‍👩‍👧‍👦🏳️‍🌈👨🏽‍🚀 '.repeat(12)
 const hugePicture = samplePicture('#0A2036', '#377E97', [12_000, 9_000])

@@ -1,4 +1,4 @@
-import type { MemoryContentsOptions } from '#adapters/memory/contents.ts'
+import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 
 type Items = NonNullable<MemoryContentsOptions['items']>
 

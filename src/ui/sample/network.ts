@@ -1,5 +1,5 @@
-import type { Behaviour } from '#adapters/memory/behaviour.ts'
-import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 
 const { offline, notAllowed, tooLarge, broken, sessionEnded } = exampleFailures
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import type { Office } from '#ui/admin/sample/office.tsx'
-import { officeStory } from '#ui/admin/sample/office-story.ts'
-import { samplePassword } from '#ui/admin/sample/sample-people.ts'
+import type { Office } from '#ui/sample/office/office.tsx'
+import { officeStory } from '#ui/sample/office/office-story.ts'
+import { samplePassword } from '#ui/sample/office/sample-people.ts'
 import { chooseNetwork } from './network.ts'
 
 /** What the toolbar chooses for every story, each tried once. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { roles, type Role } from '#domain/access/role.ts'
+import { roles, type Role } from '#domain/role.ts'
 import type { DataSetName } from './data-sets.ts'
 
 /** The role that the toolbar of Storybook offers first: every story has the one that it needs. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
-import type { ApplicationDesk } from '#ui/actors/application-desk.ts'
-import type { EnquiryDesk } from '#ui/actors/enquiry-desk.ts'
+import type { ApplicationDesk } from '#ui/actors/visitor/application-desk.ts'
+import type { EnquiryDesk } from '#ui/actors/visitor/enquiry-desk.ts'
 
 /** Fetches what handles the forms of a page. */
 export interface FormDesks {

@@ -1,6 +1,6 @@
-import type { ContentName, ItemOf } from '#domain/content/contents.ts'
-import type { ListQuery, Page } from '#domain/content/list-query.ts'
-import type { KeptHomePage } from '#domain/home-page.ts'
+import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { KeptHomePage } from '#domain/home-page/home-page.ts'
 import type { FormAnswers } from './form-answers.ts'
 
 /** What a public page may ask. On the server the store answers, in the browser the calls do. */

@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { newsWording } from '#domain/wording.ts'
+import { newsWording } from '#domain/wording/catalogue.ts'
 import { Failed } from './failed/failed.tsx'
-import { headOf } from './head.ts'
+import { headOf } from './head/head.ts'
 import { Frame } from './layout/frame.tsx'
 import { readFrame, type FrameData } from './layout/frame-data.ts'
 import { Matter } from './layout/matter.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 import { usePageStands } from './page.tsx'
-import { TimeZone } from './published-day.tsx'
+import { TimeZone } from './written/published-day.tsx'
 import type { SiteContext } from './read.ts'
 
 /** The path of what is on the screen, which may not yet be what the address says. */

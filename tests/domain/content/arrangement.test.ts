@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { moved, reachOf } from '#domain/content/arrangement.ts'
+import { moved, reachOf } from '#domain/content/list/arrangement.ts'
 import { brand } from '#domain/content/brand.ts'
-import { pictureOf } from '#domain/content/picture-of.ts'
+import { pictureOf } from '#domain/content/item/picture-of.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 
 const items = [

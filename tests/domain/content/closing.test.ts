@@ -1,7 +1,7 @@
 import { DateTime } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { isOpen } from '#domain/content/career.ts'
-import { closedAt } from '#domain/content/closing.ts'
+import { closedAt } from '#domain/content/item/closing.ts'
 
 const at = (instant: string) => DateTime.makeUnsafe(instant)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { copyOf } from '#domain/content/copy-of.ts'
+import { copyOf } from '#domain/content/item/copy-of.ts'
 
 it('a copy says in its title what it is, and is the same in the rest', () => {
   const article = { title: 'A fourth berth', image: '/media/berth', description: 'It is open.' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOf } from '#domain/content/countries-of.ts'
+import { countriesOf } from '#domain/content/item/countries-of.ts'
 
 test('[P5] a location is in the countries that it names, by name or capital', () => {
   const locations = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '#domain/content/content.ts'
-import { contents, contentNames, type ContentName } from '#domain/content/contents.ts'
-import { draftErrors } from '#domain/content/draft-errors.ts'
+import type { Order } from '#domain/content/content-type.ts'
+import { contents, contentNames, type ContentName } from '#domain/content/content-types.ts'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
 
 interface Declared {
   /** Every field with its label. */

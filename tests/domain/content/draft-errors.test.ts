@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { career } from '#domain/content/career.ts'
-import { draftErrors } from '#domain/content/draft-errors.ts'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
 import { historyColours, historySlide } from '#domain/content/history-slide.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 

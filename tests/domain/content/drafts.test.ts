@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
-import { contents, contentNames, type AnyContent } from '#domain/content/contents.ts'
+import { contents, contentNames, type AnyContent } from '#domain/content/content-types.ts'
 import type { NamedPicture } from '#domain/content/named-picture.ts'
-import { draftErrors } from '#domain/content/draft-errors.ts'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<NamedPicture>>>
 

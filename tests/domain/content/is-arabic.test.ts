@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArabic } from '#domain/content/is-arabic.ts'
+import { isArabic } from '#domain/content/item/is-arabic.ts'
 
 test('a text is Arabic when most of its letters are', () => {
   const texts = {

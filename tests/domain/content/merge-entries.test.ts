@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
-import { merge, type Versions } from '#domain/content/merge.ts'
+import { merge, type Versions } from '#domain/content/merge/merge.ts'
 
 const Word = Schema.Literals(['one', 'two', 'three', 'four'])
 const Fact = Schema.Struct({ value: Word, label: Word })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
-import { isSame } from '#domain/content/is-same.ts'
-import { merge, type Versions } from '#domain/content/merge.ts'
+import { isSame } from '#domain/content/merge/is-same.ts'
+import { merge, type Versions } from '#domain/content/merge/merge.ts'
 
 const Word = Schema.Literals(['', 'one', 'two', 'three'])
 /** Few words, so that the versions often agree. */

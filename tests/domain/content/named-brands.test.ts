@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedBrands } from '#domain/content/named-brands.ts'
+import { namedBrands } from '#domain/content/item/named-brands.ts'
 
 const brands = ['Jalboot Marine', 'Rutabi Foods', 'Salwan Health', 'Nassaj Digital', 'Brandt and Olsen'].map(
   (title) => ({ title }),

@@ -1,7 +1,7 @@
 import { Result } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { ListQuery } from '#domain/content/list-query.ts'
-import { pageOf } from '#domain/content/page-of.ts'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
+import { pageOf } from '#domain/content/list/page-of.ts'
 
 interface Row {
   readonly id: string

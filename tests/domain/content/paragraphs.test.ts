@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paragraphs } from '#domain/content/paragraphs.ts'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
 
 describe('paragraphs', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Schema } from 'effect'
-import { fold, searchWords } from '#domain/content/search-text.ts'
+import { fold, searchWords } from '#domain/content/list/search-text.ts'
 
 describe('fold', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textOfHtml } from '#domain/content/text-of-html.ts'
+import { textOfHtml } from '#domain/content/item/text-of-html.ts'
 
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p { margin: 0 }</style></head><body>
 <!--StartFragment-->

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { applicationMachine, type Application } from '#domain/machines/application-machine.ts'
-import type { Receipt } from '#domain/mail/receipt.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Page } from '#domain/content/list-query.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
 import { arrangementMachine, type ArrangementFact } from '#domain/machines/arrangement-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 

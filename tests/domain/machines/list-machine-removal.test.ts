@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '#domain/content/list-query.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
 import { listMachine, type Listed } from '#domain/machines/list-machine.ts'
 import { done, failed, walk } from '../support/walk.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { ArrivedMails } from '#domain/mail/arrived-mails.ts'
+import type { ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
-import { isUnderWay, type Notification } from '#domain/mail/notification.ts'
+import { isUnderWay, type Notification } from '#domain/mail/inbox/notification.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const parked: Notification = {

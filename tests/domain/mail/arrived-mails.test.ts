@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrivedSince, isArrivedMails } from '#domain/mail/arrived-mails.ts'
-import { newMailText } from '#domain/wording.ts'
+import { arrivedSince, isArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
+import { newMailText } from '#domain/wording/catalogue.ts'
 
 describe('mails that have arrived', () => {
   it('are reckoned between two counts', () => {

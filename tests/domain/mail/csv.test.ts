@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { csvLine, csvPhone, csvText } from '#domain/mail/csv.ts'
-import { mailCsv } from '#domain/mail/mail-csv.ts'
+import { csvLine, csvPhone, csvText } from '#domain/mail/inbox/csv.ts'
+import { mailCsv } from '#domain/mail/inbox/mail-csv.ts'
 
 /** What a spreadsheet shows of a cell: its quotes taken off (RFC 4180). */
 const shown = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')

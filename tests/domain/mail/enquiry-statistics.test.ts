@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryStatistics } from '#domain/mail/enquiry-statistics.ts'
+import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 
 describe('the statistics of enquiries', () => {
   it('name every day, place and type, those without any too', () => {

@@ -1,6 +1,6 @@
 import { DateTime } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { lastDays } from '#domain/mail/last-days.ts'
+import { lastDays } from '#domain/mail/inbox/last-days.ts'
 
 const at = (time: string) => DateTime.makeUnsafe(time)
 

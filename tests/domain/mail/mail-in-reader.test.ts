@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEnd, mailInReader, type ReaderInput } from '#domain/mail/mail-in-reader.ts'
+import { isEnd, mailInReader, type ReaderInput } from '#domain/machines/mail-in-reader.ts'
 
 interface Mail {
   readonly id: string

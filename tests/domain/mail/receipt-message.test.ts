@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { receiptMessage } from '#domain/mail/receipt-message.ts'
+import { receiptMessage } from '#domain/mail/messages/receipt-message.ts'
 import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 
 const sender = { name: 'Sahilan', publicUrl: 'https://sahilan.example' }

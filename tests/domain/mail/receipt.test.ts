@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReference, referenceLength, referenceOf } from '#domain/mail/receipt.ts'
+import { isReference, referenceLength, referenceOf } from '#domain/mail/inbox/receipt.ts'
 
 it('a reference can be read out: eight letters and digits that nobody mistakes, and no word', () => {
   for (let first = 0; first < 256; first++) {

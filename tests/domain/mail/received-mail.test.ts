@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handlingErrors, mailStatuses } from '#domain/mail/received-mail.ts'
+import { handlingErrors, mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 
 const statusError = { status: 'Status is one of new, read, answered, spam' }
 const noteError = { note: 'Note has at most 5000 characters' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replyTo } from '#domain/mail/reply-address.ts'
+import { replyTo } from '#domain/mail/messages/reply-address.ts'
 
 const mail = {
   email: 'sara@kestrelloop.example',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resetMessage } from '#domain/mail/reset-message.ts'
+import { resetMessage } from '#domain/mail/messages/reset-message.ts'
 
 const address = 'https://sahilan.example/admin/reset#AAAAAAAAAAAAAAAAAAAAAA'
 const reset = { name: 'Mona', email: 'mona@example.com', address, site: 'Sahilan' }

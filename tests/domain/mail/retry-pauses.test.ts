@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pauseAfter, retryPauses } from '#domain/mail/retry-pauses.ts'
+import { pauseAfter, retryPauses } from '#domain/mail/messages/backoff.ts'
 
 const day = 24 * 3_600_000
 

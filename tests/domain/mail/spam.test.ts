@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { judged, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/spam.ts'
-import { spamReasonTexts } from '#domain/wording.ts'
+import { judged, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/inbox/spam.ts'
+import { spamReasonTexts } from '#domain/wording/catalogue.ts'
 
 const plain: Submission = {
   firstName: 'Maryam',

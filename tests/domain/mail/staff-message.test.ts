@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staffMessage } from '#domain/mail/staff-message.ts'
+import { staffMessage } from '#domain/mail/messages/staff-message.ts'
 import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 
 const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }

@@ -1,5 +1,5 @@
-import type { AnyReceived } from '#domain/mail/notification.ts'
-import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/received-mail.ts'
+import type { AnyReceived } from '#domain/mail/inbox/notification.ts'
+import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 
 const common = {
   id: '12',

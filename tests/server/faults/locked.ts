@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { databaseFile } from '#server/data-folder.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
 import { none, quantile, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { isToldLater, missingOf, nothingYet, sendEnquiry } from './support/visitors.ts'

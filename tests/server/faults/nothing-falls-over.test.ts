@@ -11,7 +11,7 @@ describe('nothing falls over', { timeout: 120_000 }, () => {
     expect(broken(await slowClients({ each: 50, idle: 300, duration: 1_000 }))).toEqual([])
   })
 
-  // Who is put off, and when, is for tests/server/admission.test.ts as well.
+  // Who is put off, and when, is for tests/server/edge/admission.test.ts as well.
   if (isFull)
     test('overload at three times the capacity', async () => {
       expect(broken(await overloaded({ duration: 1_500 }))).toEqual([])

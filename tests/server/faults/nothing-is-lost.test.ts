@@ -31,7 +31,7 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
     expect(broken(await restartedUnderLoad({ restarts: 1 }))).toEqual([])
   })
 
-  // In short over PostgreSQL alone: tests/server/postgres-rolled.test.ts.
+  // In short over PostgreSQL alone: tests/server/postgres/postgres-rolled.test.ts.
   if (isFull)
     test('several processes behind a balancer, restarted in turns', async ({ skip }) => {
       expect(broken((await rolledUnderLoad({ rounds: 1 })) ?? skip(noHaproxy))).toEqual([])

@@ -1,6 +1,6 @@
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
-import type { Role } from '#domain/access/role.ts'
-import type { ContentName } from '#domain/content/contents.ts'
+import type { Role } from '#domain/role.ts'
+import type { ContentName } from '#domain/content/content-types.ts'
 
 interface Sample {
   /** Who edits it beside Admin, if anybody. */

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/access/role.ts'
+import type { Role } from '#domain/role.ts'
 
 /** Its answer ends only with the session. */
 export const arrivalsPath = '/mail_arrivals'

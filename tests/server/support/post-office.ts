@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { Effect, Layer, ManagedRuntime, type Duration } from 'effect'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
-import { SqlEnquiries } from '#adapters/sql/enquiries.ts'
-import { SqlHomePageDetails } from '#adapters/sql/home-page.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notification-queue.ts'
-import { SqlNotifications } from '#adapters/sql/notifications.ts'
-import { Notified } from '#adapters/sql/notified.ts'
-import { SqlProfiles } from '#adapters/sql/profiles.ts'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
-import { Enquiries } from '#ports/enquiries.ts'
-import { Notifications } from '#ports/notifications.ts'
-import { NotificationBell, ringing } from '#server/notifications/notification-bell.ts'
-import { NotificationCare, type NotificationCareOptions } from '#server/notifications/notification-care.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
+import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import { NotificationBell, ringing } from '#server/jobs/notifications/notification-bell.ts'
+import {
+  NotificationCare,
+  type NotificationCareOptions,
+} from '#server/jobs/notifications/notification-care.ts'
 
 export interface PostOfficeOptions extends Partial<NotificationCareOptions> {
   readonly smtpUrl: string

@@ -58,14 +58,13 @@ export const layers: readonly Layer[] = [
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },
-  { at: 'ui/admin/sample', ...stories },
   { at: 'ui/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
   {
     at: 'ui/boot',
     imports: ['domain'],
     packages: [],
-    later: ['ui/take-over', 'ui/enquiry-popup', 'ui/application-popup'],
+    later: ['ui/hydrate'],
   },
   {
     at: 'ui/router',
@@ -111,4 +110,4 @@ export const withoutPackages = 'ui/boot'
 export const longestFile = 250
 export const forbiddenFolders = ['utils', 'common', 'lib', 'types', 'hooks', 'helpers']
 /** Where colours are: tokens, and samples of contents that have a colour. */
-export const colorsStandIn = ['ui/design', 'ui/admin/sample', 'ui/sample']
+export const colorsStandIn = ['ui/design', 'ui/sample']

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { withoutNul } from '../postgres-connection.ts'
-import { placeOfRow, rowsBeyond, type Row } from '../rows-beyond.ts'
-import type { Place } from '../marks.ts'
+import { withoutNul } from '../client/postgres-connection.ts'
+import { placeOfRow, rowsBeyond, type Row } from '../lists/rows-beyond.ts'
+import type { Place } from '../lists/cursor.ts'
 
 /** Rows that are read and written at once. */
 const chunk = 500

@@ -1,5 +1,5 @@
 import { passwordRule } from '#domain/account/account-errors.ts'
-import type { FormErrors } from '../editor/form-state.ts'
+import type { FormErrors } from '../editor/form/form-state.ts'
 
 export type OwnValues = Readonly<Record<'name' | 'currentPassword' | 'newPassword', string>>
 

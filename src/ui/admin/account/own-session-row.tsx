@@ -1,8 +1,8 @@
 import { deviceText } from '#domain/session/device.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { Tag } from '#ui/design/tag/tag.tsx'
-import { fullTime } from '../times.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { fullTime } from '../screen-parts/times.ts'
 import * as styles from './own-sessions.css.ts'
 
 export interface OwnSessionRowProps {

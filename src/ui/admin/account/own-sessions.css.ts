@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
-import { fontWeight } from '#ui/design/tokens/type.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 export const card = style({ maxInlineSize: 560, marginBlockStart: 20 })
 

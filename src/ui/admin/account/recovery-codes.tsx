@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { secondFactorWording } from '#domain/account-wording.ts'
-import { useSession } from '#ui/actors/use-session.ts'
-import { buttonLook } from '#ui/design/button/button-look.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import { secondFactorWording } from '#domain/wording/account-wording.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { buttonLook } from '#ui/design/action/button/button-look.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './second-factor.css.ts'
 
 export interface RecoveryCodesProps {

@@ -1,6 +1,6 @@
 import type { OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
-import type { Request } from '#ui/actors/request-of.ts'
-import { useRequest } from '#ui/actors/use-request.ts'
+import type { Request } from '#ui/actors/bridge/request-of.ts'
+import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { AskedField } from './asked-field.tsx'
 import * as styles from './second-factor.css.ts'
 

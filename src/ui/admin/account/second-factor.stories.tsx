@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fillIn } from '#ui/sample/fill-in.ts'
-import { officeStory } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
-import { sampleCode, samplePassword } from '../sample/sample-people.ts'
+import { officeStory } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { sampleCode, samplePassword } from '../../sample/office/sample-people.ts'
 
 const meta = {
   ...officeStory,

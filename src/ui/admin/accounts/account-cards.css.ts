@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 
 export const card = style({ marginBlockStart: 20 })
 

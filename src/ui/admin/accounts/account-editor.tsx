@@ -1,10 +1,10 @@
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { useOffers } from '#ui/actors/use-offers.ts'
-import { useSession } from '#ui/actors/use-session.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
 import { Editor } from '../editor/editor.tsx'
-import { accountSection } from '../sections.ts'
+import { accountSection } from '../navigation/sections.ts'
 import { ownConsequences } from './own-account.ts'
 import {
   AddAccountForm,

@@ -1,10 +1,10 @@
-import { roles, type Role } from '#domain/access/role.ts'
+import { roles, type Role } from '#domain/role.ts'
 import { passwordLength } from '#domain/account/account-errors.ts'
 import type { AccountDraft } from '#domain/account/account.ts'
 import { ChoiceField } from '../editor/fields/choice-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
-import type { FieldsOf } from '../editor/form-field.ts'
+import type { FieldsOf } from '../editor/form/form-field.ts'
 
 /** What an account's form holds. */
 export type AccountValues = Pick<AccountDraft, 'name' | 'email' | 'role' | 'password'>

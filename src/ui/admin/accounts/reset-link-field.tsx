@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResetLink } from '#domain/account/password-reset.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { Field } from '#ui/design/field/field.tsx'
-import { TextInput } from '#ui/design/text-input/text-input.tsx'
-import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
-import { shortTime } from '../times.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { shortTime } from '../screen-parts/times.ts'
 import * as styles from './account-cards.css.ts'
 
 /** A link that is to be handed over, with the focus on it. */

@@ -1,9 +1,9 @@
 import type { Activity } from '#domain/history/activity.ts'
-import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
-import type { Column } from '#ui/design/table/column.ts'
-import { TitleCell } from '#ui/design/table/title-cell.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
-import { fullTime } from '../times.ts'
+import { fullTime } from '../screen-parts/times.ts'
 import * as styles from './activity.css.ts'
 
 export const activityColumns = (onOpen: (activity: Activity) => void): ReadonlyArray<Column<Activity>> => [

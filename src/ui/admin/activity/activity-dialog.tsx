@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Change } from '#domain/history/activity.ts'
-import { historyWording } from '#domain/wording.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { AsideDialog } from '#ui/design/aside-dialog/aside-dialog.tsx'
-import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
+import { historyWording } from '#domain/wording/catalogue.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { Differences } from '../history/differences.tsx'
-import { NotFetched } from '../not-fetched.tsx'
+import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { HistoryLink } from './history-link.tsx'
-import { fullTime } from '../times.ts'
+import { fullTime } from '../screen-parts/times.ts'
 
 export interface ActivityDialogProps {
   /** The activity to show; nothing closes the dialog. */

@@ -1,6 +1,6 @@
 import type { Activity } from '#domain/history/activity.ts'
 import { historyOf } from '../history/history-address.ts'
-import { ScreenText } from '../screen-link.tsx'
+import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './activity.css.ts'
 
 /** Leads from an activity to all that was done to its item, where it is about one. */

@@ -1,10 +1,10 @@
-import { reachOf } from '#domain/content/arrangement.ts'
-import { contents, type ContentName, type ItemOf } from '#domain/content/contents.ts'
-import { pictureOf } from '#domain/content/picture-of.ts'
+import { reachOf } from '#domain/content/list/arrangement.ts'
+import { contents, type ContentName, type ItemOf } from '#domain/content/content-types.ts'
+import { pictureOf } from '#domain/content/item/picture-of.ts'
 import type { ArrangementContext } from '#domain/machines/arrangement-machine.ts'
-import type { Arrangeable } from '#ui/design/arrange-list/arrangeable.ts'
-import { storedPicture } from '../editor/picture-view.ts'
-import { valuesOf } from '../editor/values-of.ts'
+import type { Arrangeable } from '#ui/design/data/arrange-list/arrangeable.ts'
+import { storedPicture } from '../screen-parts/picture-view.ts'
+import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentLook } from './content-look.ts'
 
 /** The items of a content as the list shows them in which they are arranged. */

@@ -1,8 +1,8 @@
-import type { ContentName, ItemOf } from '#domain/content/contents.ts'
-import { failures } from '#domain/wording.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
+import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import { failures } from '#domain/wording/catalogue.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
-import { contentSections } from '../sections.ts'
+import { contentSections } from '../navigation/sections.ts'
 import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 

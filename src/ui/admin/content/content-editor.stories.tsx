@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { formName, unsavedKey } from '#domain/unsaved-form.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
-import { hostileContents } from '../sample/sample-contents.ts'
-import { samplePeople } from '../sample/sample-people.ts'
-import { samplePicture } from '../sample/sample-picture.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { formName, unsavedKey } from '#domain/forms/unsaved-form.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { hostileContents } from '../../sample/office/sample-contents.ts'
+import { samplePeople } from '../../sample/office/sample-people.ts'
+import { samplePicture } from '../../sample/office/sample-picture.ts'
 
 const meta = {
   ...officeStory,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
-import { hostileContents } from '../sample/sample-contents.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { hostileContents } from '../../sample/office/sample-contents.ts'
 
 const meta = {
   ...officeStory,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { ContentName, ItemOf } from '#domain/content/contents.ts'
-import type { Column } from '#ui/design/table/column.ts'
-import type { FieldsOf } from '../editor/form-field.ts'
+import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { Column } from '#ui/design/data/table/column.ts'
+import type { FieldsOf } from '../editor/form/form-field.ts'
 import type { FormValues } from './form-values.ts'
 
 export interface ToolsProps<Name extends ContentName> {

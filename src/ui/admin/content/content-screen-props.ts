@@ -1,4 +1,4 @@
-import type { ContentName } from '#domain/content/contents.ts'
+import type { ContentName } from '#domain/content/content-types.ts'
 import type { ContentLook } from './content-look.ts'
 
 /** What the list, add and edit screen of a content are given. */

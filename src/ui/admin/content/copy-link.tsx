@@ -1,7 +1,7 @@
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { ScreenButton, ScreenIcon } from '../screen-link.tsx'
-import type { Section } from '../sections.ts'
-import type { SearchParams } from '../search-params.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { ScreenButton, ScreenIcon } from '../navigation/screen-link.tsx'
+import type { Section } from '../navigation/sections.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
 
 export interface CopyLinkProps {
   section: Section

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { addressOf } from '../address.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { addressOf } from '../navigation/address.ts'
 import { RemoveDialog } from '../list/remove-dialog.tsx'
 import type { ListActor } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../navigation/sections.ts'
 
 export interface DeleteItemProps {
   section: Section

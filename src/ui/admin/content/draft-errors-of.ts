@@ -1,6 +1,6 @@
-import type { AnyContent } from '#domain/content/contents.ts'
-import { hasParts } from '#domain/content/is-same.ts'
-import { draftErrors } from '#domain/content/draft-errors.ts'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { hasParts } from '#domain/content/merge/is-same.ts'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 
 const toBeStored = 'to be stored'

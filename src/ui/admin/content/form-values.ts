@@ -1,4 +1,4 @@
-import type { ContentName, contents, Draft } from '#domain/content/contents.ts'
+import type { ContentName, contents, Draft } from '#domain/content/content-types.ts'
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 
 type DraftOf<Name extends ContentName> = Draft<(typeof contents)[Name]>

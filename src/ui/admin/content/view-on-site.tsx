@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/design/button/button-link.tsx'
-import { Icon } from '#ui/design/icon/icon.tsx'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
 /** Opens the public page that shows an item. */
 export function ViewOnSite({ href }: { href: string }) {

@@ -1,8 +1,8 @@
-import type { ContentName } from '#domain/content/contents.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { Card } from '#ui/design/card/card.tsx'
-import { ScreenAnchor, ScreenText } from '../screen-link.tsx'
-import { contentSections } from '../sections.ts'
+import type { ContentName } from '#domain/content/content-types.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
+import { contentSections } from '../navigation/sections.ts'
 import * as styles from './dashboard.css.ts'
 import { useTotal } from './use-total.ts'
 

@@ -1,9 +1,9 @@
-import type { EnquiryStatistics, Tally } from '#domain/mail/enquiry-statistics.ts'
-import { BarTable } from '#ui/design/bar-table/bar-table.tsx'
-import { Card } from '#ui/design/card/card.tsx'
-import { ColumnChart } from '#ui/design/column-chart/column-chart.tsx'
-import { ScreenText } from '../screen-link.tsx'
-import { writtenDay } from '../times.ts'
+import type { EnquiryStatistics, Tally } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { BarTable } from '#ui/design/data/bar-table/bar-table.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { ColumnChart } from '#ui/design/data/column-chart/column-chart.tsx'
+import { ScreenText } from '../navigation/screen-link.tsx'
+import { writtenDay } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
 const rowsOf = (tallies: ReadonlyArray<Tally>) => tallies.map(({ name, count }) => ({ name, value: count }))

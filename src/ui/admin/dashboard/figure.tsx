@@ -1,5 +1,5 @@
 import type { Screen } from '#domain/access/screens.ts'
-import { ScreenAnchor } from '../screen-link.tsx'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
 
 export interface FigureProps {

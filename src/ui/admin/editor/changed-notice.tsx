@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '#ui/design/notice/notice.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import * as styles from './editor.css.ts'
 
 export interface ChangedNoticeProps {

@@ -1,8 +1,8 @@
 import type { Screen } from '#domain/access/screens.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { SaveBar } from '#ui/design/save-bar/save-bar.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
 import { useLeftList } from '../list/left-lists.ts'
-import { ScreenButton } from '../screen-link.tsx'
+import { ScreenButton } from '../navigation/screen-link.tsx'
 
 export interface EditorBarProps {
   /** Where cancelling leads. */

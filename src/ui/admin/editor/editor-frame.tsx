@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { UnsavedNotice } from './unsaved-notice.tsx'
+import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { UploadsContext } from './uploads.ts'
 import type { useEditor } from './use-editor.ts'
 

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 
 export interface LeaveGuardProps {
   changed: boolean

@@ -1,11 +1,11 @@
 import { keptFor } from '#domain/history/kept-for.ts'
-import { useOffers } from '#ui/actors/use-offers.ts'
-import { PageTitle } from '#ui/design/page-title/page-title.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { TrashButton } from '../list/trash-button.tsx'
-import { ScreenButton } from '../screen-link.tsx'
-import type { Section } from '../sections.ts'
-import { useTitle } from '../title.ts'
+import { ScreenButton } from '../navigation/screen-link.tsx'
+import type { Section } from '../navigation/sections.ts'
+import { useTitle } from '../screen-parts/title.ts'
 
 export interface NotFetchedHeadProps {
   section: Section

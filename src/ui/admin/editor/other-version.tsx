@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { OtherVersion as Other } from './form-field.ts'
+import type { OtherVersion as Other } from './form/form-field.ts'
 import * as styles from './other-version.css.ts'
 
 export interface OtherVersionProps {

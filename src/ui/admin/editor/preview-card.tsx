@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Card } from '#ui/design/card/card.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
 import * as styles from './editor.css.ts'
 
 export interface PreviewCardProps<Values> {

@@ -1,7 +1,7 @@
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import type { NamedPictureValue } from '../content/form-values.ts'
 import * as styles from './other-version.css.ts'
-import { usePictureView } from './picture-view.ts'
+import { usePictureView } from '../screen-parts/picture-view.ts'
 
 /** The pictures of one version, which are the value of a picture's field or of several pictures' field with their names. */
 export const showPictures = (value: unknown) => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
-import type { Upload } from '#ui/design/image-uploader/upload.ts'
+import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
 
 export interface Uploads {
   /** How the sending of a field's picture goes; nothing where it is not being sent. */

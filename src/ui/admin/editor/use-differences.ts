@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isSame } from '#domain/content/is-same.ts'
-import type { Difference } from '#domain/content/merge.ts'
-import type { OtherVersion } from './form-field.ts'
+import { isSame } from '#domain/content/merge/is-same.ts'
+import type { Difference } from '#domain/content/merge/merge.ts'
+import type { OtherVersion } from './form/form-field.ts'
 
 interface Found extends Difference {
   readonly isDecided: boolean

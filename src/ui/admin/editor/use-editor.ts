@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import { formName } from '#domain/unsaved-form.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { firstControl, firstError } from './first-control.ts'
-import { useFormState, type FormErrors } from './form-state.ts'
+import { formName } from '#domain/forms/unsaved-form.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { firstControl, firstError } from './form/first-control.ts'
+import { useFormState, type FormErrors } from './form/form-state.ts'
 import { useSaveKeys } from './save-keys.ts'
 import { useSave, type SaveActor } from './use-save.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { useUnsaved } from './form/use-unsaved.ts'
 
 /** What was read and is now edited. */
 export interface Edited extends Listed {

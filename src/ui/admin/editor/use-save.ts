@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
-import { uploadFailureText } from '#domain/wording.ts'
-import type { Connected } from '#ui/actors/connect.ts'
-import type { Upload } from '#ui/design/image-uploader/upload.ts'
+import { uploadFailureText } from '#domain/wording/catalogue.ts'
+import type { Connected } from '#ui/actors/announce/connect.ts'
+import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
 
 export type SaveActor = Connected['save']
 

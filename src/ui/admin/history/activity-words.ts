@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind } from '#domain/history/activity.ts'
-import { subjectLook } from '../subjects.ts'
+import { subjectLook } from '../navigation/subjects.ts'
 
 export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   added: 'Added',

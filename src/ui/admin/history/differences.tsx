@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Change, Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
-import { Difference } from '#ui/design/difference/difference.tsx'
-import { Thumbnail } from '#ui/design/table/thumbnail.tsx'
-import { storedPicture } from '../editor/picture-view.ts'
+import { Difference } from '#ui/design/data/difference/difference.tsx'
+import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
+import { storedPicture } from '../screen-parts/picture-view.ts'
 import * as styles from './history.css.ts'
 
 const entries = {

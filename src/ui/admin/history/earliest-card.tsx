@@ -1,6 +1,6 @@
 import type { Change } from '#domain/history/activity.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { Icon } from '#ui/design/icon/icon.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import * as styles from './history.css.ts'
 
 export interface EarliestCardProps {

@@ -1,10 +1,10 @@
 import type { Change } from '#domain/history/activity.ts'
 import { keptFor } from '#domain/history/kept-for.ts'
 import { discardables } from '#domain/history/subject.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { Button } from '#ui/design/button/button.tsx'
-import { Notice } from '#ui/design/notice/notice.tsx'
-import { subjectLook } from '../subjects.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { subjectLook } from '../navigation/subjects.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {

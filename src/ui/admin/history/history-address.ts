@@ -1,7 +1,7 @@
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isSubject } from '#domain/history/subject.ts'
 import type { Narrowing } from '../list/use-list.ts'
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
 
 /** Whose history the address asks for. */
 interface HistoryAddress {

@@ -1,7 +1,7 @@
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { useOffers } from '#ui/actors/use-offers.ts'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { ScreenButton } from '../screen-link.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { ScreenButton } from '../navigation/screen-link.tsx'
 import { historyOf } from './history-address.ts'
 
 /** Leads from where an item is edited to its history. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
 
 const meta = {
   ...officeStory,

@@ -1,5 +1,5 @@
 import type { Change } from '#domain/history/activity.ts'
-import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Differences } from './differences.tsx'
 import * as styles from './history.css.ts'
 

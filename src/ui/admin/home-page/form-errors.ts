@@ -1,7 +1,7 @@
-import { homePageErrors } from '#domain/home-page-errors.ts'
+import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
 import { withAddresses } from '#domain/machines/pending-pictures.ts'
-import { homePagePictures, type HomePageForm } from '#ui/actors/home-page-form.ts'
-import type { FormErrors } from '../editor/form-state.ts'
+import { homePagePictures, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
+import type { FormErrors } from '../editor/form/form-state.ts'
 
 /** The points of a service stand in one control, and so do their faults. */
 const controlOf = (path: string) => path.replace(/(?<=\.points)\.\d+$/, '')

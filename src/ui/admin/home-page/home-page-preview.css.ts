@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { linksHeight } from '#ui/design/section-links/section-links.css.ts'
-import { vars } from '#ui/design/theme.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
+import { linksHeight } from '#ui/design/action/section-links/section-links.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 
 const { palette, font, fontSize } = vars
 const padding = '18px 22px'

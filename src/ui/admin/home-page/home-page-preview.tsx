@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
-import type { HomePageForm } from '#ui/actors/home-page-form.ts'
-import { usePictureView } from '../editor/picture-view.ts'
+import type { HomePageForm } from '#ui/actors/content/home-page-form.ts'
+import { usePictureView } from '../screen-parts/picture-view.ts'
 import { CurrentSection } from './current-section.ts'
 import * as styles from './home-page-preview.css.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { exampleFailures } from '#adapters/memory/example-failures.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
-import { hostileHomePage, sampleHomePage } from '../sample/sample-home-page.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { hostileHomePage, sampleHomePage } from '../../sample/office/sample-home-page.ts'
 
 const meta = {
   ...officeStory,

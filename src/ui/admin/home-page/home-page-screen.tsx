@@ -1,5 +1,5 @@
-import { homePageFailure } from '#domain/wording.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
+import { homePageFailure } from '#domain/wording/catalogue.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { HomePageEditor } from './home-page-editor.tsx'
 

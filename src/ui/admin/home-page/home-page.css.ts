@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { linksHeight } from '#ui/design/section-links/section-links.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
+import { linksHeight } from '#ui/design/action/section-links/section-links.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 import { previews } from '../editor/editor.css.ts'
 
 /** The bar that stands above everything on narrow windows. */

@@ -1,4 +1,4 @@
-import { blankFact, blankService } from '#ui/actors/home-page-form.ts'
+import { blankFact, blankService } from '#ui/actors/content/home-page-form.ts'
 import { EntriesField } from '../editor/fields/entries-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { LinesField } from '../editor/fields/lines-field.tsx'

@@ -1,4 +1,4 @@
-import { socialNetworks } from '#domain/home-page.ts'
+import { socialNetworks } from '#domain/home-page/home-page.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'

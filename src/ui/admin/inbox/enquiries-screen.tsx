@@ -1,8 +1,8 @@
 import { enquiryTypes } from '#domain/enquiry/enquiry.ts'
-import type { ReceivedEnquiry } from '#domain/mail/received-mail.ts'
-import { enquiryListFailure } from '#domain/wording.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { Tag } from '#ui/design/tag/tag.tsx'
+import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
+import { enquiryListFailure } from '#domain/wording/catalogue.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
 import { contactFacts, senderOf, type Inbox } from './mail.ts'
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
-import { reader } from './mail-reader.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { reader } from './reader/mail-reader.css.ts'
 
 const { color, fontSize, space } = vars
 const line = `1px solid ${color.line}`

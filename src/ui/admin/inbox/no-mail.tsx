@@ -1,9 +1,9 @@
-import type { InReader } from '#domain/mail/mail-in-reader.ts'
-import { EmptyState } from '#ui/design/empty-state/empty-state.tsx'
-import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
-import { NotFetched } from '../not-fetched.tsx'
-import { ListLink } from './mail-link.tsx'
-import * as styles from './mail-reader.css.ts'
+import type { InReader } from '#domain/machines/mail-in-reader.ts'
+import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { NotFetched } from '../screen-parts/not-fetched.tsx'
+import { ListLink } from './reader/mail-link.tsx'
+import * as styles from './reader/mail-reader.css.ts'
 import type { Inbox } from './mail.ts'
 
 export interface NoMailProps {

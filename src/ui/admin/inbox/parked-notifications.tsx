@@ -1,10 +1,10 @@
 import { permits } from '#domain/access/permission.ts'
-import { parkedText } from '#domain/mail/notification-wording.ts'
-import { useParked } from '#ui/actors/use-parked.ts'
-import { useSession } from '#ui/actors/use-session.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { Notice } from '#ui/design/notice/notice.tsx'
-import * as styles from './mail-notifications.css.ts'
+import { parkedText } from '#domain/mail/messages/notification-wording.ts'
+import { useParked } from '#ui/actors/office/use-parked.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import * as styles from './reader/mail-notifications.css.ts'
 
 /** Tells whoever looks after notifications that some could not be sent. */
 export function ParkedNotifications() {

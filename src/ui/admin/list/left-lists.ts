@@ -1,8 +1,8 @@
 import type { HistoryState, ParsedLocation } from '@tanstack/react-router'
 import { createContext, use, useEffect } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
-import { useOwnLocation } from '../own-location.ts'
-import type { SearchParams } from '../search-params.ts'
+import { useOwnLocation } from '../navigation/own-location.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
 
 /** What leads back to a list as it was left. */
 export interface LeftList {

@@ -1,6 +1,6 @@
-import { Breadcrumb } from '#ui/design/breadcrumb/breadcrumb.tsx'
-import { ScreenAnchor } from '../screen-link.tsx'
-import type { Section } from '../sections.ts'
+import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
+import type { Section } from '../navigation/sections.ts'
 import { useLeftList } from './left-lists.ts'
 
 export interface ListCrumbProps {

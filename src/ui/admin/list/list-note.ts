@@ -1,5 +1,5 @@
-import type { Section } from '../sections.ts'
-import type { ListAddress } from './list-address.ts'
+import type { Section } from '../navigation/sections.ts'
+import type { ListAddress } from '../navigation/list-address.ts'
 
 interface Counted {
   readonly total: number | undefined

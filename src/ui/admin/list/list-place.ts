@@ -1,4 +1,4 @@
-import { sizeOf, type ListAddress } from './list-address.ts'
+import { sizeOf, type ListAddress } from '../navigation/list-address.ts'
 
 interface Shown {
   readonly items: ReadonlyArray<unknown>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { SkeletonRows } from '#ui/design/skeleton-rows/skeleton-rows.tsx'
-import type { Column } from '#ui/design/table/column.ts'
-import { Table } from '#ui/design/table/table.tsx'
-import type { Section } from '../sections.ts'
-import { actionsColumn } from './actions-column.tsx'
-import { columnSort, nextSort } from './column-sort.ts'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { Table } from '#ui/design/data/table/table.tsx'
+import type { Section } from '../navigation/sections.ts'
+import { actionsColumn } from './columns/actions-column.tsx'
+import { columnSort, nextSort } from './columns/column-sort.ts'
 import * as styles from './list.css.ts'
 
 export interface ListRowsProps<Row extends Listed> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SearchInput } from '#ui/design/search-input/search-input.tsx'
+import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
 
 export interface ListSearchProps {
   label: string

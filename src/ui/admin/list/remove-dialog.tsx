@@ -1,7 +1,7 @@
 import { keptFor } from '#domain/history/kept-for.ts'
-import { useOffers } from '#ui/actors/use-offers.ts'
-import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
-import type { Section } from '../sections.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import type { Section } from '../navigation/sections.ts'
 
 export interface RemoveDialogProps {
   section: Pick<Section, 'one' | 'many' | 'onSite'>

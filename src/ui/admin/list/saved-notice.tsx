@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Notice } from '#ui/design/notice/notice.tsx'
-import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './list.css.ts'
 
 export interface SavedNoticeProps {

@@ -1,4 +1,4 @@
-import { Select } from '#ui/design/select/select.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
 import * as styles from './list.css.ts'
 
 export interface SortSelectProps {

@@ -1,7 +1,7 @@
 import type { Discardable } from '#domain/history/subject.ts'
-import { useOffers } from '#ui/actors/use-offers.ts'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { ScreenButton } from '../screen-link.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { ScreenButton } from '../navigation/screen-link.tsx'
 
 /** Leads from a list to what was deleted from it. */
 export function TrashButton({ subject }: { subject: Discardable }) {

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { Connected } from '#ui/actors/connect.ts'
-import { useOwnLocation } from '../own-location.ts'
-import type { SearchParams } from '../search-params.ts'
-import { listQuery, readListAddress, sizeOf, type ListAddress } from './list-address.ts'
+import type { Connected } from '#ui/actors/announce/connect.ts'
+import { useOwnLocation } from '../navigation/own-location.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
+import { listQuery, readListAddress, sizeOf, type ListAddress } from '../navigation/list-address.ts'
 import { listPlace } from './list-place.ts'
 
 export type ListActor = Connected['list']

@@ -1,6 +1,6 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useOwnLocation } from '../own-location.ts'
+import { useOwnLocation } from '../navigation/own-location.ts'
 import { scrollKeyOf } from './left-lists.ts'
 
 /** Scrolls a list to where it was left once its rows are there: the router does so before, on a page that is too short. */

@@ -1,13 +1,13 @@
 import { permits } from '#domain/access/permission.ts'
-import type { Role } from '#domain/access/role.ts'
+import type { Role } from '#domain/role.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
-import { fold, searchWords } from '#domain/content/search-text.ts'
+import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Found } from '#domain/machines/search-machine.ts'
-import type { Command, CommandGroup } from '#ui/design/command-list/command-list.tsx'
-import type { IconName } from '#ui/design/icon/icons.ts'
-import type { SearchParams } from '../search-params.ts'
-import { accountSection, contentSections, type Section } from '../sections.ts'
-import { navigation } from '../shell/navigation.ts'
+import type { Command, CommandGroup } from '#ui/design/overlay/command-list/command-list.tsx'
+import type { IconName } from '#ui/design/layout/icon/icons.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
+import { accountSection, contentSections, type Section } from '../navigation/sections.ts'
+import { navigation } from '../navigation/navigation.ts'
 
 /** Where one can go. */
 export interface Destination extends Command {

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/design/icon/icon.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import * as styles from './palette-button.css.ts'
 import { paletteKeys } from './use-palette.ts'
 

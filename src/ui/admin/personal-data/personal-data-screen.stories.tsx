@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { exampleFailures } from '#adapters/memory/example-failures.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
-import { samplePeople } from '../sample/sample-people.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { samplePeople } from '../../sample/office/sample-people.ts'
 
 const meta = {
   ...officeStory,

@@ -1,14 +1,14 @@
 import type { Entry } from '#domain/session/entry.ts'
-import { classNames } from '#ui/design/class-names.ts'
-import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
-import { onNavy } from '#ui/design/on-navy.css.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
-import { ScreenAnchor } from '../screen-link.tsx'
-import { BrandLogo } from './brand-logo.tsx'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
+import { BrandLogo } from '../screen-parts/brand-logo.tsx'
 import { Places } from './places.tsx'
 import * as styles from './rail.css.ts'
 import { useUnread } from './use-unread.ts'
-import { UserMenu } from './user-menu.tsx'
+import { UserMenu } from './user/user-menu.tsx'
 
 export interface RailProps {
   entry: Entry

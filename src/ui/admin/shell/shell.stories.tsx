@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, screen } from 'storybook/test'
-import { officeStory } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
+import { officeStory } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
 
 const meta = {
   ...officeStory,

@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
-import { useListening } from '#ui/actors/use-new-mail.ts'
-import { useSession } from '#ui/actors/use-session.ts'
-import { SkipLink } from '#ui/design/skip-link/skip-link.tsx'
-import { addressOf } from '../address.ts'
+import { useListening } from '#ui/actors/office/use-new-mail.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { SkipLink } from '#ui/design/layout/skip-link/skip-link.tsx'
+import { addressOf } from '../navigation/address.ts'
 import { LeftListsContext } from '../list/left-lists.ts'
 import { usePalette } from '../palette/use-palette.ts'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
@@ -13,7 +13,7 @@ import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Comes with the screens. */
-const Palette = lazy(async () => ({ default: (await import('../views.tsx')).Palette }))
+const Palette = lazy(async () => ({ default: (await import('../screens/views.tsx')).Palette }))
 
 const contentId = 'content'
 

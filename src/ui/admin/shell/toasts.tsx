@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { useAnnouncements } from '#ui/actors/use-announcements.ts'
-import { ToastRegion } from '#ui/design/toast/toast-region.tsx'
-import type { ToastMessage } from '#ui/design/toast/toast.tsx'
+import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
+import { ToastRegion } from '#ui/design/overlay/toast/toast-region.tsx'
+import type { ToastMessage } from '#ui/design/overlay/toast/toast.tsx'
 
 /** Tells what happened, above everything (M10, M11). */
 export function Toasts() {

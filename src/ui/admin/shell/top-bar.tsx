@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
-import { classNames } from '#ui/design/class-names.ts'
-import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
-import { onNavy } from '#ui/design/on-navy.css.ts'
-import { BrandLogo } from './brand-logo.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { BrandLogo } from '../screen-parts/brand-logo.tsx'
 import { NavigationSheet } from './navigation-sheet.tsx'
 import * as styles from './top-bar.css.ts'
-import { UserMenu } from './user-menu.tsx'
+import { UserMenu } from './user/user-menu.tsx'
 
 export interface TopBarProps {
   entry: Entry

@@ -1,7 +1,7 @@
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import type { UnreadReading } from '#ui/actors/staff-actors.ts'
-import { useReading } from '#ui/actors/use-reading.ts'
-import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './rail.css.ts'
 
 const most = 999

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
 import type { Screen } from '#domain/access/screens.ts'
 import { askedHistory } from '../history/history-address.ts'
-import { subjectLook } from '../subjects.ts'
+import { subjectLook } from '../navigation/subjects.ts'
 
 /** The screen that the navigation marks; the history of an item belongs to the list of its kind. */
 export const useHere = (): Screen | undefined => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { permits } from '#domain/access/permission.ts'
-import type { Role } from '#domain/access/role.ts'
+import type { Role } from '#domain/role.ts'
 import { screens } from '#domain/access/screens.ts'
-import { useActors } from '#ui/actors/actors-provider.tsx'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 
 /** Counts the unread mails for whoever handles them, and again when the window is looked at again. */
 export const useUnread = (role: Role) => {

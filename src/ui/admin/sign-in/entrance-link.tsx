@@ -1,5 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router'
-import { TextLink, type TextLinkProps } from '#ui/design/text-link/text-link.tsx'
+import { TextLink, type TextLinkProps } from '#ui/design/action/text-link/text-link.tsx'
 
 export interface EntranceLinkProps extends Pick<TextLinkProps, 'children' | 'variant'> {
   to: '/' | '/forgot'

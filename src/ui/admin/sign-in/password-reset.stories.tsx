@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { resetWording } from '#domain/account-wording.ts'
+import { resetWording } from '#domain/wording/account-wording.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 

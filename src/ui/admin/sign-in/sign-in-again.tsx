@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/session/entry.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { DialogDescription, DialogTitle } from '#ui/design/dialog/dialog-title.tsx'
-import { Dialog } from '#ui/design/dialog/dialog.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
+import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import * as styles from './sign-in-again.css.ts'
 

@@ -1,5 +1,5 @@
 import { sessionHours } from '#domain/session/session-hours.ts'
-import { useBrand } from '../brand.ts'
+import { useBrand } from '../screen-parts/brand.ts'
 import { EntranceLink } from './entrance-link.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TriedTooOften } from '#ports/failures.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
-import { officeStory, pending } from '../sample/office-story.ts'
-import type { Office } from '../sample/office.tsx'
-import { samplePassword, samplePeople } from '../sample/sample-people.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { samplePassword, samplePeople } from '../../sample/office/sample-people.ts'
 
 const meta = { ...officeStory, title: 'Admin/Sign in', args: { at: '', role: 'nobody' } } satisfies Meta<
   typeof Office

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useActors } from '#ui/actors/actors-provider.tsx'
-import { useReading } from '#ui/actors/use-reading.ts'
-import { useSession } from '#ui/actors/use-session.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 export function SignInScreen() {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui/design/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 
 export interface EraseDialogProps {
   open: boolean

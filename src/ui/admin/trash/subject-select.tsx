@@ -1,6 +1,6 @@
 import type { Discardable } from '#domain/history/subject.ts'
-import { Select } from '#ui/design/select/select.tsx'
-import { subjectLook } from '../subjects.ts'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { subjectLook } from '../navigation/subjects.ts'
 
 export interface SubjectSelectProps {
   offered: ReadonlyArray<Discardable>

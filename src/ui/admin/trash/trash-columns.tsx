@@ -1,14 +1,14 @@
 import type { Discarded } from '#domain/history/discarded.ts'
 import { daysLeft } from '#domain/history/kept-for.ts'
-import { Button } from '#ui/design/button/button.tsx'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
-import type { Column } from '#ui/design/table/column.ts'
-import { TitleCell } from '#ui/design/table/title-cell.tsx'
-import { ScreenAnchor } from '../screen-link.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { historyOf } from '../history/history-address.ts'
-import { subjectLook } from '../subjects.ts'
-import { shortTime } from '../times.ts'
+import { subjectLook } from '../navigation/subjects.ts'
+import { shortTime } from '../screen-parts/times.ts'
 
 interface Actions {
   readonly onRestore: (item: Discarded) => void

@@ -1,5 +1,5 @@
 import type { Discarded } from '#domain/history/discarded.ts'
-import { Table } from '#ui/design/table/table.tsx'
+import { Table } from '#ui/design/data/table/table.tsx'
 import { trashColumns } from './trash-columns.tsx'
 
 export interface TrashRowsProps {

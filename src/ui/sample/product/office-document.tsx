@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { officeOn } from '#ui/admin/sample/sample-office.tsx'
+import { officeOn } from '#ui/sample/office/sample-office.tsx'
 import type { ProductStores } from './product-stores.ts'
 
 /** The back office as it starts when its document is loaded: whoever is signed in still is. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { samplePassword, samplePeople } from '#ui/admin/sample/sample-people.ts'
+import { samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
 import { fillIn } from '../fill-in.ts'
 import { Product } from './product.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
   },
   beforeEach: async () => {
-    await Promise.all([import('#ui/admin/views.tsx'), import('#ui/admin/seldom-views.tsx')])
+    await Promise.all([import('#ui/admin/screens/views.tsx'), import('#ui/admin/screens/seldom-views.tsx')])
   },
 } satisfies Meta<typeof Product>
 

@@ -1,7 +1,7 @@
-import { pageSizes } from '#domain/content/list-query.ts'
-import type { HomePage } from '#domain/home-page.ts'
-import { historySlide, type HistorySlide } from '../layout/history-slide.ts'
-import { teamMember, type TeamMember } from '../layout/team-member.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import type { HomePage } from '#domain/home-page/home-page.ts'
+import { historySlide, type HistorySlide } from '../layout/history-strip/history-slide.ts'
+import { teamMember, type TeamMember } from '../layout/team/team-member.ts'
 import type { Read } from '../read.ts'
 
 export interface AboutData {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { chip as button, chosen } from '#ui/design/chip/chip.css.ts'
-import { vars } from '#ui/design/theme.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
+import { chip as button, chosen } from '#ui/design/action/chip/chip.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 
 const { color, layout } = vars
 

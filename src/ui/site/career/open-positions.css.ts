@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 export const notice = style({ marginBlockEnd: 32 })
 export const title = style({ marginBlockEnd: 'clamp(24px, 2.6vw, 36px)', fontSize: vars.fontSize.h2 })

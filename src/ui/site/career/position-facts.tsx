@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import type { Position } from './career-data.ts'
 import * as styles from './position-facts.css.ts'
-import { writtenDay } from '../written-day.ts'
+import { writtenDay } from '../written/written-day.ts'
 
 interface Fact {
   /** What it is; those who see the page know it by the fact itself. */

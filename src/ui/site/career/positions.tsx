@@ -1,11 +1,11 @@
-import { paragraphs } from '#domain/content/paragraphs.ts'
-import { ButtonLink } from '#ui/design/button/button-link.tsx'
-import { VisuallyHidden } from '#ui/design/visually-hidden/visually-hidden.tsx'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 /** One position a row; its title leads to its page. `data-…` tell it to the script that opens the popup; without it Apply leads there too. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
-import { hitArea } from '#ui/design/tokens/space.ts'
-import { fontWeight } from '#ui/design/tokens/type.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { hitArea } from '#ui/design/style/tokens/space.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color } = vars
 

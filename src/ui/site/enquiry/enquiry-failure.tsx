@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { enquiryFailureText } from '#domain/wording.ts'
-import { Notice } from '#ui/design/notice/notice.tsx'
+import { enquiryFailureText } from '#domain/wording/catalogue.ts'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 
 interface EnquiryFailureProps {
   failure: Failure

@@ -1,4 +1,4 @@
-import type { EnquiryDesk } from '#ui/actors/enquiry-desk.ts'
+import type { EnquiryDesk } from '#ui/actors/visitor/enquiry-desk.ts'
 import type { EnquiryAnswer } from '../form-answers.ts'
 
 export interface EnquiryFormProps {

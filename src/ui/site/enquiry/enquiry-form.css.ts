@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#ui/design/tokens/media.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 
 export const form = style({ display: 'grid', gap: 22 })
 

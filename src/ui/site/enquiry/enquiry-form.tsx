@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { waitingWording } from '#domain/wording.ts'
+import { waitingWording } from '#domain/wording/catalogue.ts'
 import type { EnquiryFormProps } from './enquiry-form-props.ts'
 import { FormWaiting } from './form-waiting.tsx'
 import { TypedEnquiry } from './typed-enquiry.tsx'

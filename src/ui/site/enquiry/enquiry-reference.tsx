@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { referenceText } from '#domain/wording.ts'
-import type { EnquiryActor } from '#ui/actors/enquiry-desk.ts'
-import { Notice } from '#ui/design/notice/notice.tsx'
+import { referenceText } from '#domain/wording/catalogue.ts'
+import type { EnquiryActor } from '#ui/actors/visitor/enquiry-desk.ts'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 
 interface EnquiryReferenceProps {
   actor: EnquiryActor

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { enquiryWording } from '#domain/wording.ts'
-import type { EnquiryActor } from '#ui/actors/enquiry-desk.ts'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import * as styles from '#ui/design/toast/toast.css.ts'
+import { enquiryWording } from '#domain/wording/catalogue.ts'
+import type { EnquiryActor } from '#ui/actors/visitor/enquiry-desk.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import * as styles from '#ui/design/overlay/toast/toast.css.ts'
 
 /** Milliseconds: the popup is gone after the first, and the alert stays for the second. */
 const timing = { appears: 200, alert: 3_000 } as const

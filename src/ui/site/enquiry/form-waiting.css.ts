@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 export const waiting = style({ display: 'grid', gap: 16, justifyItems: 'start' })
 export const title = style({ fontSize: '1.5rem', outline: 'none' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { waitingWording } from '#domain/wording.ts'
-import { Button } from '#ui/design/button/button.tsx'
+import { waitingWording } from '#domain/wording/catalogue.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
 import * as styles from './form-waiting.css.ts'
 
 export interface FormWaitingProps {

@@ -1,5 +1,5 @@
-import { waitingWording } from '#domain/wording.ts'
-import { Notice } from '#ui/design/notice/notice.tsx'
+import { waitingWording } from '#domain/wording/catalogue.ts'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 
 /** Hidden until the boot script stops a form that would be posted without a connection. */
 export function OfflineNotice() {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] })

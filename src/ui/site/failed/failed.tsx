@@ -1,6 +1,6 @@
-import { newsWording } from '#domain/wording.ts'
-import { ButtonLink } from '#ui/design/button/button-link.tsx'
-import { ErrorState } from '#ui/design/error-state/error-state.tsx'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
 import { readFailureText } from './failure-text.ts'
 import * as styles from './failed.css.ts'
 

@@ -1,4 +1,4 @@
-import { newsWording } from '#domain/wording.ts'
+import { newsWording } from '#domain/wording/catalogue.ts'
 
 /** What a visitor is told of a read that failed: the sentence that the other side gave, if any, but no text of a broken connection. */
 export const readFailureText = (thrown: unknown): string => {

@@ -1,6 +1,6 @@
-import { fullNameOf } from '#domain/site-name.ts'
-import { classNames } from '#ui/design/class-names.ts'
-import { onNavy } from '#ui/design/on-navy.css.ts'
+import { fullNameOf } from '#domain/settings/site-name.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import type { Site } from '../layout/frame-data.ts'
 import * as styles from './home-head.css.ts'
 

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { summary } from '#domain/content/summary.ts'
-import { headOf } from '../head.ts'
+import { summary } from '#domain/content/item/summary.ts'
+import { headOf } from '../head/head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { organization } from '../structured/organization.ts'
 import { webSite } from '../structured/web-site.ts'
-import { heroSizes } from './hero-sizes.ts'
+import { heroSizes } from './hero/hero-sizes.ts'
 import { readHome, type HomeData, type Slide } from './home-data.ts'
 
 const HomePage = lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage')

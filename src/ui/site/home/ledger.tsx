@@ -1,11 +1,11 @@
-import { classNames } from '#ui/design/class-names.ts'
-import { Icon } from '#ui/design/icon/icon.tsx'
-import { TextLink } from '#ui/design/text-link/text-link.tsx'
-import { Picture } from '../layout/picture.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { Picture } from '../layout/picture/picture.tsx'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 /** The companies of the group, a cell each; the cells lead to their services where there are any. */
 export function Ledger({

@@ -1,11 +1,11 @@
-import { newsWording } from '#domain/wording.ts'
-import { TextLink } from '#ui/design/text-link/text-link.tsx'
-import { Picture } from '../layout/picture.tsx'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
-import { PublishedDay } from '../published-day.tsx'
+import { PublishedDay } from '../written/published-day.tsx'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 

@@ -1,8 +1,8 @@
-import { Picture } from '../layout/picture.tsx'
+import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
 import type { HomeData } from './home-data.ts'
 import * as styles from './portfolio.css.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 /** Whom the group works for: a row of marks under each title. */
 export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfolioTitle' | 'portfolio'>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from '#ui/design/button/button.tsx'
+import { Button, type ButtonProps } from '#ui/design/action/button/button.tsx'
 
 export interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'className'> {
   children?: ReactNode

@@ -1,4 +1,4 @@
-import type { HomePage } from '#domain/home-page.ts'
+import type { HomePage } from '#domain/home-page/home-page.ts'
 import type { Read } from '../read.ts'
 
 export type Site = NonNullable<HomePage['site']>

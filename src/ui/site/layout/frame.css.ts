@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '#ui/design/tokens/media.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 
 /** A short page still ends at the foot of the screen. */
 export const page = style({

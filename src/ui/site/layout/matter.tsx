@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#ui/design/class-names.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
 import { matter } from './matter.css.ts'
 import { section, wrap } from './width.css.ts'
 

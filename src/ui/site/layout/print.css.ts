@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 const printed = (selector: string, style: object) => globalStyle(selector, { '@media': { print: style } })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 
 const { container, gutter } = vars.layout
 

@@ -1,10 +1,10 @@
-import { isArabic } from '#domain/content/is-arabic.ts'
-import { paragraphs } from '#domain/content/paragraphs.ts'
-import { Picture } from '../layout/picture.tsx'
-import { PublishedDay } from '../published-day.tsx'
+import { isArabic } from '#domain/content/item/is-arabic.ts'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { Picture } from '../layout/picture/picture.tsx'
+import { PublishedDay } from '../written/published-day.tsx'
 import * as styles from './article-view.css.ts'
 import type { Article } from './news-data.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 /** Title, image and description of an article (N4). */
 export function ArticleView({ title, image, description, createdAt }: Article) {

@@ -1,4 +1,4 @@
-import type { ItemOf } from '#domain/content/contents.ts'
+import type { ItemOf } from '#domain/content/content-types.ts'
 import type { Read } from '../read.ts'
 
 export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>

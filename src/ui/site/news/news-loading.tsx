@@ -1,5 +1,5 @@
-import { newsWording } from '#domain/wording.ts'
-import { Spinner } from '#ui/design/spinner/spinner.tsx'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
 import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 
 /** The news while the browser fetches an article (N6). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { newsWording } from '#domain/wording.ts'
+import { newsWording } from '#domain/wording/catalogue.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readSelected, readTitles } from './news-data.ts'

@@ -1,5 +1,5 @@
-import { newsWording } from '#domain/wording.ts'
-import { Notice } from '#ui/design/notice/notice.tsx'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { ArticleView } from './article-view.tsx'
 import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'

@@ -1,9 +1,9 @@
-import { newsWording } from '#domain/wording.ts'
-import { TextLink } from '#ui/design/text-link/text-link.tsx'
-import { PublishedDay } from '../published-day.tsx'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { PublishedDay } from '../written/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 export interface NewsTitlesProps extends Titles {
   /** The id of the article that stands beside them, or is about to. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/design/theme.css.ts'
-import { media } from '#ui/design/tokens/media.ts'
-import { fontWeight } from '#ui/design/tokens/type.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
 import { wrap } from '../layout/width.css.ts'
 
 export const sea = style({

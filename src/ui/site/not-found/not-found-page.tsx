@@ -1,5 +1,5 @@
-import { notFoundWording } from '#domain/wording.ts'
-import { ButtonLink } from '#ui/design/button/button-link.tsx'
+import { notFoundWording } from '#domain/wording/catalogue.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import * as styles from './not-found-page.css.ts'
 
 /** For every address that is none (P9). */

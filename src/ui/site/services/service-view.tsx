@@ -1,8 +1,8 @@
-import { paragraphs } from '#domain/content/paragraphs.ts'
-import { Picture } from '../layout/picture.tsx'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { Picture } from '../layout/picture/picture.tsx'
 import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
-import { written } from '../written.ts'
+import { written } from '../written/written.ts'
 
 export interface ServiceViewProps extends OfferedService {
   id: string

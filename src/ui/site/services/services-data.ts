@@ -1,6 +1,6 @@
-import { pageSizes } from '#domain/content/list-query.ts'
-import { namedBrands } from '#domain/content/named-brands.ts'
-import type { HomePage } from '#domain/home-page.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { namedBrands } from '#domain/content/item/named-brands.ts'
+import type { HomePage } from '#domain/home-page/home-page.ts'
 import type { Read } from '../read.ts'
 
 export type Service = NonNullable<HomePage['services']>[number]

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { summary } from '#domain/content/summary.ts'
-import { headOf } from '../head.ts'
+import { summary } from '#domain/content/item/summary.ts'
+import { headOf } from '../head/head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { readServices, type ServicesData } from './services-data.ts'

@@ -1,4 +1,4 @@
-import { nameOf } from '#domain/site-name.ts'
+import { nameOf } from '#domain/settings/site-name.ts'
 import type { Site } from '../layout/frame-data.ts'
 import { absolute } from './absolute.ts'
 import type { Thing } from './thing.ts'

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { seedContents } from '#adapters/sql/seed.ts'
-import { Sqlite } from '#adapters/sql/sqlite.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { career } from '#domain/content/career.ts'
-import { databaseFile } from '#server/data-folder.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
 
 const none = { company: '', department: '', employmentType: '', experience: '', closingDate: '' }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { blobFolder } from '#server/data-folder.ts'
+import { blobFolder } from '#server/config/data-folder.ts'
 import type { Answered, Client } from '#tests/support/client.ts'
 import { fileForm } from '#tests/support/files.ts'
 import { enquiry, pdf } from '../../support/mails.ts'

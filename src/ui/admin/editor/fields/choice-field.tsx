@@ -1,6 +1,6 @@
-import { Field } from '#ui/design/field/field.tsx'
-import { Select } from '#ui/design/select/select.tsx'
-import type { FieldOf } from '../form-field.ts'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import type { FieldOf } from '../form/form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 
 export interface ChoiceFieldProps extends FieldOf<string> {

@@ -1,6 +1,6 @@
-import { ColourDropdown, type ColourOption } from '#ui/design/colour-dropdown/colour-dropdown.tsx'
-import { Field } from '#ui/design/field/field.tsx'
-import type { FieldOf } from '../form-field.ts'
+import { ColourDropdown, type ColourOption } from '#ui/design/form/colour-dropdown/colour-dropdown.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import type { FieldOf } from '../form/form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 
 export interface ColourFieldProps extends FieldOf<string> {

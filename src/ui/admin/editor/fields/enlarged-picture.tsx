@@ -1,5 +1,5 @@
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
-import { ImagePreview } from '#ui/design/image-preview/image-preview.tsx'
+import { ImagePreview } from '#ui/design/overlay/image-preview/image-preview.tsx'
 
 export interface EnlargedPictureProps {
   picture: PictureValue

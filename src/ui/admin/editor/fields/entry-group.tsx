@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { IconButton } from '#ui/design/icon-button/icon-button.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import * as styles from './entries-field.css.ts'
 
 export interface EntryGroupProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Field } from '#ui/design/field/field.tsx'
-import { TextInput } from '#ui/design/text-input/text-input.tsx'
-import type { FieldOf } from '../form-field.ts'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import type { FieldOf } from '../form/form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 
 export interface LineFieldProps

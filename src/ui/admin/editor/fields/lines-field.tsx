@@ -1,4 +1,4 @@
-import type { FieldOf } from '../form-field.ts'
+import type { FieldOf } from '../form/form-field.ts'
 import { TextField } from './text-field.tsx'
 
 /** Short texts in their order, one on each line. */

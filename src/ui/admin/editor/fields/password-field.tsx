@@ -1,6 +1,6 @@
-import { Field } from '#ui/design/field/field.tsx'
-import { PasswordInput } from '#ui/design/password-input/password-input.tsx'
-import type { FieldOf } from '../form-field.ts'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
+import type { FieldOf } from '../form/form-field.ts'
 
 export interface PasswordFieldProps extends FieldOf<string> {
   autoComplete: 'current-password' | 'new-password'

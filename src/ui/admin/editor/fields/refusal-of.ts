@@ -1,5 +1,5 @@
 import { pictureError } from '#domain/picture/picture-error.ts'
-import { fileSize } from '#ui/design/image-uploader/file-size.ts'
+import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 
 /** Why a file cannot be a picture, and which file that is, since the field still shows another. */
 export const refusalOf = (file: File): string | undefined => {

@@ -1,5 +1,5 @@
-import { Button } from '#ui/design/button/button.tsx'
-import type { OtherVersion } from '../form-field.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import type { OtherVersion } from '../form/form-field.ts'
 import * as styles from './entries-field.css.ts'
 
 export interface RemovedEntryProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldProps } from '#ui/design/field/field.tsx'
-import { TextArea, type TextAreaProps } from '#ui/design/text-area/text-area.tsx'
-import type { FieldOf } from '../form-field.ts'
+import { Field, type FieldProps } from '#ui/design/form/field/field.tsx'
+import { TextArea, type TextAreaProps } from '#ui/design/form/text-area/text-area.tsx'
+import type { FieldOf } from '../form/form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 
 export interface TextFieldProps

@@ -1,0 +1,66 @@
+import { Effect, Layer } from 'effect'
+import { isRole } from '#domain/role.ts'
+import type { Account } from '#domain/account/account.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import type { Answer } from '../call/answer.ts'
+import { HttpCalls } from '../call/call.ts'
+import { keptIn, objectIn, textIn, untold } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn, savedIn } from '../call/envelope.ts'
+import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { list } from '../call/lists.ts'
+import { pathTo } from '../call/path-to.ts'
+
+const listCall = {
+  path: endpoints.accounts,
+  answers: 'results',
+  // The fields of an admin user have the same names on the wire.
+  names: {},
+  item: accountIn,
+  listing: { sortable: ['name', 'email', 'role', 'lastSignInAt'], searched: ['name', 'email'] },
+} as const
+
+/** Admin users over their calls. */
+export const HttpAccounts = Layer.effect(
+  Accounts,
+  Effect.map(HttpCalls, (calls) =>
+    Accounts.of({
+      list: (query) => list(calls, listCall, query),
+      get: (id) => Effect.flatMap(calls.read({ path: pathTo(endpoints.account, id) }), answered),
+      add: (draft, key) => {
+        const { password: _, ...sent } = draft
+        const call = calls.write({ method: 'POST', path: endpoints.accounts, body: draft, key })
+        return saved(call, { ...sent, lastSignInAt: '', ...untold })
+      },
+      update: (id, { password = '', version = 0, ...change }) => {
+        const body = { ...change, ...(password !== '' && { password }), ...(version > 0 && { version }) }
+        const call = calls.write({ method: 'PUT', path: pathTo(endpoints.account, id), body })
+        return saved(call, { ...change, id, version: 0 })
+      },
+      remove: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.account, id) })),
+    }),
+  ),
+)
+
+const answered = (answer: Answer) => read(answer, (body) => accountIn(resultsIn(body, 'results')))
+
+const saved = (call: Effect.Effect<Answer, WriteFailure>, sent: object) =>
+  call.pipe(
+    // A part of the account, as the port says.
+    Effect.map((answer) => savedIn(answer, (body) => accountIn(resultsIn(body, 'results')), sent as Account)),
+    Effect.mapError(inDomainTerms({}, accountIn)),
+  )
+
+function accountIn(value: unknown): Account {
+  const body = objectIn(value, 'admin')
+  const { name, email, role, lastSignInAt } = body
+  if (!isRole(role)) throw new Error('role is none of the roles')
+  return {
+    name: textIn(name, 'name'),
+    email: textIn(email, 'email'),
+    role,
+    lastSignInAt: textIn(lastSignInAt, 'lastSignInAt'),
+    ...keptIn(body),
+  }
+}

@@ -1,0 +1,125 @@
+import { Context, Deferred, Effect, Layer } from 'effect'
+import type { Feature } from '#domain/access/feature.ts'
+import { contentNames } from '#domain/content/content-types.ts'
+import { Features } from '#ports/staff/features.ts'
+import { ItemNotFound, type ReadFailure } from '#ports/failures.ts'
+import { HttpCalls, type Endpoint } from '../call/call.ts'
+import { contentEndpoints, endpoints, type ContentEndpoint } from '../endpoints.ts'
+import { pathTo } from '../call/path-to.ts'
+
+/** What is remembered of a back end for the session. */
+export interface LackingEndpoints {
+  readonly read: Effect.Effect<ReadonlyArray<string>>
+  add(endpoint: string): Effect.Effect<void>
+}
+
+const get = (path: string): Endpoint => ({ method: 'GET', path })
+
+/** Stands for an id where an endpoint is asked for its methods only. */
+const anyId = '0'
+
+/** The endpoint by which a feature stands or falls. */
+const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
+  ...Object.fromEntries(
+    contentNames.flatMap((name) => {
+      const { order }: ContentEndpoint = contentEndpoints[name]
+      return order === undefined ? [] : [[`${name}.order`, { method: 'PUT' as const, path: order }]]
+    }),
+  ),
+  'enquiries.handle': { method: 'PUT', path: pathTo(endpoints.enquiry, anyId) },
+  'profiles.handle': { method: 'PUT', path: pathTo(endpoints.profile, anyId) },
+  'enquiries.export': { method: 'OPTIONS', path: endpoints.enquiryCsv },
+  'profiles.export': { method: 'OPTIONS', path: endpoints.profileCsv },
+  resumes: { method: 'OPTIONS', path: pathTo(endpoints.profileResume, anyId) },
+  homePage: { method: 'PUT', path: endpoints.homePage },
+  ownAccount: { method: 'PUT', path: endpoints.ownAccount },
+  passwordResets: get(endpoints.passwordReset),
+  personalData: { method: 'POST', path: endpoints.personalData },
+  settings: get(endpoints.settings),
+  trash: get(endpoints.trash),
+  history: get(endpoints.activities),
+}
+
+/** What is read beside the specification, each with the endpoint by which it stands or falls. */
+const readings: ReadonlyArray<readonly [path: string, by: string]> = [
+  [endpoints.trash, endpoints.trash],
+  [endpoints.activities, endpoints.activities],
+  [endpoints.activity, endpoints.activities],
+  [endpoints.history, endpoints.activities],
+  [endpoints.settings, endpoints.settings],
+  [endpoints.enquiryUnread, endpoints.enquiryUnread],
+  [endpoints.profileUnread, endpoints.profileUnread],
+  [endpoints.enquiryStatistics, endpoints.enquiryStatistics],
+  [endpoints.arrivals, endpoints.arrivals],
+  [endpoints.parkedNotifications, endpoints.parkedNotifications],
+  [endpoints.enquiryNotifications, endpoints.parkedNotifications],
+  [endpoints.profileNotifications, endpoints.parkedNotifications],
+  [endpoints.passwordReset, endpoints.passwordReset],
+  [endpoints.ownSessions, endpoints.ownSessions],
+  [endpoints.ownFactor, endpoints.ownFactor],
+  [endpoints.factorRoles, endpoints.factorRoles],
+  [endpoints.accountFactor, endpoints.factorRoles],
+]
+
+const patterns = readings.map(
+  ([path, by]) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), get(by)] as const,
+)
+
+const absent = new ItemNotFound({ message: 'The back end has no such call', answered: true })
+
+/** Of this product's own server, which is not asked. */
+export const EveryFeature = Layer.succeed(Features, { lacking: () => Effect.succeed([]) })
+
+/**
+ * Asks another back end for each endpoint beside the specification once before it is used, and never again in this session
+ * where it answers 404.
+ */
+export const HttpFeatures = (remembered: LackingEndpoints) =>
+  Layer.effectContext(
+    Effect.map(HttpCalls, (calls) => {
+      const asked = new Map<string, Deferred.Deferred<boolean>>()
+
+      const isThere = (endpoint: Endpoint) =>
+        Effect.gen(function* () {
+          const name = `${endpoint.method} ${endpoint.path}`
+          if ((yield* remembered.read).includes(name)) return false
+          const others = asked.get(name)
+          if (others !== undefined) return yield* Deferred.await(others)
+          const answer = Deferred.makeUnsafe<boolean>()
+          asked.set(name, answer)
+          const found = yield* calls.isThere(endpoint)
+          if (!found) {
+            yield* remembered.add(name)
+            asked.delete(name)
+          }
+          yield* Deferred.succeed(answer, found)
+          return found
+        }).pipe(Effect.uninterruptible)
+
+      const whereThere = <A>(path: string, call: Effect.Effect<A, ReadFailure>) => {
+        const endpoint = patterns.find(([pattern]) => pattern.test(path))?.[1]
+        if (endpoint === undefined) return call
+        return Effect.flatMap(isThere(endpoint), (found) => (found ? call : Effect.fail(absent)))
+      }
+
+      const lacks = (feature: Feature) => {
+        const endpoint = endpointOf[feature]
+        return endpoint === undefined
+          ? Effect.succeed(false)
+          : Effect.map(isThere(endpoint), (found) => !found)
+      }
+
+      return Context.make(
+        HttpCalls,
+        HttpCalls.of({
+          ...calls,
+          read: (call) => whereThere(call.path, calls.read(call)),
+          take: (call, use) => whereThere(call.path, calls.take(call, use)),
+        }),
+      ).pipe(
+        Context.add(Features, {
+          lacking: (features) => Effect.filter(features, lacks, { concurrency: 'unbounded' }),
+        }),
+      )
+    }),
+  )

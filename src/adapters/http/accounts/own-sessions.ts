@@ -1,0 +1,34 @@
+import { Effect, Layer } from 'effect'
+import type { OwnSession } from '#domain/session/own-session.ts'
+import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { HttpCalls } from '../call/call.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { listIn, read } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+
+/** The signed-in person's sessions over their calls. */
+export const HttpOwnSessions = Layer.effect(
+  OwnSessions,
+  Effect.map(HttpCalls, (calls) =>
+    OwnSessions.of({
+      list: Effect.flatMap(calls.read({ path: endpoints.ownSessions }), (answer) =>
+        read(answer, (body) => listIn(body, 'results').items.map(sessionIn)),
+      ),
+      end: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.ownSession, id) })),
+      endAll: Effect.asVoid(calls.write({ method: 'DELETE', path: endpoints.ownSessions })),
+    }),
+  ),
+)
+
+function sessionIn(value: unknown): OwnSession {
+  const { id, openedAt, usedAt, browser, system, isThisOne } = objectIn(value, 'session')
+  return {
+    id: textIn(id, 'id'),
+    openedAt: textIn(openedAt, 'openedAt'),
+    usedAt: textIn(usedAt, 'usedAt'),
+    browser: textIn(browser, 'browser'),
+    system: textIn(system, 'system'),
+    isThisOne: isThisOne === true,
+  }
+}

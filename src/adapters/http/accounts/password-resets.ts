@@ -1,0 +1,33 @@
+import { Effect, Layer } from 'effect'
+import type { ResetLink } from '#domain/account/password-reset.ts'
+import { PasswordResets } from '#ports/staff/password-resets.ts'
+import { HttpCalls } from '../call/call.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+
+const path = endpoints.passwordReset
+
+/** Password resets over their calls. */
+export const HttpPasswordResets = Layer.effect(
+  PasswordResets,
+  Effect.map(HttpCalls, (calls) =>
+    PasswordResets.of({
+      byMail: Effect.flatMap(calls.read({ path }), (answer) =>
+        read(answer, (body) => objectIn(resultsIn(body, 'results'), 'data.results')['byMail'] === true),
+      ),
+      ask: (email) => Effect.asVoid(calls.write({ method: 'POST', path, body: { email }, from: 'anyone' })),
+      start: (id) =>
+        Effect.flatMap(calls.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }), (answer) =>
+          read(answer, (body) => linkIn(resultsIn(body, 'results'))),
+        ),
+      use: (password) => Effect.asVoid(calls.write({ method: 'PUT', path, body: password, from: 'anyone' })),
+    }),
+  ),
+)
+
+function linkIn(value: unknown): ResetLink {
+  const { address, until, mailed } = objectIn(value, 'data.results')
+  return { address: textIn(address, 'address'), until: textIn(until, 'until'), mailed: mailed === true }
+}

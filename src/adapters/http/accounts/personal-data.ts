@@ -1,0 +1,42 @@
+import { Effect, Layer } from 'effect'
+import { personalKinds, type FoundPersonalData, type PersonalCounts } from '#domain/privacy/personal-data.ts'
+import { PersonalData } from '#ports/staff/personal-data.ts'
+import { HttpCalls } from '../call/call.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+
+/** Personal data over their calls; the address travels in the body. */
+export const HttpPersonalData = Layer.effect(
+  PersonalData,
+  Effect.map(HttpCalls, (calls) => {
+    const asked = <A>(path: string, email: string, reader: (results: unknown) => A) =>
+      Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (answer) =>
+        read(answer, (body) => reader(resultsIn(body, 'results'))),
+      )
+    return PersonalData.of({
+      find: (email) => asked(endpoints.personalData, email, foundIn),
+      erase: (email) => asked(endpoints.personalDataErase, email, countsIn),
+    })
+  }),
+)
+
+function countsIn(value: unknown): PersonalCounts {
+  const counts = objectIn(value, 'counts')
+  return Object.fromEntries(
+    personalKinds.map((kind) => [kind, countIn(counts[kind], kind)]),
+  ) as PersonalCounts
+}
+
+function foundIn(value: unknown): FoundPersonalData {
+  const { counts, isStaff, erasures } = objectIn(value, 'data.results')
+  if (!Array.isArray(erasures)) throw new Error('erasures is not a list')
+  return {
+    counts: countsIn(counts),
+    isStaff: isStaff === true,
+    erasures: erasures.map((erasure: unknown) => {
+      const { at, by } = objectIn(erasure, 'erasure')
+      return { at: textIn(at, 'at'), by: textIn(by, 'by') }
+    }),
+  }
+}

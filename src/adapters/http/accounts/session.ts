@@ -1,0 +1,37 @@
+import { Effect, Layer } from 'effect'
+import { readEntry, type Entry } from '#domain/session/entry.ts'
+import { Session } from '#ports/staff/session.ts'
+import type { Answer } from '../call/answer.ts'
+import { HttpCalls } from '../call/call.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+
+/** Sign-in and the own account over their calls; the session itself is a cookie that scripts do not see. */
+export const HttpSession = Layer.effect(
+  Session,
+  Effect.map(HttpCalls, (calls) => {
+    const current = () => Effect.flatMap(calls.read({ path: endpoints.session }), answered)
+    return Session.of({
+      signIn: (credentials) =>
+        Effect.flatMap(
+          calls.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
+          answered,
+        ),
+      signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
+      current,
+      changeOwn: (change) =>
+        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (answer) =>
+          // A write is judged by its code alone; what it does not answer is fetched.
+          Effect.catch(answered(answer), current),
+        ),
+    })
+  }),
+)
+
+const answered = (answer: Answer) => read(answer, (body) => entryIn(resultsIn(body, 'results')))
+
+function entryIn(value: unknown): Entry {
+  const entry = readEntry(JSON.stringify(value))
+  if (entry === null) throw new Error('data.results is not an entry')
+  return entry
+}

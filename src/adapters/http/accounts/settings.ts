@@ -1,0 +1,56 @@
+import { Effect, Layer, Predicate } from 'effect'
+import type { Limits, Settings as Values, Storage } from '#domain/settings/settings.ts'
+import { Settings } from '#ports/staff/settings.ts'
+import { HttpCalls } from '../call/call.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+
+/** Settings over their call. */
+export const HttpSettings = Layer.effect(
+  Settings,
+  Effect.map(HttpCalls, (calls) =>
+    Settings.of({
+      get: Effect.flatMap(calls.read({ path: endpoints.settings }), (answer) =>
+        read(answer, (body) => settingsIn(resultsIn(body, 'results'))),
+      ),
+    }),
+  ),
+)
+
+function settingsIn(value: unknown): Values {
+  const { address, calls, timeZone, mail, analytics, database, files, limits, storage } = objectIn(
+    value,
+    'data.results',
+  )
+  return {
+    address: textIn(address, 'address'),
+    calls: textIn(calls, 'calls'),
+    timeZone: textIn(timeZone, 'timeZone'),
+    mail: mail === true,
+    analytics: analytics === true,
+    database: database === 'server' ? 'server' : 'embedded',
+    files: files === 'object store' ? 'object store' : 'folder',
+    limits: limitsIn(limits),
+    storage: storageIn(storage),
+  }
+}
+
+function limitsIn(value: unknown): Limits {
+  const { picture, resume, forms } = objectIn(value, 'limits')
+  return {
+    picture: countIn(picture, 'picture'),
+    resume: countIn(resume, 'resume'),
+    ...(Predicate.isReadonlyObject(forms) && {
+      forms: { most: countIn(forms['most'], 'most'), minutes: countIn(forms['minutes'], 'minutes') },
+    }),
+  }
+}
+
+function storageIn(value: unknown): Storage {
+  const { database, files } = objectIn(value, 'storage')
+  return {
+    ...(database !== undefined && { database: countIn(database, 'database') }),
+    ...(files !== undefined && { files: countIn(files, 'files') }),
+  }
+}

@@ -1,0 +1,176 @@
+import { Context, Effect, Layer } from 'effect'
+import { CallFailed, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
+import { accepted, type Answer } from './answer.ts'
+import { wireNames } from '../endpoints.ts'
+import { asReadFailure } from './refusal.ts'
+
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
+export interface HttpOptions {
+  /** The other side's base; empty for the page's own origin (C49). */
+  readonly host?: string
+  /** The segment after `/api` (C49). */
+  readonly product?: string
+  readonly fetch?: Send
+  /** The document's cookies, as `document.cookie` has them. */
+  readonly cookies?: () => string
+  /** Whose tab this is, if anybody's. */
+  readonly entryId?: () => string | undefined
+}
+
+export interface ReadCall {
+  /** Below the product's prefix. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+}
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'OPTIONS'
+  /** Below the product's prefix. */
+  readonly path: string
+}
+
+/** A call whose answer is a file. */
+export interface TakeCall extends ReadCall {
+  /** What no address may hold; with it the call is a POST. */
+  readonly body?: object
+}
+
+export interface WriteCall {
+  readonly method: 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  /** A form travels as multipart, everything else as JSON. */
+  readonly body?: object
+  readonly key?: string | undefined
+  /** The code that means success where it is not 200. */
+  readonly success?: 201
+  /** A visitor's call names no entry and needs no token. */
+  readonly from?: 'anyone'
+  /** The address of the visitor for whom a server sends. */
+  readonly forwardedFor?: string | undefined
+  /** Sends this call in another way than by `fetch`. */
+  readonly send?: Send
+}
+
+/** The one way to the network. No call has a time limit (C50); an interrupted read is aborted, a write never. */
+export class HttpCalls extends Context.Service<
+  HttpCalls,
+  {
+    read(call: ReadCall): Effect.Effect<Answer, ReadFailure>
+    write(call: WriteCall): Effect.Effect<Answer, WriteFailure>
+    /** Whether the other side has an endpoint, as far as it says so. What is not read is asked for its methods only. */
+    isThere(endpoint: Endpoint): Effect.Effect<boolean>
+    /** Takes an answer that is no envelope, such as a file, as long as `use` reads it; interrupted, the call is aborted. */
+    take<A>(call: TakeCall, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
+  }
+>()('sahilan/adapters/http/HttpCalls') {}
+
+export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOptions = {}) => {
+  const base = `${host}/api/${product}`
+  const send: Send = options.fetch ?? ((url, init) => fetch(url, init))
+
+  const entryHeader = () => header(wireNames.entryHeader, options.entryId?.() || undefined)
+
+  const headersOf = ({ body, key, from, forwardedFor }: WriteCall) => ({
+    ...header(
+      'content-type',
+      body === undefined || body instanceof FormData ? undefined : 'application/json',
+    ),
+    ...header(wireNames.idempotencyHeader, key),
+    ...header('x-forwarded-for', forwardedFor),
+    ...(from !== 'anyone' && {
+      ...entryHeader(),
+      ...header(wireNames.csrfHeader, csrfToken(options.cookies?.() ?? '')),
+    }),
+  })
+
+  return Layer.succeed(HttpCalls, {
+    read: ({ path, query = {} }) =>
+      Effect.tryPromise({
+        try: (signal) =>
+          send(base + path + queryString(query), { headers: entryHeader(), signal }).then(whole),
+        catch: broken,
+      }).pipe(
+        Effect.flatMap((response) => accepted(`GET ${path}`, 200, response)),
+        Effect.mapError(asReadFailure),
+      ),
+    isThere: ({ method, path }) =>
+      Effect.tryPromise({
+        try: async () => {
+          const asked = method === 'GET' ? method : 'OPTIONS'
+          const response = await send(base + path, { method: asked, headers: entryHeader() })
+          const allowed = response.headers.get('allow')
+          if (allowed !== null && !allowed.includes(method)) return false
+          if (!isFile(response)) return accepted(`${asked} ${path}`, 200, await whole(response))
+          void response.body?.cancel()
+          return true
+        },
+        catch: broken,
+      }).pipe(
+        Effect.flatMap((told) => (Effect.isEffect(told) ? Effect.as(told, true) : Effect.succeed(told))),
+        Effect.catch(({ _tag }) => Effect.succeed(_tag !== 'ItemNotFound')),
+      ),
+    take: ({ path, query = {}, body }, use) => {
+      const method = body === undefined ? 'GET' : 'POST'
+      const name = `${method} ${path}`
+      const init =
+        body === undefined
+          ? { headers: entryHeader() }
+          : { method, headers: headersOf({ method: 'POST', path, body }), body: JSON.stringify(body) }
+      return Effect.tryPromise({
+        try: async (signal) => {
+          const response = await send(base + path + queryString(query), { ...init, signal })
+          return isFile(response)
+            ? { used: await use(response) }
+            : { refused: accepted(name, 200, await whole(response)) }
+        },
+        catch: broken,
+      }).pipe(
+        Effect.flatMap((taken) =>
+          'used' in taken
+            ? Effect.succeed(taken.used)
+            : Effect.andThen(taken.refused, Effect.fail(broken(new Error(`${name} answered no file`)))),
+        ),
+        Effect.mapError(asReadFailure),
+      )
+    },
+    write: (call) => {
+      const { method, path, body, success = 200 } = call
+      return Effect.tryPromise({
+        try: () => {
+          const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+          const init = { method, headers: headersOf(call), ...(content !== undefined && { body: content }) }
+          return (call.send ?? send)(base + path, init).then(whole)
+        },
+        catch: broken,
+      }).pipe(Effect.flatMap((response) => accepted(`${method} ${path}`, success, response)))
+    },
+  })
+}
+
+/** Every refusal is an envelope, and no file is one. */
+const isFile = ({ ok, headers }: Response) =>
+  ok && !(headers.get('content-type') ?? '').startsWith('application/json')
+
+const whole = async (response: Response) => ({
+  status: response.status,
+  retryAfter: response.headers.get('retry-after'),
+  text: await response.text(),
+})
+
+const broken = (cause: unknown) =>
+  new CallFailed({ message: cause instanceof Error ? cause.message : String(cause), answered: false, cause })
+
+const header = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value })
+
+const csrfToken = (cookies: string): string | undefined => {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${wireNames.csrfCookie}=`))
+  return found && decodeURIComponent(found.slice(wireNames.csrfCookie.length + 1))
+}
+
+const queryString = (query: NonNullable<ReadCall['query']>): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}

@@ -1,0 +1,10 @@
+import type { splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import { mailParameters } from '../endpoints.ts'
+
+type MailFilter = ReturnType<typeof splitQuery>['filter']
+
+/** What a list of mails is narrowed to, as the parameters of its call. */
+export const filterParameters = (filter: MailFilter): Readonly<Record<string, string | undefined>> => {
+  const given: Readonly<Record<string, string | undefined>> = { ...filter }
+  return Object.fromEntries(Object.entries(mailParameters).map(([part, name]) => [name, given[part]]))
+}

@@ -1,0 +1,10 @@
+import { Predicate } from 'effect'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Answer } from './answer.ts'
+
+/** The receipt of a form that was taken; another back end may give no reference. */
+export const receiptOf = ({ body: { data } }: Answer): Receipt => {
+  const results = Predicate.isReadonlyObject(data) ? data['results'] : undefined
+  const { reference } = Predicate.isReadonlyObject(results) ? results : {}
+  return { reference: Predicate.isString(reference) ? reference : '' }
+}

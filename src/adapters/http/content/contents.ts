@@ -1,0 +1,70 @@
+import { Effect, Layer } from 'effect'
+import type { AnyContent, Item } from '#domain/content/content-types.ts'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
+import type { Answer } from '../call/answer.ts'
+import { HttpCalls } from '../call/call.ts'
+import { untold } from '../wire/decode.ts'
+import { contentEndpoints, type ContentEndpoint } from '../endpoints.ts'
+import { read, resultsIn, savedIn } from '../call/envelope.ts'
+import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { list } from '../call/lists.ts'
+import { pathTo } from '../call/path-to.ts'
+import { changeToWire, itemFromWire } from '../wire/wire.ts'
+
+const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[content.name]
+
+/** Contents over the calls of the specification. */
+export const HttpContents = Layer.effect(
+  Contents,
+  Effect.map(HttpCalls, (calls) => {
+    const arranged = (content: AnyContent, body: object) => {
+      const path = endpointOf(content).order
+      return path === undefined
+        ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
+        : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
+    }
+    return Contents.of({
+      list: <C extends AnyContent>(content: C, query?: ListQuery) => {
+        const { list: path, answers, wire } = endpointOf(content)
+        const item = (value: unknown): Item<C> => itemFromWire(content, value)
+        return list(calls, { path, answers, names: wire, item, listing: content.listing }, query)
+      },
+      get: (content, id) => {
+        const { get, answers, one } = endpointOf(content)
+        return Effect.flatMap(calls.read({ path: pathTo(get, id) }), (answer) =>
+          read(answer, (body) => {
+            const results = resultsIn(body, answers)
+            return itemFromWire(content, one === 'in array' && Array.isArray(results) ? results[0] : results)
+          }),
+        )
+      },
+      add: (content, draft, key) => {
+        const path = endpointOf(content).add
+        const call = calls.write({ method: 'POST', path, body: changeToWire(content, draft), key })
+        return saved(content, call, { ...draft, ...untold })
+      },
+      update: (content, id, change) => {
+        const path = pathTo(endpointOf(content).update, id)
+        const call = calls.write({ method: 'PUT', path, body: changeToWire(content, change) })
+        return saved(content, call, { ...change, id, version: 0 })
+      },
+      remove: (content, id) =>
+        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(content).remove, id) })),
+      order: (content, ids) => arranged(content, { ids }),
+      move: (content, id, place) => arranged(content, { id, place }),
+    })
+  }),
+)
+
+function saved<C extends AnyContent>(content: C, call: Effect.Effect<Answer, WriteFailure>, sent: object) {
+  const { answers, wire } = endpointOf(content)
+  return call.pipe(
+    Effect.map((answer) =>
+      // A part of the item, as the port says.
+      savedIn(answer, (body) => itemFromWire(content, resultsIn(body, answers)), sent as Item<C>),
+    ),
+    Effect.mapError(inDomainTerms(wire, (current) => itemFromWire(content, current))),
+  )
+}

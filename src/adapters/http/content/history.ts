@@ -1,0 +1,60 @@
+import { Effect, Layer, Predicate } from 'effect'
+import { isActivityKind, type Activity, type Change, type Snapshot } from '#domain/history/activity.ts'
+import { isSubject } from '#domain/history/subject.ts'
+import { History } from '#ports/content/history.ts'
+import { HttpCalls } from '../call/call.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathOf, pathTo } from '../call/path-to.ts'
+
+/** The history over its calls. */
+export const HttpHistory = Layer.effect(
+  History,
+  Effect.map(HttpCalls, (calls) =>
+    History.of({
+      of: ({ subject, itemId }, query = {}) =>
+        calls
+          .read({ path: pathTo(pathOf(endpoints.history, subject), itemId), query: { ...query } })
+          .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, changeIn)))),
+      list: ({ search, subjects, ...query } = {}) =>
+        calls
+          .read({ path: endpoints.activities, query: { ...query, q: search, subjects: subjects?.join() } })
+          .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, activityIn)))),
+      get: (id) =>
+        Effect.flatMap(calls.read({ path: pathTo(endpoints.activity, id) }), (answer) =>
+          read(answer, (body) => changeIn(resultsIn(body, 'results'))),
+        ),
+    }),
+  ),
+)
+
+function activityIn(value: unknown): Activity {
+  const { id, at, kind, author, address, subject, itemId, title } = objectIn(value, 'activity')
+  const { id: authorId, name } = objectIn(author, 'author')
+  if (!isActivityKind(kind)) throw new Error('kind is none of the kinds')
+  if (subject !== '' && !isSubject(subject)) throw new Error('subject is none of the subjects')
+  return {
+    id: textIn(id, 'id'),
+    at: textIn(at, 'at'),
+    kind,
+    author: { id: textIn(authorId, 'author.id'), name: textIn(name, 'author.name') },
+    address: textIn(address, 'address'),
+    subject,
+    itemId: textIn(itemId, 'itemId'),
+    title: textIn(title, 'title'),
+  }
+}
+
+const stateIn = (value: unknown): Snapshot | null => (Predicate.isReadonlyObject(value) ? value : null)
+
+function changeIn(value: unknown): Change {
+  const { version, before, after } = objectIn(value, 'change')
+  return {
+    ...activityIn(value),
+    version: Predicate.isNumber(version) ? version : 0,
+    before: stateIn(before),
+    after: stateIn(after),
+  }
+}

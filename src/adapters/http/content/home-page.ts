@@ -1,0 +1,39 @@
+import { Effect, Layer, Predicate, Schema } from 'effect'
+import { HomePage, type KeptHomePage } from '#domain/home-page/home-page.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import type { Answer } from '../call/answer.ts'
+import { HttpCalls } from '../call/call.ts'
+import { objectIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn, savedIn } from '../call/envelope.ts'
+import { inDomainTerms } from '../wire/in-domain-terms.ts'
+
+/** The home page over its calls; its answers are `data` itself. */
+export const HttpHomePageDetails = Layer.effect(
+  HomePageDetails,
+  Effect.map(HttpCalls, (calls) =>
+    HomePageDetails.of({
+      get: Effect.flatMap(calls.read({ path: endpoints.homePage }), answered),
+      update: (change) => {
+        const { version: _, ...sent } = change
+        return calls.write({ method: 'PUT', path: endpoints.homePage, body: change }).pipe(
+          Effect.map((answer) => savedIn(answer, (body) => detailsIn(resultsIn(body, 'data')), sent)),
+          Effect.mapError(inDomainTerms({}, detailsIn)),
+        )
+      },
+    }),
+  ),
+)
+
+const answered = (answer: Answer) => read(answer, (body) => detailsIn(resultsIn(body, 'data')))
+
+function detailsIn(value: unknown): KeptHomePage {
+  const body = objectIn(value, 'data')
+  const { version, createdAt, updatedAt } = body
+  return {
+    ...Schema.decodeUnknownSync(HomePage)(body),
+    ...(Predicate.isNumber(version) && { version }),
+    ...(Predicate.isString(createdAt) && { createdAt }),
+    ...(Predicate.isString(updatedAt) && { updatedAt }),
+  }
+}

@@ -1,0 +1,35 @@
+import { Effect, Layer } from 'effect'
+import { Images } from '#ports/content/images.ts'
+import { HttpCalls } from '../call/call.ts'
+import { endpoints, wireNames } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { formOf } from '../call/form-of.ts'
+import { sendReporting } from '../call/upload-send.ts'
+import { textIn } from '../wire/decode.ts'
+
+/** Pictures by multipart; success is code 201 (C2). */
+export const HttpImages = Layer.effect(
+  Images,
+  Effect.map(HttpCalls, (calls) =>
+    Images.of({
+      upload: (file, report = () => {}) => {
+        const send = sendReporting(report)
+        const call = Effect.suspend(() =>
+          calls.write({
+            method: 'POST',
+            path: endpoints.upload,
+            body: formOf({ [wireNames.filePart]: file }),
+            success: 201,
+            ...(send !== undefined && { send }),
+          }),
+        )
+        return call.pipe(
+          Effect.flatMap((answer) =>
+            read(answer, (body) => textIn(resultsIn(body, 'results'), 'data.results')),
+          ),
+          Effect.tap(() => Effect.sync(() => report(1))),
+        )
+      },
+    }),
+  ),
+)

@@ -1,0 +1,43 @@
+import { Effect, Layer } from 'effect'
+import type { Discarded } from '#domain/history/discarded.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { discardables } from '#domain/history/subject.ts'
+import { Trash } from '#ports/content/trash.ts'
+import { HttpCalls } from '../call/call.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathOf, pathTo } from '../call/path-to.ts'
+
+const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(pathOf(endpoints.discarded, subject), itemId)
+
+/** The trash over its calls; the server shows what the signed-in person may edit. */
+export const HttpTrash = Layer.effect(
+  Trash,
+  Effect.map(HttpCalls, (calls) =>
+    Trash.of({
+      list: ({ subjects, search, ...query } = {}) =>
+        calls
+          .read({ path: endpoints.trash, query: { ...query, q: search, subjects: subjects?.join() } })
+          .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, discardedIn)))),
+      restore: (ref) => Effect.asVoid(calls.write({ method: 'PUT', path: pathOfItem(ref) })),
+      erase: (ref) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathOfItem(ref) })),
+    }),
+  ),
+)
+
+function discardedIn(value: unknown): Discarded {
+  const { subject: named, itemId, title, deletedAt, deletedBy } = objectIn(value, 'item of the trash')
+  const subject = discardables.find((known) => known === named)
+  if (subject === undefined) throw new Error('subject is none of the subjects')
+  const { id, name } = objectIn(deletedBy, 'deletedBy')
+  const ref = { subject, itemId: textIn(itemId, 'itemId') }
+  return {
+    ...ref,
+    id: keyOf(ref),
+    title: textIn(title, 'title'),
+    deletedAt: textIn(deletedAt, 'deletedAt'),
+    deletedBy: { id: textIn(id, 'id'), name: textIn(name, 'name') },
+  }
+}

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+
+export const enquiryStatistics = (calls: HttpCalls['Service'], days: number) =>
+  Effect.flatMap(calls.read({ path: endpoints.enquiryStatistics, query: { days } }), (answer) =>
+    read(answer, (body) => statisticsIn(resultsIn(body, 'results'))),
+  )
+
+function statisticsIn(value: unknown): EnquiryStatistics {
+  const { days, locations, types } = objectIn(value, 'data.results')
+  return {
+    days: talliesIn(days, 'days'),
+    locations: talliesIn(locations, 'locations'),
+    types: talliesIn(types, 'types'),
+  }
+}
+
+const talliesIn = (value: unknown, list: string) => {
+  if (!Array.isArray(value)) throw new Error(`${list} is not a list`)
+  return value.map((entry) => {
+    const { name, count } = objectIn(entry, list)
+    return { name: textIn(name, 'name'), count: countIn(count, 'count') }
+  })
+}

@@ -1,0 +1,21 @@
+import { Effect } from 'effect'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
+import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
+import type { HttpCalls } from '../call/call.ts'
+import type { Mails } from './mails.ts'
+import { whenAsked } from '../call/when-asked.ts'
+
+/** What staff do with received mails. */
+export const inbox = <Field extends string>(calls: HttpCalls['Service'], declared: Mails<Field>) => {
+  const mails = whenAsked(() => import('./mails.ts')).pipe(
+    Effect.map(({ mailCalls }) => mailCalls(calls, declared)),
+  )
+  return {
+    list: (query?: ListQuery) => Effect.flatMap(mails, ({ list }) => list(query)),
+    get: (id: string) => Effect.flatMap(mails, ({ get }) => get(id)),
+    change: (id: string, change: HandlingChange) =>
+      Effect.flatMap(mails, ({ change: send }) => send(id, change)),
+    remove: (id: string) => Effect.flatMap(mails, ({ remove }) => remove(id)),
+    unread: Effect.flatMap(mails, ({ unread }) => unread),
+  }
+}

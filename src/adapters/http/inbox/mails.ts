@@ -1,0 +1,111 @@
+import { Effect } from 'effect'
+import { splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import { mailPage } from '#domain/mail/inbox/mail-page.ts'
+import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import {
+  mailStatuses,
+  type Handling,
+  type HandlingChange,
+  type MailStatus,
+} from '#domain/mail/inbox/received-mail.ts'
+import { spamReasons, type Judged } from '#domain/mail/inbox/spam.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { countIn, keptIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+import { spamReasonsWire } from '../endpoints.ts'
+import { listIn, read, resultsIn, savedIn } from '../call/envelope.ts'
+import { filterParameters } from '../call/filter-parameters.ts'
+import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { list } from '../call/lists.ts'
+import { fromWire, type Values } from '../wire/renaming.ts'
+import { pathTo } from '../call/path-to.ts'
+
+export interface Mails<Field extends string> {
+  readonly listPath: string
+  readonly itemPath: string
+  readonly unreadPath: string
+  /** The fields of a mail by their wire names; all are texts. */
+  readonly names: Readonly<Record<Field | 'email', string>>
+}
+
+/** What enquiries and applications have in common once they have been received. */
+export const mailCalls = <Field extends string>(
+  calls: HttpCalls['Service'],
+  { listPath, itemPath, unreadPath, names }: Mails<Field>,
+) => {
+  const listing = { sortable: ['createdAt'], searched: Object.keys(names) }
+
+  const item = (value: unknown) => {
+    const body = objectIn(value, 'mail')
+    const values = fromWire(names, body)
+    const texts = Object.entries<string>(names).map(([field, name]) => [field, textIn(values[field], name)])
+    return {
+      ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
+      ...handlingIn(body),
+      ...keptIn(body),
+    }
+  }
+
+  /** Another back end may not know the call; its list then comes whole, without `total`. */
+  const inWholeList = (id: string) =>
+    Effect.flatMap(calls.read({ path: listPath, query: { size: 1 } }), (answer) =>
+      read(answer, (body) => {
+        const { items, total } = listIn(body, 'results')
+        return total === undefined ? items.map(item).find((mail) => mail.id === id) : undefined
+      }),
+    )
+
+  return {
+    list: (query: AnyMailQuery = {}) => {
+      const { filter, list: asked } = splitQuery(query)
+      const call = {
+        path: listPath,
+        answers: 'results' as const,
+        names,
+        item,
+        listing,
+        parameters: filterParameters(filter),
+        page: (mails: ReadonlyArray<ReturnType<typeof item>>) => mailPage(mails, query, listing),
+      }
+      return list(calls, call, asked)
+    },
+    get: (id: string) =>
+      calls.read({ path: pathTo(itemPath, id) }).pipe(
+        Effect.flatMap((answer) => read(answer, (answered) => item(resultsIn(answered, 'results')))),
+        Effect.catchTag('ItemNotFound', (gone) =>
+          Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
+        ),
+      ),
+    change: (id: string, { version = 0, status, note }: HandlingChange) => {
+      const body = { status, note, ...(version > 0 && { version }) }
+      return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
+        Effect.map((answer) =>
+          savedIn(answer, (answered) => item(resultsIn(answered, 'results')), {
+            ...(status !== undefined && { status }),
+            ...(note !== undefined && { note }),
+            id,
+            version: 0,
+            // A part of the mail, as the port says.
+          } as ReturnType<typeof item>),
+        ),
+        Effect.mapError(inDomainTerms(names, item)),
+      )
+    },
+    remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
+    unread: Effect.flatMap(calls.read({ path: unreadPath }), (answer) =>
+      read(answer, (body) => {
+        const { unread } = objectIn(resultsIn(body, 'results'), 'data.results')
+        return countIn(unread, 'unread')
+      }),
+    ),
+  }
+}
+
+const handlingIn = ({ status, note, ...others }: Values): Handling & Judged => {
+  const { name, each } = spamReasonsWire
+  const reasons = elementsIn(others[name], name).map((reason) => objectIn(reason, name)[each])
+  return {
+    status: mailStatuses.find((known): known is MailStatus => known === status) ?? 'new',
+    note: textIn(note, 'note'),
+    spamReasons: spamReasons.filter((known) => reasons.includes(known)),
+  }
+}

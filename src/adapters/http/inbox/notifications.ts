@@ -1,0 +1,58 @@
+import { Effect, Layer } from 'effect'
+import {
+  notificationRecipients,
+  notificationStates,
+  type MailKind,
+  type Notification,
+} from '#domain/mail/inbox/notification.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import { HttpCalls } from '../call/call.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { listIn, read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+
+const paths: Record<MailKind, string> = {
+  enquiries: endpoints.enquiryNotifications,
+  profiles: endpoints.profileNotifications,
+}
+
+/** Notifications over their calls. */
+export const HttpNotifications = Layer.effect(
+  Notifications,
+  Effect.map(HttpCalls, (calls) => {
+    const list = (path: string) =>
+      Effect.flatMap(calls.read({ path }), (answer) =>
+        read(answer, (body) => {
+          const { items, total = items.length } = listIn(body, 'results')
+          return { items: items.map(notificationIn), total }
+        }),
+      )
+    const send = <A>(path: string, reader: (results: unknown) => A) =>
+      Effect.flatMap(calls.write({ method: 'POST', path }), (answer) =>
+        read(answer, (body) => reader(resultsIn(body, 'results'))),
+      )
+    return Notifications.of({
+      of: (kind, mailId) => Effect.map(list(pathTo(paths[kind], mailId)), ({ items }) => items),
+      parked: list(endpoints.parkedNotifications),
+      sendAgain: (id) => send(pathTo(endpoints.sendAgain, id), notificationIn),
+      sendAllAgain: send(endpoints.sendAllAgain, (results) =>
+        countIn(objectIn(results, 'data.results')['count'], 'count'),
+      ),
+    })
+  }),
+)
+
+function notificationIn(value: unknown): Notification {
+  const { id, kind, mailId, recipient, state, at, tries, reason } = objectIn(value, 'notification')
+  return {
+    id: textIn(id, 'id'),
+    kind: kind === 'profiles' ? 'profiles' : 'enquiries',
+    mailId: textIn(mailId, 'mailId'),
+    recipient: notificationRecipients.find((known) => known === recipient) ?? 'staff',
+    state: notificationStates.find((known) => known === state) ?? 'waiting',
+    at: textIn(at, 'at'),
+    tries: countIn(tries, 'tries'),
+    reason: textIn(reason, 'reason'),
+  }
+}

@@ -1,0 +1,42 @@
+import { Effect, Layer } from 'effect'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { besides } from '../call/besides.ts'
+import { HttpCalls } from '../call/call.ts'
+import { endpoints, profileWire, receivedProfileWire, wireNames } from '../endpoints.ts'
+import { formOf } from '../call/form-of.ts'
+import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { inbox } from './inbox.ts'
+import { receiptOf } from '../call/receipt.ts'
+import { toWire } from '../wire/renaming.ts'
+import { sendReporting } from '../call/upload-send.ts'
+
+/** Applications over their calls; the résumé travels in the same form. */
+export const HttpProfiles = Layer.effect(
+  Profiles,
+  Effect.map(HttpCalls, (calls) =>
+    Profiles.of({
+      ...inbox(calls, {
+        listPath: endpoints.profileList,
+        itemPath: endpoints.profile,
+        unreadPath: endpoints.profileUnread,
+        names: receivedProfileWire,
+      }),
+      send: (profile, resume, sending = {}, report = () => {}) =>
+        Effect.suspend(() => {
+          const texts = { ...toWire(profileWire, profile), ...besides(sending) }
+          const body = formOf({ ...texts, [wireNames.resumePart]: resume })
+          const send = sendReporting(report)
+          const call = {
+            method: 'POST' as const,
+            path: endpoints.profileSend,
+            body,
+            key: sending.key,
+            forwardedFor: sending.visitorAddress,
+            from: 'anyone' as const,
+            ...(send !== undefined && { send }),
+          }
+          return calls.write(call)
+        }).pipe(Effect.mapError(inDomainTerms(profileWire, (current) => current)), Effect.map(receiptOf)),
+    }),
+  ),
+)

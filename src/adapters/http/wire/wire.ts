@@ -1,0 +1,55 @@
+import type { AnyContent, Item } from '#domain/content/content-types.ts'
+import type { Change } from '#ports/content/contents.ts'
+import { keptIn, objectIn, textIn } from './decode.ts'
+import { contentEndpoints, type ContentEndpoint, type WireName } from '../endpoints.ts'
+import { fromWire, toWire, type Values, type WireNames } from './renaming.ts'
+
+/** The wire names of a content's fields. */
+export const wireOf = (content: AnyContent): WireNames => {
+  const endpoint: ContentEndpoint = contentEndpoints[content.name]
+  return endpoint.wire
+}
+
+/** An item as it is answered. */
+export const itemToWire = <C extends AnyContent>(content: C, item: Item<C>): Values => {
+  const { id, version, createdAt, updatedAt } = item
+  return { id, ...toWire(wireOf(content), item), version, createdAt, updatedAt }
+}
+
+/** An item as it was answered, by anybody's back end: what is missing is empty. */
+export const itemFromWire = <C extends AnyContent>(content: C, value: unknown): Item<C> => {
+  const body = objectIn(value, content.nouns.one)
+  const values = fromWire(wireOf(content), body)
+  const fields = Object.entries(wireOf(content)).map(([field, wire]) => {
+    const given = values[field]
+    if (typeof wire === 'string') return [field, textIn(given, wire)]
+    if (given !== undefined && given !== null && !Array.isArray(given))
+      throw new Error(`${wire.name} is not a list`)
+    return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
+  })
+  // The table of wire names lists every field of the content, texts and lists of texts as they are declared.
+  return { ...Object.fromEntries(fields), ...keptIn(body) } as Item<C>
+}
+
+const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, element: unknown) => {
+  if (of === undefined) return textIn(element, each)
+  const values = objectIn(element, each)
+  return Object.fromEntries(
+    Object.entries({ [of]: each, ...optional }).map(([field, name]) => [field, textIn(values[field], name)]),
+  )
+}
+
+/** A draft, or part of one, as it is sent; version 0 is nobody's. */
+export const changeToWire = <C extends AnyContent>(
+  content: C,
+  { version = 0, ...fields }: Change<C>,
+): Values => ({
+  ...toWire(wireOf(content), fields),
+  ...(version > 0 && { version }),
+})
+
+/** A draft, or part of one, as it was sent by anybody: unknown fields are left out, values are for the content's rules to judge. */
+export const changeFromWire = (content: AnyContent, body: Values): Values => ({
+  ...fromWire(wireOf(content), body),
+  ...(body['version'] !== undefined && { version: body['version'] }),
+})

@@ -1,0 +1,132 @@
+import { Effect, Layer } from 'effect'
+import { isRole } from '#domain/role.ts'
+import { accountErrors, type AccountErrors } from '#domain/account/account-errors.ts'
+import type { Account, AccountDraft } from '#domain/account/account.ts'
+import type { Kept } from '#domain/content/content-type.ts'
+import { fold } from '#domain/content/list/search-text.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { draftRefused } from '../store/draft-refused.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { compare } from '../store/own-order.ts'
+import { paged } from '../store/paged.ts'
+import { makeTable } from '../store/table.ts'
+
+type Fields = Omit<Account, keyof Kept>
+
+export interface MemoryAccountsOptions extends Behaviour {
+  readonly accounts?: ReadonlyArray<Omit<Fields, 'lastSignInAt'> & Partial<Account>>
+  /** Where changes are written down and deleted accounts wait. */
+  readonly journal?: Journal
+}
+
+const listing = { sortable: ['name', 'email', 'role', 'lastSignInAt'], searched: ['name', 'email'] }
+
+/** Admin users that live as long as the layer; passwords are checked and forgotten. */
+export const MemoryAccounts = ({
+  accounts = [],
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryAccountsOptions = {}) =>
+  Layer.sync(Accounts, () => {
+    const table = makeTable<Fields>(
+      'admin',
+      accounts.map((account) => ({ lastSignInAt: '', ...account })),
+    )
+    const { read, write } = behaving(behaviour)
+
+    const byName = () => table.rows().toSorted((a, b) => compare(fold(a.name), fold(b.name)))
+    const isLastAdmin = ({ id, role }: Account) =>
+      role === 'Admin' &&
+      !table.rows().some((row) => row.role === 'Admin' && row.id !== id && row.lastSignInAt !== '')
+    const isTaken = (email: string, id?: string) =>
+      table.rows().some((row) => row.id !== id && row.email.toLowerCase() === email.trim().toLowerCase())
+
+    const accepted = (
+      draft: AccountDraft,
+      kind: 'add' | 'update',
+      before?: Account,
+    ): Effect.Effect<Fields, DraftRefused> => {
+      const errors: AccountErrors = accountErrors(draft, kind)
+      if (isTaken(draft.email, before?.id)) errors.email ??= 'Another admin has this email'
+      const { role } = draft
+      if (!isRole(role) || Object.keys(errors).length > 0) return Effect.fail(draftRefused(errors))
+      const lastSignInAt = before?.lastSignInAt ?? ''
+      return Effect.succeed({ name: draft.name.trim(), email: draft.email.trim(), role, lastSignInAt })
+    }
+
+    const record = (
+      kind: 'added' | 'updated',
+      before: Account | null,
+      after: Account,
+      hasNewPassword = false,
+    ) =>
+      journal.changed({
+        kind,
+        subject: 'account',
+        itemId: after.id,
+        before: before && accountSnapshot(before),
+        after: accountSnapshot(after, hasNewPassword),
+        version: after.version,
+      })
+
+    return Accounts.of({
+      list: (query) => read(paged(byName, query, listing)),
+      get: (id) => read(table.get(id)),
+      add: (draft, key) =>
+        write(
+          Effect.gen(function* () {
+            const known = new Set(table.rows())
+            const account = yield* table.add(
+              Effect.suspend(() => accepted(draft, 'add')),
+              key,
+            )
+            if (!known.has(account)) yield* record('added', null, account)
+            return account
+          }),
+        ),
+      update: (id, { version, ...change }) =>
+        write(
+          Effect.gen(function* () {
+            const before = yield* table.get(id)
+            const account = yield* table.update(id, version, (kept) => {
+              const { role = kept.role } = change
+              if (isLastAdmin(kept) && role !== 'Admin') return Effect.fail(lastAdmin)
+              return accepted({ password: '', ...kept, ...change }, 'update', kept)
+            })
+            yield* record('updated', before, account, (change.password ?? '') !== '')
+            return account
+          }),
+        ),
+      remove: (id) =>
+        write(
+          Effect.gen(function* () {
+            if (isLastAdmin(yield* table.get(id))) return yield* lastAdmin
+            const { row, putBack } = yield* table.take(id)
+            yield* journal.discarded({
+              subject: 'account',
+              itemId: id,
+              version: row.version,
+              before: accountSnapshot(row),
+              putBack: Effect.suspend(() => (isTaken(row.email) ? Effect.fail(takenSince) : putBack)),
+            })
+          }),
+        ),
+    })
+  })
+
+const lastAdminText = 'The last Admin can be neither deleted nor demoted'
+const lastAdmin = new DraftRefused({
+  message: lastAdminText,
+  answered: true,
+  fields: { role: lastAdminText },
+})
+
+const taken = 'Another admin has this email by now'
+const takenSince = new DraftRefused({
+  message: `${taken}. Change it there before this one is restored.`,
+  answered: true,
+  fields: { email: taken },
+})

@@ -1,0 +1,24 @@
+import { Effect, Layer } from 'effect'
+import type { Settings as Values } from '#domain/settings/settings.ts'
+import { Settings } from '#ports/staff/settings.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+
+export interface MemorySettingsOptions extends Behaviour {
+  readonly settings?: Values
+}
+
+const usual: Values = {
+  address: 'https://sahilan.example',
+  calls: '/api/group',
+  timeZone: 'Asia/Bahrain',
+  mail: false,
+  analytics: false,
+  database: 'embedded',
+  files: 'folder',
+  limits: { picture: 8 * 1024 * 1024, resume: 10 * 1024 * 1024, forms: { most: 20, minutes: 10 } },
+  storage: { database: 1_843_200, files: 48_234_496 },
+}
+
+/** Settings as they were given. */
+export const MemorySettings = ({ settings = usual, ...behaviour }: MemorySettingsOptions = {}) =>
+  Layer.succeed(Settings, { get: behaving(behaviour).read(Effect.succeed(settings)) })

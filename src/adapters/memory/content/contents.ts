@@ -1,0 +1,144 @@
+import { Effect, Layer, Schema } from 'effect'
+import { moved } from '#domain/content/list/arrangement.ts'
+import type { Kept } from '#domain/content/content-type.ts'
+import {
+  contents,
+  type AnyContent,
+  type ContentName,
+  type Draft,
+  type Item,
+} from '#domain/content/content-types.ts'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { movedItem } from '#domain/history/moved-item.ts'
+import { snapshotOf } from '#domain/history/snapshot-of.ts'
+import { titleOf } from '#domain/history/subject.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { type DraftRefused, QueryRefused } from '#ports/failures.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { draftRefused } from '../store/draft-refused.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { inOwnOrder } from '../store/own-order.ts'
+import { paged } from '../store/paged.ts'
+import { makeTable } from '../store/table.ts'
+
+export interface MemoryContentsOptions extends Behaviour {
+  /** What is there at first, in the order of its positions; what the store adds to a draft may be given. */
+  readonly items?: {
+    readonly [Name in ContentName]?: ReadonlyArray<Draft<(typeof contents)[Name]> & Partial<Kept>>
+  }
+  /** Where changes are written down and deleted items wait. */
+  readonly journal?: Journal
+}
+
+const ordersItself = new QueryRefused({ message: 'This list orders itself', answered: true })
+
+/** Contents that live as long as the layer, for tests and stories. */
+export const MemoryContents = ({
+  items = {},
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryContentsOptions = {}) =>
+  Layer.sync(Contents, () => {
+    const tables = new Map(
+      Object.values(contents).map((content) => [
+        content.name,
+        makeTable<Draft<AnyContent>>(content.nouns.one, items[content.name]),
+      ]),
+    )
+    // The map holds every content under its own name only; the compiler cannot follow that.
+    const tableOf = <C extends AnyContent>(content: C) =>
+      tables.get(content.name) as unknown as ReturnType<typeof makeTable<Draft<C>>>
+    const { read, write } = behaving(behaviour)
+
+    const record = (content: AnyContent, kind: 'added' | 'updated', before: Kept | null, after: Kept) =>
+      journal.changed({
+        kind,
+        subject: content.name,
+        itemId: after.id,
+        before: before && snapshotOf(before),
+        after: snapshotOf(after),
+        version: after.version,
+      })
+    const titlesOf = (content: AnyContent) =>
+      inOwnOrder(content.listing.order, tableOf(content).rows()).map((item) =>
+        titleOf(content.name, snapshotOf(item)),
+      )
+
+    return Contents.of({
+      list: <C extends AnyContent>(content: C, query?: Parameters<typeof paged>[1]) => {
+        const rows = (): ReadonlyArray<Item<C>> => inOwnOrder(content.listing.order, tableOf(content).rows())
+        return read(paged(rows, query, content.listing))
+      },
+      get: (content, id) => read(tableOf(content).get(id)),
+      add: (content, draft, key) =>
+        write(
+          Effect.gen(function* () {
+            const known = new Set(tableOf(content).rows())
+            const item = yield* tableOf(content).add(accepted(content, draft), key)
+            if (!known.has(item)) yield* record(content, 'added', null, item)
+            return item
+          }),
+        ),
+      update: (content, id, { version, ...change }) =>
+        write(
+          Effect.gen(function* () {
+            const before = yield* tableOf(content).get(id)
+            const item = yield* tableOf(content).update(id, version, (kept) =>
+              accepted(content, { ...kept, ...change }),
+            )
+            yield* record(content, 'updated', before, item)
+            return item
+          }),
+          () =>
+            tableOf(content)
+              .rows()
+              .find((row) => row.id === id),
+        ),
+      remove: (content, id) =>
+        write(
+          Effect.gen(function* () {
+            const { row, putBack } = yield* tableOf(content).take(id)
+            const ref = { subject: content.name, itemId: id, version: row.version }
+            yield* journal.discarded({ ...ref, before: snapshotOf(row), putBack })
+          }),
+        ),
+      order: (content, ids) =>
+        content.listing.order === 'newest'
+          ? Effect.fail(ordersItself)
+          : write(
+              Effect.gen(function* () {
+                const before = titlesOf(content)
+                yield* tableOf(content).order(ids)
+                const after = titlesOf(content)
+                if (before.join('\n') === after.join('\n')) return
+                const ref = { subject: content.name, itemId: '', title: content.nouns.many }
+                const states = { before: { order: before }, after: { order: after } }
+                yield* journal.changed({ ...ref, ...states, kind: 'ordered' })
+              }),
+            ),
+      move: (content, id, place) => {
+        const { order } = content.listing
+        if (order === 'newest') return Effect.fail(ordersItself)
+        return write(
+          Effect.gen(function* () {
+            const item = yield* tableOf(content).get(id)
+            const rows = inOwnOrder(order, tableOf(content).rows())
+            const groupOf = (row: object): unknown => typeof order === 'object' && Reflect.get(row, order.by)
+            const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, groupOf)
+            const [from, to] = [rows.indexOf(item) + 1, after.indexOf(item) + 1]
+            if (from === to) return
+            yield* tableOf(content).order(after.map((row) => row.id))
+            const title = titleOf(content.name, snapshotOf(item))
+            yield* journal.changed(movedItem(content, title, from, to))
+          }),
+        )
+      },
+    })
+  })
+
+function accepted<C extends AnyContent>(content: C, draft: unknown): Effect.Effect<Draft<C>, DraftRefused> {
+  const fields = draftErrors(content, draft)
+  if (Object.keys(fields).length > 0) return Effect.fail(draftRefused(fields))
+  const schema: Schema.ConstraintDecoder<Draft<C>> = content.schema
+  return Effect.succeed(Schema.decodeUnknownSync(schema)(draft))
+}

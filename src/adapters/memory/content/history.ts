@@ -1,0 +1,67 @@
+import { Effect, Layer } from 'effect'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { hasWords } from '#domain/content/list/search-text.ts'
+import type { Activity, ActivityFilter, Change } from '#domain/history/activity.ts'
+import { ItemNotFound } from '#ports/failures.ts'
+import { History } from '#ports/content/history.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { paged } from '../store/paged.ts'
+
+export interface MemoryHistoryOptions extends Behaviour {
+  /** The one of the stores whose changes are read. */
+  readonly journal?: Journal
+}
+
+const matches =
+  ({ search = '', subjects, kind, from = '', until }: ActivityFilter) =>
+  (activity: Activity): boolean =>
+    hasWords(`${activity.author.name}\n${activity.title}`, search) &&
+    (subjects === undefined || subjects.some((subject) => subject === activity.subject)) &&
+    (kind === undefined || activity.kind === kind) &&
+    activity.at >= from &&
+    (until === undefined || activity.at < until)
+
+const withoutStates = ({
+  version: _version,
+  before: _before,
+  after: _after,
+  ...activity
+}: Change): Activity => activity
+
+const anyOrder = { sortable: [], searched: [] }
+const usualPage = { size: pageSizes.usual }
+
+/** What was done to the memory's stores. */
+export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryHistoryOptions = {}) =>
+  Layer.sync(History, () => {
+    const { read } = behaving(behaviour)
+    const newestFirst = () => journal.changes().toReversed()
+    return History.of({
+      of: ({ subject, itemId }, query = {}) => {
+        const changes = () =>
+          newestFirst().filter((change) => change.subject === subject && change.itemId === itemId)
+        return read(paged(changes, { ...usualPage, ...query }, anyOrder))
+      },
+      list: (query = {}) => {
+        const { search: _, ...page } = query
+        return read(
+          paged(
+            () => newestFirst().filter(matches(query)).map(withoutStates),
+            { ...usualPage, ...page },
+            anyOrder,
+          ),
+        )
+      },
+      get: (id) =>
+        read(
+          Effect.suspend(() => {
+            const found = journal.changes().find((change) => change.id === id)
+            const message = 'There is no such activity'
+            return found === undefined
+              ? Effect.fail(new ItemNotFound({ message, answered: true }))
+              : Effect.succeed(found)
+          }),
+        ),
+    })
+  })

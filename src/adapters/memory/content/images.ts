@@ -1,0 +1,38 @@
+import { Effect, Layer } from 'effect'
+import type { ChosenFile } from '#domain/picture/chosen-file.ts'
+import { pictureError, pictureLimit } from '#domain/picture/picture-error.ts'
+import { pictureAddress } from '#domain/picture/picture-source.ts'
+import { UploadRefused } from '#ports/failures.ts'
+import { Images } from '#ports/content/images.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+
+export interface MemoryImagesOptions extends Behaviour {
+  /** The address of a stored picture; a story may show the chosen file itself. */
+  readonly addressOf?: (file: ChosenFile) => string
+}
+
+/** Pictures that are accepted by their claims and forgotten; every upload has an address of its own. */
+export const MemoryImages = ({ addressOf, ...behaviour }: MemoryImagesOptions = {}) =>
+  Layer.sync(Images, () => {
+    let stored = 0
+    const { write } = behaving(behaviour)
+    const nextAddress = () => pictureAddress(`memory${(stored += 1)}`, 1200, 800)
+
+    return Images.of({
+      upload: (file, report = () => {}) =>
+        Effect.andThen(
+          Effect.sync(() => report(0.5)),
+          write(
+            Effect.suspend(() => {
+              const message = pictureError(file)
+              if (message !== undefined) {
+                const because = file.size > pictureLimit ? ('size' as const) : ('kind' as const)
+                return Effect.fail(new UploadRefused({ message, answered: true, because }))
+              }
+              report(1)
+              return Effect.succeed(addressOf?.(file) ?? nextAddress())
+            }),
+          ),
+        ),
+    })
+  })

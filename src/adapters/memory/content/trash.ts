@@ -1,0 +1,29 @@
+import { Layer } from 'effect'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { hasWords } from '#domain/content/list/search-text.ts'
+import type { Discarded } from '#domain/history/discarded.ts'
+import { Trash } from '#ports/content/trash.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { paged } from '../store/paged.ts'
+
+export interface MemoryTrashOptions extends Behaviour {
+  /** The one of the stores whose items go there. */
+  readonly journal?: Journal
+}
+
+/** What the memory's stores have thrown away. */
+export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTrashOptions = {}) =>
+  Layer.sync(Trash, () => {
+    const { read, write } = behaving(behaviour)
+    return Trash.of({
+      list: ({ subjects, search = '', ...query } = {}) => {
+        const isAsked = ({ subject, title }: Discarded) =>
+          (subjects === undefined || subjects.includes(subject)) && hasWords(title, search)
+        const items = () => journal.trash().filter(isAsked)
+        return read(paged(items, { size: pageSizes.usual, ...query }, { sortable: [], searched: [] }))
+      },
+      restore: (ref) => write(journal.restore(ref)),
+      erase: (ref) => write(journal.erase(ref)),
+    })
+  })

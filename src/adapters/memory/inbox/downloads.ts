@@ -1,0 +1,25 @@
+import { Effect, Layer } from 'effect'
+import { Downloads } from '#ports/staff/downloads.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+
+export interface MemoryDownloadsOptions extends Behaviour {
+  /** The names of what was handed over, for its owner to read. */
+  readonly kept?: Array<string>
+}
+
+/** Remembers what was asked for. */
+export const MemoryDownloads = ({ kept = [], ...behaviour }: MemoryDownloadsOptions = {}) =>
+  Layer.sync(Downloads, () => {
+    const { read } = behaving(behaviour)
+    return Downloads.of({
+      resume: (id, report = () => {}) =>
+        read(
+          Effect.sync(() => {
+            report(1)
+            kept.push(`resume ${id}`)
+          }),
+        ),
+      personalData: (email) => read(Effect.sync(() => void kept.push(`personal data of ${email}`))),
+      mails: (kind, query) => read(Effect.sync(() => void kept.push(`${kind} ${JSON.stringify(query)}`))),
+    })
+  })

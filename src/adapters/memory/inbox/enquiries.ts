@@ -1,0 +1,55 @@
+import { DateTime, Effect, Layer } from 'effect'
+import type { Kept } from '#domain/content/content-type.ts'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { lastDays } from '#domain/mail/inbox/last-days.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Handling, Told } from '#domain/mail/inbox/received-mail.ts'
+import type { Judged } from '#domain/mail/inbox/spam.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import type { Behaviour } from '../store/behaviour.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { makeMails } from './mails.ts'
+
+export interface MemoryEnquiriesOptions extends Behaviour {
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Told & Handling & Judged & Kept>>
+  readonly timeZone?: string
+  /** Where deleted mails wait. */
+  readonly journal?: Journal
+}
+
+/** Enquiries that live as long as the layer. */
+export const MemoryEnquiries = ({
+  received = [],
+  timeZone = 'UTC',
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryEnquiriesOptions = {}) =>
+  Layer.sync(Enquiries, () => {
+    const { receive, rows, ...mails } = makeMails<Enquiry>({
+      ...behaviour,
+      subject: 'enquiry',
+      journal,
+      fields: Object.keys(emptyEnquiry),
+      received,
+    })
+    return Enquiries.of({
+      ...mails,
+      send: (enquiry, sending = {}) => receive(trimmed(enquiry), enquiryErrors(enquiry), sending),
+      statistics: Effect.fnUntraced(function* (count) {
+        const days = lastDays(yield* DateTime.now, count, timeZone)
+        const counted = (yield* rows).filter(({ status }) => status !== 'spam')
+        const counts = days.flatMap(({ name, start, end }) =>
+          counted
+            .filter(({ createdAt }) => createdAt >= start && createdAt < end)
+            .map(({ location, type }) => ({ day: name, location, type, count: 1 })),
+        )
+        return enquiryStatistics(
+          days.map(({ name }) => name),
+          counts,
+        )
+      }),
+    })
+  })

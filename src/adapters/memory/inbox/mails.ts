@@ -1,0 +1,111 @@
+import { Effect } from 'effect'
+import type { Kept } from '#domain/content/content-type.ts'
+import { mailPage } from '#domain/mail/inbox/mail-page.ts'
+import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
+import { mailSnapshot } from '#domain/history/snapshot-of.ts'
+import { nounOf } from '#domain/history/subject.ts'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import {
+  handlingErrors,
+  type Handling,
+  type HandlingChange,
+  type Told,
+} from '#domain/mail/inbox/received-mail.ts'
+import { judged, textKey, type Judged } from '#domain/mail/inbox/spam.ts'
+import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
+import type { Sending } from '#ports/visitor/form-metadata.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { draftRefused } from '../store/draft-refused.ts'
+import type { Journal } from '../store/journal.ts'
+import { newestFirst } from '../store/own-order.ts'
+import { makeTable } from '../store/table.ts'
+
+type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>
+
+interface Mails<Mail extends Sender> extends Behaviour {
+  readonly subject: 'enquiry' | 'profile'
+  /** Where deleted mails wait. */
+  readonly journal: Journal
+  /** The names of the fields that a visitor fills in. */
+  readonly fields: ReadonlyArray<string>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Kept>>
+}
+
+/** What enquiries and applications have in common once they have been received. */
+export const makeMails = <Mail extends Sender>({
+  subject,
+  journal,
+  fields,
+  received,
+  ...behaviour
+}: Mails<Mail>) => {
+  const table = makeTable<Mail & Receipt & Told & Handling & Judged>(
+    nounOf(subject),
+    received.map((mail) => ({
+      status: 'new' as const,
+      note: '',
+      spamReasons: [],
+      reference: newReference(),
+      consent: '',
+      ...mail,
+    })),
+  )
+  const { read, write } = behaving(behaviour)
+  const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
+
+  /** How many others have sent the same text; a day is longer than any of these tables lives. */
+  const othersWith = ({ message, email }: Mail) => {
+    const key = textKey(message)
+    const same = table.rows().filter((row) => key !== '' && textKey(row.message) === key)
+    const senders = new Set(same.map((row) => emailKey(row.email)))
+    senders.delete(emailKey(email))
+    return senders.size
+  }
+
+  return {
+    receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
+      const beside = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
+      const accepted = refusing(errors).pipe(
+        Effect.map(() => judged({ ...mail, ...sending, others: othersWith(mail) })),
+        Effect.map((judgement) => ({ ...mail, ...judgement, ...beside })),
+      )
+      return Effect.map(write(table.add(accepted, sending.key)), ({ reference }): Receipt => ({ reference }))
+    },
+    list: (query?: AnyMailQuery) =>
+      read(
+        Effect.suspend(() => Effect.fromResult(mailPage(newestFirst(table.rows()), query, listing))).pipe(
+          Effect.mapError((message) => new QueryRefused({ message, answered: true })),
+        ),
+      ),
+    get: (id: string) => read(table.get(id)),
+    change: (id: string, change: HandlingChange) =>
+      write(
+        table.update(id, change.version, (mail) => {
+          const { status = mail.status, note = mail.note } = change
+          return Effect.as(refusing(handlingErrors(change)), { ...mail, status, note })
+        }),
+      ),
+    remove: (id: string) =>
+      write(
+        Effect.gen(function* () {
+          const { row, putBack } = yield* table.take(id)
+          const { version, firstName, lastName, email: person } = row
+          const ref = { subject, itemId: id, version, person, name: `${firstName} ${lastName}` }
+          yield* journal.discarded({ ...ref, before: mailSnapshot(row), putBack })
+        }),
+      ),
+    unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
+    rows: read(Effect.sync(table.rows)),
+  }
+}
+
+function newReference(): string {
+  return referenceOf(crypto.getRandomValues(new Uint8Array(referenceLength)))
+}
+
+function refusing(fields: Readonly<Record<string, string>>): Effect.Effect<void, DraftRefused> {
+  return Object.keys(fields).length === 0 ? Effect.void : Effect.fail(draftRefused(fields))
+}

@@ -1,0 +1,78 @@
+import { Context, DateTime, Effect, Layer } from 'effect'
+import type { AnyReceived, Notification } from '#domain/mail/inbox/notification.ts'
+import { ItemNotFound } from '#ports/failures.ts'
+import { NotificationQueue } from '#ports/server/notification-queue.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+
+export interface MemoryNotificationsOptions extends Behaviour {
+  readonly notifications?: ReadonlyArray<Notification>
+  /** The mails that the notifications tell of. */
+  readonly received?: ReadonlyArray<AnyReceived>
+}
+
+const gone = new ItemNotFound({ message: 'This notification no longer exists.', answered: true })
+const now = Effect.map(DateTime.now, DateTime.formatIso)
+
+/** Notifications that live as long as the layer, for those who look after them and for those who send them. */
+export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
+  Layer.effectContext(
+    Effect.sync(() => {
+      const { notifications = [], received = [], ...behaviour } = options
+      const { read, write } = behaving(behaviour)
+      let rows = notifications
+
+      const put = (row: Notification) => {
+        rows = rows.map((kept) => (kept.id === row.id ? row : kept))
+        return row
+      }
+      const mailOf = ({ kind, mailId }: Notification) =>
+        received.find((one) => one.kind === kind && one.mail.id === mailId)
+      const isParked = ({ state }: Notification) => state === 'parked'
+      const parkedToStaff = () => rows.filter((row) => isParked(row) && row.recipient === 'staff')
+      const backlogOf = (state: Notification['state']) => {
+        const mails = rows.filter((row) => row.state === state).map(mailOf)
+        const times = mails.flatMap((one) => (one === undefined ? [] : [one.mail.createdAt]))
+        return { count: mails.length, since: times.toSorted()[0] }
+      }
+      const again = (at: string) => (row: Notification) => put({ ...row, state: 'waiting', at, tries: 0 })
+      return Context.make(Notifications, {
+        of: (kind, mailId) =>
+          read(Effect.sync(() => rows.filter((row) => row.kind === kind && row.mailId === mailId))),
+        parked: read(
+          Effect.sync(() => {
+            const items = parkedToStaff().toReversed()
+            return { items: items.slice(0, 50), total: items.length }
+          }),
+        ),
+        sendAgain: (id) =>
+          write(
+            Effect.gen(function* () {
+              const row = rows.find((kept) => kept.id === id)
+              if (row === undefined) return yield* gone
+              return isParked(row) ? again(yield* now)(row) : row
+            }),
+          ),
+        sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(again(at)).length)),
+      }).pipe(
+        Context.add(NotificationQueue, {
+          backlog: Effect.sync(() => ({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
+          claim: Effect.fnUntraced(function* (lease) {
+            const time = yield* DateTime.now
+            const [due] = rows
+              .filter((row) => row.state === 'waiting' && row.at <= DateTime.formatIso(time))
+              .toSorted((a, b) => a.at.localeCompare(b.at))
+            const mail = due && mailOf(due)
+            if (due === undefined || mail === undefined) return undefined
+            const until = DateTime.formatIso(DateTime.addDuration(time, lease))
+            const { id, recipient, tries } = put({ ...due, at: until, tries: due.tries + 1 })
+            return { id, recipient, received: mail, token: id.padStart(32, '0'), tries, until }
+          }),
+          settle: Effect.fnUntraced(function* ({ id, until }, outcome) {
+            const row = rows.find((kept) => kept.id === id && kept.at === until && kept.state === 'waiting')
+            if (row !== undefined) put({ ...row, reason: '', at: yield* now, ...outcome })
+          }),
+        }),
+      )
+    }),
+  )

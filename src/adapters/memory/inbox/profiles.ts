@@ -1,0 +1,68 @@
+import { Effect, Layer } from 'effect'
+import type { Kept } from '#domain/content/content-type.ts'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Handling, ReceivedProfile, Told } from '#domain/mail/inbox/received-mail.ts'
+import type { Judged } from '#domain/mail/inbox/spam.ts'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { resumeName } from '#domain/profile/resume-name.ts'
+import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { positionClosed } from '#domain/wording/catalogue.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import type { Behaviour } from '../store/behaviour.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { makeMails } from './mails.ts'
+
+type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
+
+export interface MemoryProfilesOptions extends Behaviour {
+  readonly received?: ReadonlyArray<Application & Partial<Receipt & Told & Handling & Judged & Kept>>
+  /** Where deleted mails wait. */
+  readonly journal?: Journal
+  /** The ids of careers that take no applications any more. */
+  readonly closed?: ReadonlyArray<string>
+  /** The titles of the positions by the ids of their careers. */
+  readonly positions?: Readonly<Record<string, string>>
+}
+
+const refused = new DraftRefused({
+  message: positionClosed,
+  answered: true,
+  fields: { careerId: positionClosed },
+})
+
+/** Applications that live as long as the layer; of a résumé only the name is kept. */
+export const MemoryProfiles = ({
+  received = [],
+  journal = makeJournal(),
+  positions = {},
+  closed = [],
+  ...behaviour
+}: MemoryProfilesOptions = {}) =>
+  Layer.sync(Profiles, () => {
+    const {
+      receive,
+      rows: _,
+      ...mails
+    } = makeMails<Application>({
+      ...behaviour,
+      subject: 'profile',
+      journal,
+      fields: [...Object.keys(emptyProfile), 'position'],
+      received,
+    })
+    return Profiles.of({
+      ...mails,
+      send: (profile, resume, sending = {}) => {
+        const application = {
+          ...trimmed(profile),
+          position: positions[profile.careerId] ?? '',
+          resumeName: resumeName(resume.name),
+        }
+        return closed.includes(profile.careerId)
+          ? Effect.fail(refused)
+          : receive(application, profileErrors(profile, resume), sending)
+      },
+    })
+  })

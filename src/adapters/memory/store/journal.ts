@@ -1,0 +1,103 @@
+import { Clock, Effect } from 'effect'
+import { changedNothing, type Change, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
+import type { Discarded } from '#domain/history/discarded.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { nounOf, titleOf, type Discardable } from '#domain/history/subject.ts'
+import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+
+interface Changed extends ItemRef {
+  readonly kind: ChangeKind
+  readonly before: Snapshot | null
+  readonly after: Snapshot | null
+  readonly version?: number
+  /** Where neither state says what the item is called. */
+  readonly title?: string
+}
+
+interface Discarding extends ItemRef<Discardable> {
+  readonly version: number
+  readonly before: Snapshot
+  /** What it is called in the trash, where its state does not say it. */
+  readonly name?: string
+  /** The e-mail address of whoever it is about. */
+  readonly person?: string
+  /** Puts it back; answers its next version. */
+  readonly putBack: Effect.Effect<number, WriteFailure>
+}
+
+/** What was done to the memory's stores, and what they have thrown away; one for all stores that belong together. */
+export interface Journal {
+  readonly changes: () => ReadonlyArray<Change>
+  readonly trash: () => ReadonlyArray<Discarded>
+  /** What is in the trash of the person with an e-mail address. */
+  trashOf(email: string): ReadonlyArray<Discarded>
+  changed(change: Changed): Effect.Effect<void>
+  discarded(discarded: Discarding): Effect.Effect<void>
+  restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
+  erase(ref: ItemRef<Discardable>): Effect.Effect<void, ItemNotFound>
+}
+
+const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
+
+export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
+  let changes = past
+  const bin = new Map<
+    string,
+    { readonly item: Discarded } & Pick<Discarding, 'before' | 'putBack' | 'person'>
+  >()
+
+  const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
+    const { kind, subject, itemId, before, after, version = 0 } = change
+    if (changedNothing(change)) return
+    const { id, name, address } = yield* OnBehalfOf
+    const title = change.title ?? titleOf(subject, after ?? before)
+    const beside = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }
+    changes = [...changes, { ...beside, kind, subject, itemId, title, version, before, after }]
+  })
+
+  const find = (ref: ItemRef<Discardable>) => {
+    const found = bin.get(keyOf(ref))
+    const message = `There is no such ${nounOf(ref.subject)}`
+    return found === undefined
+      ? Effect.fail(new ItemNotFound({ message, answered: true }))
+      : Effect.succeed(found)
+  }
+
+  return {
+    changes: () => changes,
+    trash: () => Array.from(bin.values(), ({ item }) => item).toReversed(),
+    trashOf: (email) =>
+      [...bin.values()]
+        .filter(({ person }) => person !== undefined && emailKey(person) === emailKey(email))
+        .map(({ item }) => item),
+    changed,
+    discarded: Effect.fnUntraced(function* (discarding) {
+      const { subject, itemId, version, before, putBack, name, person } = discarding
+      const ref = { subject, itemId }
+      const by = yield* OnBehalfOf
+      const title = name ?? titleOf(subject, before)
+      const deletedBy = { id: by.id, name: by.name }
+      const item = { ...ref, id: keyOf(ref), title, deletedAt: yield* isoNow, deletedBy }
+      bin.set(item.id, { item, before, putBack, ...(person !== undefined && { person }) })
+      yield* changed({ ...ref, kind: 'deleted', before, after: null, version })
+    }),
+    restore: Effect.fnUntraced(function* (ref) {
+      const { before, putBack } = yield* find(ref)
+      const version = yield* putBack
+      bin.delete(keyOf(ref))
+      yield* changed({ ...ref, kind: 'restored', before: null, after: before, version })
+    }),
+    erase: Effect.fnUntraced(function* (ref) {
+      yield* find(ref)
+      bin.delete(keyOf(ref))
+      changes = changes.map((change) =>
+        change.subject === ref.subject && change.itemId === ref.itemId
+          ? { ...change, title: '', before: null, after: null }
+          : change,
+      )
+      yield* changed({ ...ref, kind: 'erased', before: null, after: null })
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import { Effect } from 'effect'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import { pageOf, type Listing } from '#domain/content/list/page-of.ts'
+import { QueryRefused } from '#ports/failures.ts'
+
+/** The page that a query asks for, of rows in their own order. */
+export const paged = <A extends { readonly id: string }>(
+  rows: () => ReadonlyArray<A>,
+  query: ListQuery | undefined,
+  listing: Listing,
+): Effect.Effect<Page<A>, QueryRefused> =>
+  Effect.suspend(() => Effect.fromResult(pageOf(rows(), query, listing))).pipe(
+    Effect.mapError((message) => new QueryRefused({ message, answered: true })),
+  )

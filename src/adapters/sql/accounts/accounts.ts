@@ -1,0 +1,147 @@
+import { Clock, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { accountErrors } from '#domain/account/account-errors.ts'
+import type { Account, AccountDraft } from '#domain/account/account.ts'
+import { resetMinutes } from '#domain/account/password-reset.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { accountListing, accountOf, accountRow, emailKey } from '../rows/account-rows.ts'
+import { answerOnce } from '../jobs/idempotency.ts'
+import { discard } from '../history/discard.ts'
+import { draftRefused, itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
+import { listPage } from '../lists/list-page.ts'
+import { newPasswordError } from './new-password-error.ts'
+import { now } from '../client/now.ts'
+import { Argon2Passwords, Passwords } from './passwords.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { ahead } from '../client/within.ts'
+
+const one = 'admin'
+const minute = 60_000
+
+/** The admin users in a table. */
+export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = Layer.effect(
+  Accounts,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const passwords = yield* Passwords
+    const selected = sql.literal(accountListing.selected)
+
+    const get = Effect.fnUntraced(function* (id: string) {
+      const [row] = yield* sql<Row>`select ${selected} from accounts where id = ${rowId(id)}`
+      return row === undefined ? yield* itemGone(one) : accountOf(row)
+    })
+
+    const refuseFaults = Effect.fnUntraced(function* (
+      draft: AccountDraft,
+      kind: 'add' | 'update',
+      id: string,
+    ) {
+      const errors = accountErrors(draft, kind)
+      const common = draft.password === '' ? undefined : newPasswordError(draft.password)
+      const email = emailKey(draft.email)
+      const taken = yield* sql`select id from accounts where email_key = ${email} and id <> ${rowId(id)}`
+      yield* refuseFaulty({
+        ...(taken.length > 0 && { email: 'Another admin has this email' }),
+        ...(common !== undefined && { password: common }),
+        ...errors,
+      })
+    })
+
+    /** Another Admin counts who has signed in before, or holds a link by which to do so. */
+    const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
+      if (role !== 'Admin') return
+      const at = yield* Clock.currentTimeMillis
+      const others = yield* sql`select id from accounts
+        where role = 'Admin' and id <> ${rowId(id)} and (last_sign_in_at <> '' or id in (
+          select account_id from password_resets where ${ahead(sql, 'until', at, resetMinutes * minute)}))
+        limit 1`
+      if (others.length === 0)
+        yield* draftRefused({ role: 'The last Admin can be neither deleted nor demoted' })
+    })
+
+    /** Made before the transaction, which would wait for it; a password that will be refused has none. */
+    const hashOf = (password: string) =>
+      newPasswordError(password) === undefined ? passwords.hash(password) : Effect.succeed('')
+
+    const record = (
+      kind: 'added' | 'updated',
+      before: Account | null,
+      after: Account,
+      hasNewPassword = false,
+    ) =>
+      recordChange(sql, {
+        kind,
+        subject: 'account',
+        itemId: after.id,
+        before: before && accountSnapshot(before),
+        after: accountSnapshot(after, hasNewPassword),
+        version: after.version,
+      })
+
+    return Accounts.of({
+      list: (query) =>
+        listPage(sql, accountListing, query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(accountOf) })),
+          orStoreFailure,
+        ),
+
+      get: (id) => orStoreFailure(get(id)),
+
+      add: (draft, key) =>
+        Effect.flatMap(hashOf(draft.password), (hash) =>
+          Effect.gen(function* () {
+            yield* refuseFaults(draft, 'add', '')
+            const at = yield* now
+            const row = {
+              ...accountRow(draft),
+              version: 1,
+              created_at: at,
+              updated_at: at,
+              password_hash: hash,
+              last_sign_in_at: '',
+            }
+            const [added = {}] =
+              yield* sql<Row>`insert into accounts ${sql.insert(row)} returning ${selected}`
+            const account = accountOf(added)
+            yield* record('added', null, account)
+            return account
+          }).pipe(answerOnce(sql, { kind: 'account.add', key }), sql.withTransaction, orStoreFailure),
+        ),
+
+      update: (id, { version, ...change }) =>
+        Effect.flatMap(hashOf(change.password ?? ''), (hash) =>
+          Effect.gen(function* () {
+            const account = yield* get(id)
+            if (version !== undefined && version !== account.version) return yield* itemChanged(one, account)
+            const draft = { ...account, password: '', ...change }
+            yield* refuseFaults(draft, 'update', id)
+            if (draft.role !== 'Admin') yield* keepAnAdmin(account)
+            const row = {
+              ...accountRow(draft),
+              ...(hash !== '' && { password_hash: hash }),
+              version: account.version + 1,
+              updated_at: yield* now,
+            }
+            const [updated = {}] = yield* sql<Row>`
+              update accounts set ${sql.update(row)} where id = ${rowId(id)} returning ${selected}`
+            if (hash !== '' || draft.role !== account.role) {
+              yield* sql`delete from sessions where account_id = ${rowId(id)}`
+            }
+            const saved = accountOf(updated)
+            yield* record('updated', account, saved, hash !== '')
+            return saved
+          }).pipe(sql.withTransaction, orStoreFailure),
+        ),
+
+      remove: (id) =>
+        Effect.gen(function* () {
+          yield* keepAnAdmin(yield* get(id))
+          yield* discard(sql, { subject: 'account', itemId: id })
+        }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+).pipe(Layer.provide(Argon2Passwords))

@@ -1,0 +1,97 @@
+import { Clock, Effect } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import type { Device } from '#domain/session/device.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
+import { sessionHours } from '#domain/session/session-hours.ts'
+import { NotSignedIn } from '#ports/failures.ts'
+import { accountListing, accountOf } from '../rows/account-rows.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { rowId } from '../client/row-id.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { newToken, tokenHash } from './tokens.ts'
+import { within } from '../client/within.ts'
+
+const minute = 60_000
+const longest = sessionHours.longest * 60 * minute
+const longestIdle = sessionHours.idle * 60 * minute
+
+const iso = (time: number) => new Date(time).toISOString()
+
+interface Found {
+  readonly password_hash: string
+  readonly used_at: string
+  readonly lacking: number
+}
+
+/** The sessions of accounts; of their tokens only hashes are kept. */
+export const sessions = (sql: SqlClient.SqlClient) => {
+  const times = Effect.map(Clock.currentTimeMillis, (at) => ({
+    now: iso(at),
+    isYoung: within(sql, 'opened_at', at, longest),
+    isInUse: within(sql, 'used_at', at, longestIdle),
+    freshAfter: iso(at - minute),
+  }))
+
+  return {
+    /** Answers the token of a new session. */
+    open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
+      const { now, isYoung } = yield* times
+      yield* sql`delete from sessions where not ${isYoung}`
+      const token = newToken()
+      const from = { token_hash: tokenHash(token), account_id: accountId, browser, system }
+      yield* sql`insert into sessions ${sql.insert({ ...from, opened_at: now, used_at: now })}`
+      return token
+    }),
+
+    /** Whose session it is, and whether its last use is worth writing down again. */
+    find: Effect.fnUntraced(function* (token: string) {
+      const { isYoung, isInUse, freshAfter } = yield* times
+      const [row] = yield* sql<Row & Found>`
+        select ${sql.literal(accountListing.selected)}, password_hash, used_at,
+          case when second_factor = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
+        from sessions join accounts on accounts.id = sessions.account_id
+        where token_hash = ${tokenHash(token)} and ${isYoung} and ${isInUse}`
+      if (row === undefined)
+        return yield* new NotSignedIn({ message: 'Your session has ended.', answered: true })
+      return {
+        account: accountOf(row),
+        passwordHash: row.password_hash,
+        isStale: row.used_at <= freshAfter,
+        lacksSecondFactor: row.lacking === 1,
+      }
+    }),
+
+    use: (token: string) =>
+      Effect.flatMap(
+        times,
+        ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${tokenHash(token)}`,
+      ),
+
+    /** Those of the account that have not run out; the one of the token first, then by last use. */
+    list: Effect.fnUntraced(function* (token: string, accountId: number) {
+      const { isYoung, isInUse } = yield* times
+      const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
+        select session_id as id, opened_at as "openedAt", used_at as "usedAt", browser, system,
+          case when token_hash = ${tokenHash(token)} then 1 else 0 end as is_this_one
+        from sessions where account_id = ${accountId} and ${isYoung} and ${isInUse}
+        order by is_this_one desc, used_at desc, session_id desc`
+      return rows.map(({ id, is_this_one, ...session }): OwnSession => {
+        return { ...session, id: String(id), isThisOne: is_this_one === 1 }
+      })
+    }),
+
+    /** Fails where the account has no such session. */
+    end: Effect.fnUntraced(function* (id: string, accountId: number) {
+      const ended = yield* sql`delete from sessions
+        where session_id = ${rowId(id)} and account_id = ${accountId} returning session_id`
+      if (ended.length === 0) return yield* itemGone('session')
+    }),
+
+    closeAll: (accountId: number) => sql`delete from sessions where account_id = ${accountId}`,
+
+    close: (token: string) => sql`delete from sessions where token_hash = ${tokenHash(token)}`,
+
+    closeOthers: (token: string, accountId: number) =>
+      sql`delete from sessions where account_id = ${accountId} and token_hash <> ${tokenHash(token)}`,
+  }
+}

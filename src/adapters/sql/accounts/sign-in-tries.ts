@@ -1,0 +1,132 @@
+import { Array, Clock, Effect } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { networkOf } from '#domain/session/network-of.ts'
+import { TriedTooOften } from '#ports/failures.ts'
+import { within } from '../client/within.ts'
+
+const second = 1_000
+const minute = 60 * second
+const window = 15 * minute
+
+interface Limit {
+  /** Tries within the window that cost no wait. */
+  readonly free: number
+  /** The wait after them in milliseconds; each further try doubles it. */
+  readonly first: number
+  readonly longest: number
+}
+
+const usual = { free: 5, first: minute, longest: window }
+
+/** Failures to sign in, and links that were asked for, are counted under these. */
+const limits = {
+  /** One account, from one network. */
+  pair: usual,
+  /** One account, on a device that has signed in to it before. */
+  device: usual,
+  /** One account, by a person who is signed in to it. */
+  own: usual,
+  /** One account, from everywhere else: it slows guessing from many networks, and keeps nobody out for long. */
+  account: { free: 20, first: minute / 2, longest: minute },
+  /** A network, and the larger one that it is a part of. */
+  address: { ...usual, free: 20 },
+  site: { ...usual, free: 60 },
+  resetAccount: { ...usual, free: 3 },
+  resetAddress: { ...usual, free: 20 },
+} as const satisfies Readonly<Record<string, Limit>>
+
+type Kind = keyof typeof limits
+
+/** What tries are counted under. */
+export interface Subject {
+  readonly kind: Kind
+  readonly name: string
+}
+
+/** No longer than an e-mail and an address can be, whatever was sent. */
+const subjectOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): Subject => ({
+  kind,
+  name: [kind, ...names.map((name) => name.slice(0, 254))].join(' '),
+})
+
+/** Failures on the way to an account, which a device that has signed in to it before keeps apart from all others. */
+export const signInSubjects = (
+  email: string,
+  address: string,
+  device: string | undefined,
+): Array.NonEmptyReadonlyArray<Subject> => {
+  if (device !== undefined) return [subjectOf('device', email, device)]
+  const network = networkOf(address)
+  return [subjectOf('pair', email, network), subjectOf('account', email), ...addressSubjects(address)]
+}
+
+/** Failures from an address, whichever the account. */
+export const addressSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+  subjectOf('address', networkOf(address)),
+  subjectOf('site', networkOf(address, 48)),
+]
+
+export const ownSubjects = (email: string): Array.NonEmptyReadonlyArray<Subject> => [subjectOf('own', email)]
+
+/** Links to set a new password that were asked for. */
+export const resetSubjects = (email: string, address: string): Array.NonEmptyReadonlyArray<Subject> => [
+  subjectOf('resetAccount', email),
+  subjectOf('resetAddress', networkOf(address)),
+]
+
+/** Such as '40 seconds' or '12 minutes'. */
+const spokenWait = (seconds: number) => {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const iso = (time: number) => new Date(time).toISOString()
+
+/** Failed tries to sign in. */
+export const signInTries = (sql: SqlClient.SqlClient) => {
+  const waitOf = Effect.fnUntraced(function* ({ kind, name }: Subject, at: number) {
+    const [{ tries, last } = { tries: 0, last: null }] = yield* sql<{ tries: number; last: string | null }>`
+      select count(*) as tries, max(tried_at) as last from sign_in_tries
+      where subject = ${name} and ${within(sql, 'tried_at', at, window)}`
+    const { free, first, longest }: Limit = limits[kind]
+    if (tries < free || last === null) return 0
+    const wait = Math.min(first * 2 ** (tries - free), longest)
+    return Math.min(Date.parse(last) + wait - at, longest)
+  })
+
+  return {
+    /**
+     * Counts a try as failed until it is forgotten, so that many at once count all. Beyond the free ones each makes the wait
+     * longer. Answers what the try is forgotten by.
+     */
+    begin: (subjects: Array.NonEmptyReadonlyArray<Subject>) =>
+      Effect.gen(function* () {
+        const at = yield* Clock.currentTimeMillis
+        const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, at))
+        const retryAfter = Math.ceil(Math.max(...waits) / second)
+        if (retryAfter > 0) {
+          const message = `Too many tries. Try again in ${spokenWait(retryAfter)}.`
+          return yield* new TriedTooOften({ message, answered: true, retryAfter })
+        }
+        yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', at, window)}`
+        const rows = Array.map(subjects, ({ name }) => ({ subject: name, tried_at: iso(at) }))
+        const begun = yield* sql<{ id: number }>`insert into sign_in_tries ${sql.insert(rows)} returning id`
+        return begun.map(({ id }) => id)
+      }).pipe(sql.withTransaction),
+
+    forget: (ids: ReadonlyArray<number>) =>
+      Effect.asVoid(sql`delete from sign_in_tries where ${sql.in('id', ids)}`).pipe(sql.withTransaction),
+
+    /** Forgets the earlier failures of whoever is in by now, and nobody else's. */
+    forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<Subject>) =>
+      Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),
+
+    /** Forgets every failure of an account, from wherever. */
+    forgetAccount: (email: string) => {
+      const { name } = subjectOf('pair', email)
+      return Effect.asVoid(sql`delete from sign_in_tries
+        where ${sql.in('subject', [subjectOf('account', email).name, subjectOf('own', email).name])}
+        or (subject > ${`${name} `} and subject < ${`${name}!`})`).pipe(sql.withTransaction)
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { accountErrors } from '#domain/account/account-errors.ts'
+import type { Account } from '#domain/account/account.ts'
+import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import { NotSignedIn } from '#ports/failures.ts'
+import type { OwnChange } from '#ports/staff/session.ts'
+import { SignIn } from '#ports/server/sign-in.ts'
+import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
+import { codeCheck } from './code-check.ts'
+import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
+import { draftRefused, refuseFaulty } from '../client/item-failures.ts'
+import { newPasswordError } from './new-password-error.ts'
+import { now } from '../client/now.ts'
+import { passwordCheck } from './password-check.ts'
+import { Argon2Passwords, Passwords } from './passwords.ts'
+import { recordAccess, recordChange } from '../history/record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { sessions } from './sessions.ts'
+import { ownSubjects, signInSubjects, signInTries } from './sign-in-tries.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+interface Stored {
+  readonly id: number
+  readonly name: string
+  readonly password_hash: string
+  readonly device_key: string
+}
+
+interface Found {
+  readonly account: Account
+  readonly lacksSecondFactor: boolean
+}
+
+const entryOf = ({ account: { id, name, email, role }, lacksSecondFactor }: Found): Entry => ({
+  id,
+  name,
+  email,
+  role,
+  ...(lacksSecondFactor && { lacksSecondFactor }),
+})
+
+const wrong = new NotSignedIn({ message: 'Email or password is wrong.', answered: true })
+const refusedCodes = {
+  missing: draftRefused({ code: 'Code is required' }),
+  wrong: draftRefused({ code: 'This code is not right, or was used already' }),
+} as const
+
+/** Sign-in against the accounts, with sessions beside them. */
+export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.effect(
+  SignIn,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const scope = yield* Effect.scope
+    const passwords = yield* Passwords
+    const tries = signInTries(sql)
+    const isRight = passwordCheck(tries, passwords)
+    const checkCode = codeCheck(sql)
+    const { open, find, use, list, end, close, closeAll, closeOthers } = sessions(sql)
+
+    /** Nothing where the password stays. */
+    const newHash = Effect.fnUntraced(function* (
+      { account, passwordHash }: { readonly account: Account; readonly passwordHash: string },
+      { currentPassword = '', newPassword = '' }: OwnChange,
+    ) {
+      if (newPassword === '') return undefined
+      const fault = newPasswordError(newPassword)
+      if (fault !== undefined) return yield* draftRefused({ newPassword: fault })
+      const right = yield* isRight(currentPassword, passwordHash, ownSubjects(emailKey(account.email)))
+      if (!right) return yield* draftRefused({ currentPassword: 'This is not your current password' })
+      return yield* passwords.hash(newPassword)
+    })
+
+    return SignIn.of({
+      open: ({ email, password, code = '' }, { address, device, deviceCookie }) =>
+        Effect.gen(function* () {
+          const [row] = yield* sql<Stored>`
+            select id, name, password_hash, device_key from accounts where email_key = ${emailKey(email)}`
+          const subjects = signInSubjects(
+            emailKey(email),
+            address,
+            knownDevice(deviceCookie, row?.device_key),
+          )
+          const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
+          // What was typed is not written down: it may be a password in the wrong field.
+          const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
+          const begun = yield* tries.begin(subjects)
+          const forget = () => tries.forget(begun)
+          const right = yield* passwords.matches(password, row?.password_hash).pipe(Effect.tapError(forget))
+          if (!right || row === undefined) {
+            yield* failed
+            return yield* wrong
+          }
+          return yield* Effect.gen(function* () {
+            // The account may have changed while the hash was made.
+            const deviceKey = row.device_key || newDeviceKey()
+            const signIn = { last_sign_in_at: yield* now, device_key: deviceKey }
+            const [signedIn] = yield* sql<Row>`update accounts set ${sql.update(signIn)}
+              where id = ${row.id} and password_hash = ${row.password_hash} returning ${sql.literal(accountListing.selected)}`
+            if (signedIn === undefined) return yield* wrong
+            const checked = yield* checkCode(row.id, code)
+            if (checked !== 'right') return yield* refusedCodes[checked]
+            yield* tries.forgetOwn(subjects)
+            yield* tries.forget(begun)
+            yield* recordAccess(sql, { ...person, kind: 'signedIn' })
+            const token = yield* open(row.id, device)
+            const entry = entryOf(yield* find(token))
+            return { token, entry, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
+          }).pipe(
+            sql.withTransaction,
+            Effect.tapError((failure) => (failure === refusedCodes.wrong ? failed : forget())),
+          )
+        }).pipe(orStoreFailure),
+
+      whose: (token) =>
+        Effect.gen(function* () {
+          const found = yield* find(token)
+          // A reader does not wait for the one who writes.
+          if (found.isStale)
+            yield* use(token).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.forkIn(scope))
+          return entryOf(found)
+        }).pipe(orStoreFailure),
+
+      look: (token) => orStoreFailure(Effect.map(find(token), entryOf)),
+
+      close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
+
+      sessions: (token) =>
+        Effect.flatMap(find(token), ({ account }) => list(token, rowId(account.id))).pipe(orStoreFailure),
+
+      end: (token, id) =>
+        Effect.flatMap(find(token), ({ account }) => end(id, rowId(account.id))).pipe(
+          sql.withTransaction,
+          orStoreFailure,
+        ),
+
+      endAll: (token) =>
+        Effect.flatMap(find(token), ({ account }) => closeAll(rowId(account.id))).pipe(
+          sql.withTransaction,
+          Effect.asVoid,
+          orStoreFailure,
+        ),
+
+      changeOwn: (token, change) =>
+        Effect.gen(function* () {
+          const before = yield* find(token)
+          const draft = { ...before.account, name: change.name ?? before.account.name, password: '' }
+          yield* refuseFaulty(accountErrors(draft, 'update'))
+          const hash = yield* newHash(before, change)
+          return yield* Effect.gen(function* () {
+            const found = yield* find(token)
+            const { account } = found
+            const row = {
+              ...accountRow({ ...account, name: draft.name }),
+              ...(hash !== undefined && { password_hash: hash }),
+              version: account.version + 1,
+              updated_at: yield* now,
+            }
+            yield* sql`update accounts set ${sql.update(row)} where id = ${rowId(account.id)}`
+            if (hash !== undefined) yield* closeOthers(token, rowId(account.id))
+            yield* recordChange(sql, {
+              kind: 'updated',
+              subject: 'account',
+              itemId: account.id,
+              before: accountSnapshot(account),
+              after: accountSnapshot({ ...account, name: row.name }, hash !== undefined),
+              version: row.version,
+            })
+            return { ...entryOf(found), name: row.name }
+          }).pipe(sql.withTransaction)
+        }).pipe(orStoreFailure),
+    })
+  }),
+).pipe(Layer.provide(Argon2Passwords))

@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { AnyContent, Draft, Item } from '#domain/content/content-types.ts'
+import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+interface Given {
+  readonly createdAt: string
+  /** Where the order is by hand. */
+  readonly position?: number
+}
+
+/** Writes a decoded draft as a new row. */
+export const insertItem = <C extends AnyContent>(
+  sql: SqlClient.SqlClient,
+  content: C,
+  draft: Draft<C>,
+  { createdAt, position }: Given,
+): Effect.Effect<Item<C>, SqlError.SqlError> => {
+  const { table, selected } = contentListings[content.name]
+  const row = {
+    version: 1,
+    created_at: createdAt,
+    updated_at: createdAt,
+    ...(position !== undefined && { position }),
+    ...rowOf(content, draft),
+  }
+  return sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`.pipe(
+    Effect.map(([inserted = {}]) => itemOf(content, inserted)),
+  )
+}
+
+/** The position behind all others, where the order is by hand. */
+export const lastPosition = (
+  sql: SqlClient.SqlClient,
+  content: AnyContent,
+): Effect.Effect<{ position?: number }, SqlError.SqlError> =>
+  content.listing.order === 'newest'
+    ? Effect.succeed({})
+    : Effect.map(
+        sql<{
+          position: number
+        }>`select coalesce(max(position), 0) + 1 as position from ${sql(contentListings[content.name].table)}`,
+        ([last]) => last ?? {},
+      )

@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { Place } from '#domain/content/list/arrangement.ts'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { movedItem } from '#domain/history/moved-item.ts'
+import type { ItemNotFound } from '#ports/failures.ts'
+import { nameOf } from '../rows/columns.ts'
+import { contentListings } from '../rows/content-rows.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import { contentTables, type ContentTable } from '../rows/tables.ts'
+
+interface Standing {
+  readonly id: number
+  readonly position: number
+}
+
+/** Puts one row at a place of its list; of the others at most those on the shorter side of it are renumbered. */
+export const moveItem = (
+  sql: SqlClient.SqlClient,
+  content: AnyContent,
+  id: string,
+  place: Place,
+): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>
+  Effect.gen(function* () {
+    const { table: name, order } = contentListings[content.name]
+    const table = sql(name)
+    const { columns }: ContentTable = contentTables[content.name]
+    const title = sql(nameOf(columns[content.listing.searched[0] ?? '']))
+    // What the list is ordered by before it is by hand, if anything.
+    const [by] = order.columns.slice(0, -2)
+    const key = by === undefined ? sql`''` : sql(by)
+    const [row] = yield* sql<Standing & { title: string; key: string }>`
+      select id, position, ${title} as title, ${key} as key from ${table} where id = ${rowId(id)}`
+    if (row === undefined) return yield* itemGone(content.nouns.one)
+
+    const equals = by === undefined ? sql`true` : sql`${key} = ${row.key}`
+    const others = sql`${equals} and id <> ${row.id}`
+    const count = (condition: typeof others) =>
+      Effect.map(
+        sql<{ total: number }>`select count(*) as total from ${table} where ${condition}`,
+        ([found]) => (found === undefined ? 0 : found.total),
+      )
+    const first = by === undefined ? 0 : yield* count(sql`${key} < ${row.key}`)
+    const from = yield* count(sql`${equals} and (position, id) < (${row.position}, ${row.id})`)
+    const last = yield* count(others)
+    const to = place === 'last' ? last : Math.min(last, Math.max(0, place - 1 - first))
+    if (to === from) return
+
+    const neighbours = yield* sql<Standing>`select id, position from ${table} where ${others}
+      order by position, id limit 2 offset ${Math.max(0, to - 1)}`
+    const [before, after] = to === 0 ? [undefined, neighbours[0]] : neighbours
+    const position = yield* Effect.gen(function* () {
+      if (before === undefined) return (after?.position ?? 0) - 1
+      if (after === undefined || after.position - before.position > 1) return before.position + 1
+      if (to < last / 2) {
+        yield* sql`update ${table} set position = position - 2
+          where ${others} and (position, id) <= (${before.position}, ${before.id})`
+        return after.position - 1
+      }
+      yield* sql`update ${table} set position = position + 2
+        where ${others} and (position, id) >= (${after.position}, ${after.id})`
+      return before.position + 1
+    })
+    yield* sql`update ${table} set position = ${position} where id = ${row.id}`
+    yield* recordChange(sql, movedItem(content, row.title, first + from + 1, first + to + 1))
+  })

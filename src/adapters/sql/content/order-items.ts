@@ -1,0 +1,47 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { nameOf } from '../rows/columns.ts'
+import { contentListings } from '../rows/content-rows.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import { contentTables, type ContentTable } from '../rows/tables.ts'
+
+/** Of a list's order the history keeps its beginning. */
+const mostNamed = 200
+
+/** Puts rows first, in the order of the given ids; the rest keeps its order behind them. */
+export const orderItems = (
+  sql: SqlClient.SqlClient,
+  content: AnyContent,
+  ids: ReadonlyArray<string>,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const { table: name, order } = contentListings[content.name]
+    const table = sql(name)
+    const { columns }: ContentTable = contentTables[content.name]
+    const title = sql(nameOf(columns[content.listing.searched[0] ?? '']))
+    const titles = Effect.map(
+      sql<{ title: string }>`select ${title} as title from ${table}
+        order by ${sql.literal(order.columns.join(', '))} limit ${mostNamed}`,
+      (rows) => rows.map((row) => row.title),
+    )
+    const before = yield* titles
+    const [first] = yield* sql<{ position: number | null }>`select min(position) as position from ${table}`
+    const start = (first?.position ?? 0) - ids.length
+    yield* Effect.forEach(
+      ids.entries(),
+      ([at, id]) => sql`update ${table} set position = ${start + at} where id = ${rowId(id)}`,
+      { discard: true },
+    )
+    const after = yield* titles
+    if (before.every((named, at) => named === after[at])) return
+    yield* recordChange(sql, {
+      kind: 'ordered',
+      subject: content.name,
+      itemId: '',
+      before: { order: before },
+      after: { order: after },
+      title: content.nouns.many,
+    })
+  })

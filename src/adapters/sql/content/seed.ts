@@ -1,0 +1,32 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { AnyContent, Draft } from '#domain/content/content-types.ts'
+import type { CallFailed, DraftRefused, StoreBusy } from '#ports/failures.ts'
+import { accepted } from './accepted.ts'
+import { insertItem, lastPosition } from './insert-item.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+export interface Seed<C extends AnyContent> {
+  readonly draft: Draft<C>
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string
+}
+
+/** Adds items with given times, all or none; give the oldest first, since lists tell newer from older by the id. */
+export const seedContents = <C extends AnyContent>(
+  content: C,
+  seeds: ReadonlyArray<Seed<C>>,
+): Effect.Effect<ReadonlyArray<string>, DraftRefused | StoreBusy | CallFailed, SqlClient.SqlClient> =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) =>
+    Effect.gen(function* () {
+      const { position } = yield* lastPosition(sql, content)
+      return yield* Effect.forEach(seeds, ({ draft, createdAt }, at) =>
+        Effect.gen(function* () {
+          const fields = yield* accepted(content, draft)
+          const place = position === undefined ? {} : { position: position + at }
+          const { id } = yield* insertItem(sql, content, fields, { createdAt, ...place })
+          return id
+        }),
+      )
+    }).pipe(sql.withTransaction, orStoreFailure),
+  )

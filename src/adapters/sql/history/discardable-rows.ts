@@ -1,0 +1,46 @@
+import { contents } from '#domain/content/content-types.ts'
+import type { Snapshot } from '#domain/history/activity.ts'
+import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
+import { titleOf, type Discardable } from '#domain/history/subject.ts'
+import { accountListing, accountOf } from '../rows/account-rows.ts'
+import { contentListings, itemOf } from '../rows/content-rows.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+interface DiscardableRows {
+  readonly table: string
+  /** What is selected for the following, as SQL. */
+  readonly selected: string
+  /** What the history keeps. */
+  readonly snapshotOf: (row: Row) => Snapshot
+  /** What the item is called in the trash. */
+  readonly nameOf: (row: Row) => string
+}
+
+const ofContents = Object.values(contents).map((content): [Discardable, DiscardableRows] => {
+  const { table, selected } = contentListings[content.name]
+  const snapshot = (row: Row) => snapshotOf(itemOf(content, row))
+  return [
+    content.name,
+    { table, selected, snapshotOf: snapshot, nameOf: (row) => titleOf(content.name, snapshot(row)) },
+  ]
+})
+
+const mails = (table: string): DiscardableRows => ({
+  table,
+  selected: `reference, first_name || ' ' || last_name as name`,
+  snapshotOf: (row) => mailSnapshot({ reference: String(row['reference']) }),
+  nameOf: (row) => String(row['name']),
+})
+
+/** Where everything stands that can be deleted and brought back. */
+export const discardableRows = {
+  ...Object.fromEntries(ofContents),
+  account: {
+    table: accountListing.table,
+    selected: accountListing.selected,
+    snapshotOf: (row) => accountSnapshot(accountOf(row)),
+    nameOf: (row) => accountOf(row).name,
+  },
+  enquiry: mails('enquiries'),
+  profile: mails('profiles'),
+} as Readonly<Record<Discardable, DiscardableRows>>

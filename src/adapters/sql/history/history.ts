@@ -1,0 +1,80 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { searchWords } from '#domain/content/list/search-text.ts'
+import type { Activity, ActivityFilter, ActivityKind, Change } from '#domain/history/activity.ts'
+import type { Subject } from '#domain/history/subject.ts'
+import { History } from '#ports/content/history.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import { rowId } from '../client/row-id.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+const listing: Listing = {
+  table: 'activities',
+  selected: 'id, at, kind, author_id, author, address, subject, item_id, title, version',
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'title',
+}
+const withStates: Listing = { ...listing, selected: `${listing.selected}, before, after` }
+
+const activityOf = (row: Row): Activity => ({
+  id: String(row['id']),
+  at: String(row['at']),
+  // Only this folder writes activities.
+  kind: row['kind'] as ActivityKind,
+  author: { id: String(row['author_id']), name: String(row['author']) },
+  address: String(row['address']),
+  subject: row['subject'] as Subject | '',
+  itemId: String(row['item_id']),
+  title: String(row['title']),
+})
+
+const changeOf = (row: Row): Change => ({
+  ...activityOf(row),
+  version: Number(row['version']),
+  before: JSON.parse(String(row['before'])),
+  after: JSON.parse(String(row['after'])),
+})
+
+/** What was done, in a table that the changes' own transactions write. */
+export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Layer.effect(
+  History,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const conditions = ({ search = '', subjects, kind, from, until }: ActivityFilter) =>
+      [
+        ...searchWords(search).map(
+          (word) => sql`(instr(author_folded, ${word}) > 0 or instr(title_folded, ${word}) > 0)`,
+        ),
+        subjects === undefined ? undefined : sql.in('subject', subjects),
+        kind === undefined ? undefined : sql`kind = ${kind}`,
+        from === undefined ? undefined : sql`at >= ${from}`,
+        until === undefined ? undefined : sql`at < ${until}`,
+      ].filter((condition) => condition !== undefined)
+
+    return History.of({
+      of: ({ subject, itemId }, query = {}) =>
+        filteredPage(sql, withStates, [sql`subject = ${subject}`, sql`item_id = ${itemId}`], query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(changeOf) })),
+          orStoreFailure,
+        ),
+
+      list: (query = {}) =>
+        filteredPage(sql, listing, conditions(query), query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(activityOf) })),
+          orStoreFailure,
+        ),
+
+      get: (id) =>
+        Effect.gen(function* () {
+          const [row] = yield* sql<Row>`
+            select ${sql.literal(withStates.selected)} from activities where id = ${rowId(id)}`
+          return row === undefined ? yield* itemGone('activity') : changeOf(row)
+        }).pipe(orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,90 @@
+import { DateTime, Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import { fold } from '#domain/content/list/search-text.ts'
+import { changedNothing, type AccessKind, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
+import type { Author } from '#domain/history/author.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { picturesIn } from '#domain/history/pictures-in.ts'
+import { titleOf } from '#domain/history/subject.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { now } from '../client/now.ts'
+
+interface Changed extends ItemRef {
+  readonly kind: ChangeKind
+  readonly before: Snapshot | null
+  readonly after: Snapshot | null
+  readonly version?: number
+  /** Where neither state says what the item is called. */
+  readonly title?: string
+}
+
+interface Accessed extends Author {
+  readonly address: string
+  readonly kind: AccessKind
+  readonly title?: string
+}
+
+const nothing = { subject: '', item_id: '', version: 0, before: 'null', after: 'null' } as const
+
+/** Writes down a change, and counts it as a save of its subject; belongs into the transaction that makes it. */
+export const recordChange = (
+  sql: SqlClient.SqlClient,
+  { kind, subject, itemId, before, after, version = 0, title }: Changed,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    yield* sql`insert into saves ${sql.insert({ subject, total: 1 })}
+      on conflict (subject) do update set total = saves.total + 1`
+    if (changedNothing({ kind, before, after })) return
+    const { id, name, address } = yield* OnBehalfOf
+    const called = title ?? titleOf(subject, after ?? before)
+    const row = {
+      at: yield* now,
+      kind,
+      author_id: id,
+      author: name,
+      author_folded: fold(name),
+      address,
+      subject,
+      item_id: itemId,
+      title: called,
+      title_folded: fold(called),
+      version,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    }
+    const [made] = yield* sql<{ id: number }>`insert into activities ${sql.insert(row)} returning id`
+    const pictures = new Set([...picturesIn(subject, before), ...picturesIn(subject, after)])
+    if (made === undefined) return
+    yield* Effect.forEach(
+      pictures,
+      (picture) =>
+        sql`insert into activity_pictures ${sql.insert({ address: picture, activity_id: made.id })}`,
+      { discard: true },
+    )
+  })
+
+/** Writes down who came, who failed to, and who was refused; the same refusal once a minute. */
+export const recordAccess = (
+  sql: SqlClient.SqlClient,
+  { id, name, address, kind, title = '' }: Accessed,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const at = yield* DateTime.now
+    if (kind === 'refused') {
+      const minuteAgo = DateTime.formatIso(DateTime.subtract(at, { minutes: 1 }))
+      const same = yield* sql`select id from activities where subject = '' and at > ${minuteAgo}
+        and kind = ${kind} and author_id = ${id} and title = ${title} limit 1`
+      if (same.length > 0) return
+    }
+    const author = { author_id: id, author: name, author_folded: fold(name) }
+    const row = {
+      ...nothing,
+      ...author,
+      at: DateTime.formatIso(at),
+      kind,
+      address,
+      title,
+      title_folded: fold(title),
+    }
+    yield* sql`insert into activities ${sql.insert(row)}`
+  })

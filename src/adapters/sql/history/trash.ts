@@ -1,0 +1,102 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { searchWords } from '#domain/content/list/search-text.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import type { Discarded } from '#domain/history/discarded.ts'
+import { nounOf, type Discardable } from '#domain/history/subject.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { Trash } from '#ports/content/trash.ts'
+import { discardableRows } from './discardable-rows.ts'
+import { recordErased, resumesOf, type Erased } from './erased-items.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { forgetHistory } from './forget-history.ts'
+import { goneFiles } from '../files/gone-files.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import { now } from '../client/now.ts'
+import { recordChange } from './record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+const listing: Listing = {
+  table: 'trash',
+  selected: 'id, subject, item_id, title, deleted_at, author_id, author',
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'folded',
+}
+
+const discardedOf = (row: Row): Discarded => {
+  // The trash holds what `discard` has put there.
+  const ref = { subject: row['subject'] as Discardable, itemId: String(row['item_id']) }
+  return {
+    ...ref,
+    id: keyOf(ref),
+    title: String(row['title']),
+    deletedAt: String(row['deleted_at']),
+    deletedBy: { id: String(row['author_id']), name: String(row['author']) },
+  }
+}
+
+/** Deleted rows in a table of their own. */
+export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = Layer.effect(
+  Trash,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const files = goneFiles(sql, yield* Blobs)
+
+    const take = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
+      const [row] = yield* sql<Erased>`delete from trash
+        where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item`
+      return row ?? (yield* itemGone(nounOf(subject)))
+    })
+
+    const refuseTaken = Effect.fnUntraced(function* (row: Row) {
+      const taken = yield* sql`select id from accounts where email_key = ${row['email_key']}`
+      if (taken.length === 0) return
+      const email = 'Another admin has this email by now'
+      const message = `${email}. Change it there before this one is restored.`
+      return yield* new DraftRefused({ message, answered: true, fields: { email } })
+    })
+
+    return Trash.of({
+      list: ({ subjects, search = '', ...query } = {}) => {
+        const words = searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`)
+        const only = subjects === undefined ? [] : [sql.in('subject', subjects)]
+        return filteredPage(sql, listing, [...only, ...words], query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(discardedOf) })),
+          orStoreFailure,
+        )
+      },
+
+      restore: (ref) =>
+        Effect.gen(function* () {
+          const { item } = yield* take(ref)
+          const kept: Row = JSON.parse(item)
+          if (ref.subject === 'account') yield* refuseTaken(kept)
+          const { table, selected, snapshotOf } = discardableRows[ref.subject]
+          const version = Number(kept['version']) + 1
+          const row = { ...kept, version, updated_at: yield* now }
+          const [back = {}] = yield* sql<Row>`
+            insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`
+          yield* recordChange(sql, {
+            ...ref,
+            kind: 'restored',
+            before: null,
+            after: snapshotOf(back),
+            version,
+          })
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      erase: (ref) =>
+        Effect.gen(function* () {
+          const erased = [yield* take(ref)]
+          yield* forgetHistory(sql, [ref])
+          yield* recordErased(sql, erased)
+          return yield* files.doubt(resumesOf(erased))
+        }).pipe(sql.withTransaction, Effect.flatMap(files.remove), orStoreFailure),
+    })
+  }),
+)

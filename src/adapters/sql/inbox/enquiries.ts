@@ -1,0 +1,90 @@
+import { DateTime, Effect, Layer, type Array } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { lastDays } from '#domain/mail/inbox/last-days.ts'
+import type { Handling, ReceivedEnquiry, Told } from '#domain/mail/inbox/received-mail.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import type { Sending } from '#ports/visitor/form-metadata.ts'
+import { answerEachOnce } from '../jobs/idempotency.ts'
+import { enquiryCounts } from './enquiry-counts.ts'
+import { groupCommit } from '../client/group-commit.ts'
+import { refuseFaulty } from '../client/item-failures.ts'
+import { judge, type Form } from './judge.ts'
+import { mailTable } from './mail-table.ts'
+import { Notified, notify, notifyOnce } from './notified.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { limited, VisitorLimit } from './visitor-limit.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  type: 'type',
+  company: 'company',
+  message: 'message',
+} as const satisfies Record<keyof Enquiry, string>
+
+type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & Told & Pick<Handling, 'note'>>>
+
+/** The table of enquiries. */
+export const enquiryTable = (sql: SqlClient.SqlClient) =>
+  mailTable<ReceivedEnquiry>(sql, {
+    table: 'enquiries',
+    columns,
+    subject: 'enquiry',
+    searched: ['company', 'email', 'message'],
+  })
+
+/** Days are counted as the time zone has them. */
+export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, SqlClient.SqlClient> =>
+  Layer.effect(
+    Enquiries,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { insert, list, get, change, remove, unread } = enquiryTable(sql)
+      const recipients = (yield* Notified).enquiries
+      const limit = limited(sql, yield* VisitorLimit)
+
+      const store = Effect.fnUntraced(function* (forms: Forms) {
+        yield* limit(forms)
+        const kept = yield* insert(yield* judge(sql, 'enquiries', forms), yield* now)
+        for (const { mail, id } of kept)
+          if (mail.status !== 'spam')
+            yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
+        return kept.map(({ receipt }) => receipt)
+      })
+      const write = groupCommit(sql, (forms: Forms) => answerEachOnce(sql, 'enquiry.send', forms, store))
+      const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({
+        ...sending,
+        mail: { ...trimmed(enquiry), consent: knownConsent(sending.consent), note: '' },
+      })
+
+      return Enquiries.of({
+        send: (enquiry, sending) =>
+          Effect.suspend(() => refuseFaulty(enquiryErrors(enquiry))).pipe(
+            Effect.andThen(orStoreFailure(write(formOf(enquiry, sending)))),
+          ),
+        list,
+        get,
+        change: (id, handling) =>
+          change(id, handling, ({ email }) =>
+            notifyOnce(sql, recipients, { kind: 'enquiries', id: rowId(id), email }),
+          ),
+        remove,
+        unread,
+        statistics: Effect.fnUntraced(function* (count) {
+          const days = lastDays(yield* DateTime.now, count, timeZone)
+          const names = days.map(({ name }) => name)
+          return enquiryStatistics(names, yield* enquiryCounts(sql, days))
+        }),
+      })
+    }),
+  )

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { Array, DateTime, Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { judged, textKey, type Judgement, type Submission } from '#domain/mail/inbox/spam.ts'
+import type { Sending } from '#ports/visitor/form-metadata.ts'
+
+type Sent = Pick<Submission, 'firstName' | 'lastName' | 'message'> & { readonly email: string }
+
+/** A mail as it came, with what travels beside it. */
+export interface Form<Mail> extends Sending {
+  readonly mail: Mail
+}
+
+export const textHash = (message: string): string => {
+  const key = textKey(message)
+  return key === '' ? '' : hash('sha256', key)
+}
+
+/** Mails with the same text that are looked at, the newest first: whoever sends one text many times makes nobody wait. */
+const mostCompared = 30
+
+/** Judges forms that have just come, each by itself and by what others have sent into the same table, or before it with these. */
+export const judge = Effect.fnUntraced(function* <Mail extends Sent>(
+  sql: SqlClient.SqlClient,
+  table: string,
+  forms: Array.NonEmptyReadonlyArray<Form<Mail>>,
+): Effect.fn.Return<Array.NonEmptyArray<Mail & Judgement>, SqlError.SqlError> {
+  const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
+  const sentBefore = (text: string) =>
+    Effect.map(
+      sql<{ sender: string }>`select distinct lower(trim(email)) as sender from (
+        select email from ${sql(table)}
+        where text_key = ${text} and text_key <> '' and created_at > ${yesterday}
+        order by created_at desc limit ${mostCompared}) as newest`,
+      (rows) => rows.map(({ sender }) => sender),
+    )
+  const texts = forms.map(({ mail }) => textHash(mail.message))
+  const senders = new Map<string, Set<string>>()
+  for (const text of new Set(texts)) if (text !== '') senders.set(text, new Set(yield* sentBefore(text)))
+  return Array.map(forms, ({ mail, took, decoy }, at) => {
+    const known = senders.get(texts[at] ?? '') ?? new Set()
+    const sender = emailKey(mail.email)
+    const others = known.size - Number(known.has(sender))
+    known.add(sender)
+    const { firstName, lastName, message } = mail
+    return { ...mail, ...judged({ firstName, lastName, message, took, decoy, others }) }
+  })
+})

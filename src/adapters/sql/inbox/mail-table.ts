@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { Array, Effect } from 'effect'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import type { Kept } from '#domain/content/content-type.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
+import { fold } from '#domain/content/list/search-text.ts'
+import { phoneSearchText } from '#domain/enquiry/phone-search-text.ts'
+import { equalFields, filterFault, splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import { nounOf } from '#domain/history/subject.ts'
+import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
+import {
+  handlingErrors,
+  type Handling,
+  type HandlingChange,
+  type Told,
+} from '#domain/mail/inbox/received-mail.ts'
+import type { Judged } from '#domain/mail/inbox/spam.ts'
+import { QueryRefused } from '#ports/failures.ts'
+import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
+import { discard } from '../history/discard.ts'
+import { textHash } from './judge.ts'
+import { itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
+import { listPage } from '../lists/list-page.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import { mailFilter } from '../lists/mail-filter.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { sortKey } from '../lists/sort-key.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+/** What visitors' forms have in common once they have been received. */
+type Received = Readonly<
+  Record<'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'message', string>
+> &
+  Receipt &
+  Told &
+  Handling &
+  Judged &
+  Kept
+
+interface Declaration<Mail> {
+  readonly table: string
+  readonly columns: Columns
+  readonly subject: 'enquiry' | 'profile'
+  /** Texts that a search looks through besides the sender's name, the phone number and the reference. */
+  readonly searched: ReadonlyArray<keyof Mail & string>
+}
+
+const nothing: Page<Row> = { items: [], total: 0 }
+
+/** A table of received mails: written by visitors, read and handled by staff. */
+export const mailTable = <Mail extends Received>(
+  sql: SqlClient.SqlClient,
+  { table, columns, subject, searched }: Declaration<Mail>,
+) => {
+  const handled: Columns = {
+    ...columns,
+    reference: 'reference',
+    consent: 'consent',
+    status: 'status',
+    note: 'note',
+    spamReasons: { list: 'spam_reasons' },
+  }
+  const kept: Columns = {
+    ...handled,
+    id: 'id',
+    version: 'version',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }
+  const listing: Listing = {
+    table,
+    selected: selectionOf(handled),
+    order: newestFirst,
+    sorts: { createdAt: 'id' },
+    titleKey: 'name_key',
+  }
+  /** Asked for nothing it is the whole list, spam too. */
+  const asked = (query: AnyMailQuery) => {
+    if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
+    const { filter, list } = splitQuery(query)
+    const fault = filterFault(filter)
+    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    // No mail has a value in a field that its kind lacks.
+    if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
+      return Effect.succeed(nothing)
+    return listPage(sql, listing, list, mailFilter(sql, table, filter))
+  }
+  const one = nounOf(subject)
+  const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
+  const find = (id: string) =>
+    Effect.map(
+      sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`,
+      ([row]) => row && mailOf(row),
+    )
+
+  const rowOf = (mail: Omit<Mail, keyof (Receipt & Kept)>, createdAt: string) => {
+    const reference = referenceOf(randomBytes(referenceLength))
+    // Without what an insertion adds, a mail has all that is read here.
+    const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
+    const name = `${fields.firstName} ${fields.lastName}`
+    const phone = phoneSearchText(fields.phone, fields.location)
+    return {
+      version: 1,
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...valuesOf(handled, fields),
+      reference,
+      text_key: textHash(fields.message),
+      name_key: sortKey(name),
+      folded: fold([name, reference, ...searched.map((field) => fields[field]), phone].join('\n')),
+    }
+  }
+
+  return {
+    /** Answers each mail with its receipt and the id under which it is kept. `beside` are columns that no mail shows. */
+    insert: <Sent extends Omit<Mail, keyof (Receipt & Kept)>>(
+      mails: Array.NonEmptyReadonlyArray<Sent>,
+      createdAt: string,
+      beside: Readonly<Record<string, string>> = {},
+    ) => {
+      const rows = Array.map(mails, (mail) => ({ ...rowOf(mail, createdAt), ...beside }))
+      return Effect.map(
+        sql<{ id: number; reference: string }>`
+          insert into ${sql(table)} ${sql.insert(rows)} returning id, reference`,
+        (found) => {
+          const ids = new Map(found.map(({ id, reference }) => [reference, id]))
+          return Array.map(mails, (mail, at) => {
+            const receipt: Receipt = { reference: rows[at]?.reference ?? '' }
+            return { mail, id: ids.get(receipt.reference) ?? 0, receipt }
+          })
+        },
+      )
+    },
+
+    find,
+
+    list: (query: AnyMailQuery = {}) =>
+      asked(query).pipe(
+        Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
+        orStoreFailure,
+      ),
+
+    get: (id: string) =>
+      orStoreFailure(Effect.flatMap(find(id), (mail) => (mail ? Effect.succeed(mail) : itemGone(one)))),
+
+    /** All of these, newest first. */
+    where: (which: Statement.Fragment) =>
+      Effect.map(
+        sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where ${which} order by id desc`,
+        (rows) => rows.map(mailOf),
+      ),
+
+    /** The mail in a row that the trash holds; it may be of a day that had fewer columns. */
+    discarded: (row: Row): Mail => {
+      const named = Object.entries(kept).map(([field, column]) => [
+        field,
+        row[nameOf(column)] ?? (typeof column === 'object' ? '[]' : ''),
+      ])
+      return mailOf(Object.fromEntries(named))
+    },
+
+    unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
+      Effect.map(([row]) => row?.unread ?? 0),
+      orStoreFailure,
+    ),
+
+    /** `onCleared` belongs to a change that says of a mail that it is no spam. */
+    change: (
+      id: string,
+      { version, ...change }: HandlingChange,
+      onCleared: (mail: Mail) => Effect.Effect<void, SqlError.SqlError> = () => Effect.void,
+    ) =>
+      Effect.gen(function* () {
+        yield* refuseFaulty(handlingErrors(change))
+        const current = yield* find(id)
+        if (current === undefined) return yield* itemGone(one)
+        if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
+        const { status = current.status, note = current.note } = change
+        const next = { status, note, version: current.version + 1, updated_at: yield* now }
+        const [updated = {}] = yield* sql<Row>`
+          update ${sql(table)} set ${sql.update(next)} where id = ${rowId(id)} returning ${sql.literal(listing.selected)}`
+        const mail = mailOf(updated)
+        if (current.status === 'spam' && status !== 'spam') yield* onCleared(mail)
+        return mail
+      }).pipe(sql.withTransaction, orStoreFailure),
+
+    remove: (id: string) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
+  }
+}

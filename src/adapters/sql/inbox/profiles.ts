@@ -1,0 +1,109 @@
+import { DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { isOpen } from '#domain/content/career.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import { knownConsent } from '#domain/privacy/consent.ts'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { resumeName } from '#domain/profile/resume-name.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { positionClosed } from '#domain/wording/catalogue.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { answerOnce } from '../jobs/idempotency.ts'
+import { doubtfulResumes } from '../files/orphan-resumes.ts'
+import { refuseFaulty } from '../client/item-failures.ts'
+import { judge } from './judge.ts'
+import { mailTable } from './mail-table.ts'
+import { Notified, notify, notifyOnce } from './notified.ts'
+import { now } from '../client/now.ts'
+import { readResume } from '../files/resume-file.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { limited, VisitorLimit } from './visitor-limit.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  careerId: 'career_id',
+  message: 'message',
+  position: 'position',
+  resumeName: 'resume_name',
+} as const satisfies Record<keyof Profile | 'position' | 'resumeName', string>
+
+export const profileTable = (sql: SqlClient.SqlClient) =>
+  mailTable<ReceivedProfile>(sql, {
+    table: 'profiles',
+    columns,
+    subject: 'profile',
+    searched: ['position', 'email', 'message'],
+  })
+
+const closed = new DraftRefused({
+  message: positionClosed,
+  answered: true,
+  fields: { careerId: positionClosed },
+})
+
+/** Applications in a table, their résumés as blobs; positions close at the end of a day in the time zone. */
+export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlClient.SqlClient | Blobs> =>
+  Layer.effect(
+    Profiles,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const blobs = yield* Blobs
+      const { insert, list, get, change, remove, unread } = profileTable(sql)
+      const doubtful = doubtfulResumes(sql, blobs)
+      const recipients = (yield* Notified).profiles
+      const limit = limited(sql, yield* VisitorLimit)
+      const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
+
+      const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
+        const [career] = yield* sql<{ title: string; closingDate: string }>`
+        select title, closing_date as "closingDate" from careers where id = ${rowId(careerId)}`
+        const today = dayIn(timeZone, yield* DateTime.now)
+        return career !== undefined && isOpen(career, today) ? career.title : yield* closed
+      })
+
+      return Profiles.of({
+        /** The file is stored before the row that names it, so that no application is without its résumé. */
+        send: (profile, resume, sending = {}) =>
+          Effect.gen(function* () {
+            yield* refuseFaulty(profileErrors(profile, resume))
+            const file = yield* readResume(resume)
+            yield* doubtful.doubt(file.key)
+            const store = Effect.gen(function* () {
+              yield* limit([sending])
+              const position = yield* positionOf(profile)
+              const beside = { consent: knownConsent(sending.consent), note: '' }
+              const sent = { ...trimmed(profile), ...beside, position, resumeName: resumeName(resume.name) }
+              const mails = yield* judge(sql, 'profiles', [{ ...sending, mail: sent }])
+              const [kept] = yield* insert(mails, yield* now, { resume_key: file.key })
+              yield* doubtful.settle(file.key)
+              if (kept.mail.status !== 'spam')
+                yield* notify(sql, recipients, { kind: 'profiles', id: kept.id, email: kept.mail.email })
+              return { file: file.key, receipt: kept.receipt }
+            }).pipe(answerOnce(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
+            const kept = yield* blobs.put(file.key, file.bytes).pipe(
+              Effect.andThen(store),
+              Effect.onError(() => discard(file.key)),
+            )
+            if (kept.file !== file.key) yield* discard(file.key)
+            return kept.receipt
+          }).pipe(orStoreFailure),
+        list,
+        get,
+        change: (id, handling) =>
+          change(id, handling, ({ email }) =>
+            notifyOnce(sql, recipients, { kind: 'profiles', id: rowId(id), email }),
+          ),
+        remove,
+        unread,
+      })
+    }),
+  )

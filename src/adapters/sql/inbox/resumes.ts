@@ -1,0 +1,32 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Blobs } from '#ports/server/blobs.ts'
+import { Resumes } from '#ports/server/resumes.ts'
+import { doubtfulResumes } from '../files/orphan-resumes.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { resumeType } from '../files/resume-file.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs> = Layer.effect(
+  Resumes,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const blobs = yield* Blobs
+    const doubtful = doubtfulResumes(sql, blobs)
+    return Resumes.of({
+      removeUnfinished: (before) =>
+        Effect.flatMap(doubtful.since(before), (keys) =>
+          Effect.forEach(keys, (key) => doubtful.discard(key), { discard: true }),
+        ).pipe(orStoreFailure),
+      get: (id) =>
+        Effect.gen(function* () {
+          const [row] = yield* sql<{ resume_name: string; resume_key: string }>`
+            select resume_name, resume_key from profiles where id = ${rowId(id)}`
+          if (row === undefined) return yield* itemGone('application')
+          const bytes = yield* blobs.get(row.resume_key)
+          return { name: row.resume_name, type: resumeType(row.resume_key), bytes }
+        }).pipe(orStoreFailure),
+    })
+  }),
+)

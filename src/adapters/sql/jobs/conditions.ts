@@ -1,0 +1,37 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Conditions } from '#ports/server/conditions.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+const day = 24 * 60 * 60 * 1_000
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** Conditions in a table, with the times of the first and of the last look at which each held. */
+export const SqlConditions: Layer.Layer<Conditions, never, SqlClient.SqlClient> = Layer.effect(
+  Conditions,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return Conditions.of({
+      holds: Effect.fnUntraced(
+        function* (name, now) {
+          const [held] = yield* sql<{ since: string; seen: string }>`
+            select since, seen from conditions where name = ${name}`
+          const gap = now - Date.parse(held?.seen ?? '')
+          const since = held !== undefined && gap >= 0 && gap <= day ? held.since : iso(now)
+          yield* sql`insert into conditions ${sql.insert({ name, since, seen: iso(now) })}
+            on conflict (name) do update set since = excluded.since, seen = excluded.seen`
+          return now - Date.parse(since)
+        },
+        sql.withTransaction,
+        orStoreFailure,
+      ),
+      ended: (name) =>
+        sql`delete from conditions where name = ${name}`.pipe(
+          Effect.asVoid,
+          sql.withTransaction,
+          orStoreFailure,
+        ),
+    })
+  }),
+)

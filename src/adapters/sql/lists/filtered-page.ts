@@ -1,0 +1,27 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { QueryRefused } from '#ports/failures.ts'
+import { readQuery } from './list-query.ts'
+import type { Listing } from './listing.ts'
+import { pageAt } from './page-at.ts'
+import type { Row } from './rows-beyond.ts'
+import { mostCounted } from './search.ts'
+
+/** One page of the rows for which all conditions hold; they are counted up to a thousand. */
+export const filteredPage: (
+  sql: SqlClient.SqlClient,
+  listing: Listing,
+  conditions: ReadonlyArray<Statement.Fragment>,
+  query: ListQuery,
+) => Effect.Effect<Page<Row>, QueryRefused | SqlError.SqlError> = Effect.fnUntraced(
+  function* (sql, listing, conditions, query) {
+    const asked = yield* readQuery(listing, query)
+    const filter = sql.and(conditions)
+    const [{ total } = { total: 0 }] = yield* sql<{ total: number }>`
+      select count(*) as total from (select 1 from ${sql(listing.table)} where ${filter} limit ${mostCounted + 1}) as found`
+    const page = yield* pageAt(sql, listing, conditions.length === 0 ? undefined : filter, asked)
+    const uncounted = total > mostCounted
+    return { ...page, total: Math.min(total, mostCounted), ...(uncounted && { totalAtLeast: true }) }
+  },
+)

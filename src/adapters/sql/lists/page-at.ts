@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import type { Page } from '#domain/content/list/list-query.ts'
+import type { Asked } from './list-query.ts'
+import type { Listing } from './listing.ts'
+import { markOf } from './cursor.ts'
+import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
+
+/** The rows of one page with the marks of its neighbours, where there are any. */
+export const pageAt: (
+  sql: SqlClient.SqlClient,
+  listing: Listing,
+  filter: Statement.Fragment | undefined,
+  asked: Asked,
+) => Effect.Effect<Omit<Page<Row>, 'total'>, SqlError.SqlError> = Effect.fnUntraced(
+  function* (sql, listing, filter, asked) {
+    const { sort, order, size, skip, place, backwards } = asked
+    const found = yield* rowsBeyond(sql, listing, { order, filter, place, backwards, skip, most: size + 1 })
+    const [nearest] = found
+    if (nearest === undefined) {
+      if (!backwards) return { items: [], ...((place !== undefined || skip > 0) && { previous: 'end' }) }
+      return place === undefined
+        ? { items: [] }
+        : yield* pageAt(sql, listing, filter, { ...asked, place: undefined, backwards: false })
+    }
+    const shown = found.slice(0, size)
+    const behind =
+      place === undefined
+        ? []
+        : yield* rowsBeyond(sql, whetherThere(listing), {
+            order,
+            filter,
+            place: placeOfRow(order, nearest),
+            backwards: !backwards,
+            most: 1,
+          })
+    const onward = found.length > size ? markOf(sort, placeOfRow(order, shown.at(-1) ?? nearest)) : undefined
+    const back = skip > 0 || behind.length > 0 ? markOf(sort, placeOfRow(order, nearest)) : undefined
+    return backwards ? pageOf(shown.toReversed(), back, onward) : pageOf(shown, onward, back)
+  },
+)
+
+/** Of rows beyond a page it is only asked whether there are any. */
+const whetherThere = (listing: Listing): Listing => ({ ...listing, selected: '1 as there' })
+
+const pageOf = (items: ReadonlyArray<Row>, next: string | undefined, previous: string | undefined) => ({
+  items,
+  ...(next !== undefined && { next }),
+  ...(previous !== undefined && { previous }),
+})

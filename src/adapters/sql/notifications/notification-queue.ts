@@ -1,0 +1,79 @@
+import { DateTime, Effect, Layer, type Duration } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { AnyReceived, MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import { NotificationQueue } from '#ports/server/notification-queue.ts'
+import { enquiryTable } from '../inbox/enquiries.ts'
+import { now } from '../client/now.ts'
+import { profileTable } from '../inbox/profiles.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+interface Claimed {
+  readonly id: number
+  readonly kind: MailKind
+  readonly mailId: number
+  readonly recipient: NotificationRecipient
+  readonly token: string
+  readonly tries: number
+}
+
+/** Notifications in a table, where each row is claimed by one process at a time. */
+export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClient.SqlClient> = Layer.effect(
+  NotificationQueue,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const enquiries = enquiryTable(sql)
+    const profiles = profileTable(sql)
+
+    const receivedOf = Effect.fnUntraced(function* ({ kind, mailId }: Claimed) {
+      const id = String(mailId)
+      const mail = yield* kind === 'enquiries' ? enquiries.find(id) : profiles.find(id)
+      // Each table holds what its kind says.
+      return mail && ({ kind, mail } as AnyReceived)
+    })
+
+    const due = (time: DateTime.DateTime) =>
+      sql<{ id: number }>`select id from notifications
+        where state = 'waiting' and due_at <= ${DateTime.formatIso(time)} order by due_at, id limit 1`
+
+    const claimDue = Effect.fnUntraced(function* (lease: Duration.Input) {
+      const time = yield* DateTime.now
+      const until = DateTime.formatIso(DateTime.addDuration(time, lease))
+      const [claimed] = yield* sql<Claimed>`
+        update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
+        returning id, kind, mail_id as "mailId", recipient, token, tries`
+      if (claimed === undefined) return undefined
+      const received = yield* receivedOf(claimed)
+      if (received === undefined) return undefined
+      const { id, recipient, token, tries } = claimed
+      return { id: String(id), recipient, received, token, tries, until }
+    }, sql.withTransaction)
+
+    const backlogOf = Effect.fnUntraced(function* (state: 'waiting' | 'parked') {
+      const [found] = yield* sql<{ count: number; since: string | null }>`
+        select count(*) as count, min(created_at) as since from notifications
+        where state = ${state} and state <> 'sent'`
+      return { count: found?.count ?? 0, since: found?.since ?? undefined }
+    })
+
+    return NotificationQueue.of({
+      backlog: orStoreFailure(Effect.all({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
+
+      claim: (lease) =>
+        Effect.flatMap(DateTime.now, due).pipe(
+          // Most looks find nothing, and take no turn to write.
+          Effect.flatMap(([next]) => (next === undefined ? Effect.undefined : claimDue(lease))),
+          orStoreFailure,
+        ),
+
+      settle: ({ id, until }, outcome) =>
+        Effect.gen(function* () {
+          const { at, reason } = { at: yield* now, reason: '', ...outcome }
+          const settled = { state: outcome.state, due_at: at, reason }
+          // Another claim would have another end.
+          yield* sql`update notifications set ${sql.update(settled)}
+            where id = ${rowId(id)} and due_at = ${until} and state = 'waiting'`
+        }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

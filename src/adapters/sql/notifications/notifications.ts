@@ -1,0 +1,80 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { Notification } from '#domain/mail/inbox/notification.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/messages/sent-again-title.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { now } from '../client/now.ts'
+import { recordAccess } from '../history/record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+type Row = Omit<Notification, 'id' | 'mailId'> & { readonly id: number; readonly mailId: number }
+
+const notificationOf = (row: Row): Notification => ({
+  ...row,
+  id: String(row.id),
+  mailId: String(row.mailId),
+})
+
+const mostParked = 50
+
+/** Notifications in the table in which they wait. */
+export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlClient> = Layer.effect(
+  Notifications,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const shown = sql.literal(
+      'id, kind, mail_id as "mailId", recipient, state, due_at as "at", tries, reason',
+    )
+
+    const parkedToStaff = sql.literal("state = 'parked' and recipient = 'staff'")
+
+    // The mails of each kind have a table of its name.
+    const referenceOf = ({ kind, mailId }: Row) =>
+      Effect.map(
+        sql<{ reference: string }>`select reference from ${sql(kind)} where id = ${mailId}`,
+        ([mail]) => mail?.reference || String(mailId),
+      )
+    const record = (title: string) =>
+      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind: 'sentAgain', title }))
+
+    return Notifications.of({
+      of: (kind, mailId) =>
+        sql<Row>`
+          select ${shown} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} order by id`.pipe(
+          Effect.map((rows) => rows.map(notificationOf)),
+          orStoreFailure,
+        ),
+
+      parked: Effect.gen(function* () {
+        const [counted] = yield* sql<{ total: number }>`
+          select count(*) as total from notifications where ${parkedToStaff}`
+        const rows = yield* sql<Row>`
+          select ${shown} from notifications where ${parkedToStaff} order by id desc limit ${mostParked}`
+        return { items: rows.map(notificationOf), total: counted?.total ?? 0 }
+      }).pipe(orStoreFailure),
+
+      sendAgain: (id) =>
+        Effect.gen(function* () {
+          const again = { state: 'waiting', due_at: yield* now, tries: 0 }
+          const sent =
+            yield* sql`update notifications set ${sql.update(again)} where id = ${rowId(id)} and state = 'parked' returning id`
+          const [row] = yield* sql<Row>`select ${shown} from notifications where id = ${rowId(id)}`
+          if (row === undefined) return yield* itemGone('notification')
+          const notification = notificationOf(row)
+          if (sent.length > 0) yield* record(sentAgainTitle(notification, yield* referenceOf(row)))
+          return notification
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      sendAllAgain: Effect.gen(function* () {
+        const again = { state: 'waiting', due_at: yield* now, tries: 0 }
+        const rows =
+          yield* sql`update notifications set ${sql.update(again)} where ${parkedToStaff} returning id`
+        if (rows.length > 0) yield* record(allSentAgainTitle(rows.length))
+        return rows.length
+      }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import { retainedKinds, type Due, type KeepDays } from '#domain/privacy/retention.ts'
+import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+/** What the next sweep would take; it reads only. What several rules would take counts once. */
+export const dueRows = <E>(
+  query: (statement: string) => Effect.Effect<ReadonlyArray<Row>, E>,
+  keep: KeepDays,
+  now: number,
+): Effect.Effect<ReadonlyArray<Due>, E> => {
+  const rules = agedRows(keep)
+
+  const dueOf = Effect.fnUntraced(function* (ofOne: ReadonlyArray<AgedRows>) {
+    const [{ table } = { table: 'trash' }] = ofOne
+    const over = ofOne.map((rule) => `(${isOver(rule, now)})`).join(' or ')
+    const only = ofOne.map((rule) => `(${rule.only})`).join(' or ')
+    const oldest = ofOne.map(
+      (rule, at) => `min(case when ${isOver(rule, now)} then ${rule.at} end) as at_${at}`,
+    )
+    const [due] = yield* query(`select count(*) as due, ${oldest.join(', ')} from ${table} where ${over}`)
+    const count = Number(due?.['due'] ?? 0)
+    // Counting a whole table takes long, and most looks find nothing.
+    const [all] = count === 0 ? [] : yield* query(`select count(*) as total from ${table} where ${only}`)
+    const times = ofOne.map((_, at) => due?.[`at_${at}`]).filter((time) => typeof time === 'string')
+    return { count, total: Number(all?.['total'] ?? 0), times }
+  })
+
+  return Effect.forEach(
+    retainedKinds,
+    Effect.fnUntraced(function* (kind) {
+      const ofKind = rules.filter((rule) => rule.kind === kind)
+      const tables = [...new Set(ofKind.map(({ table }) => table))]
+      const found = yield* Effect.forEach(tables, (table) =>
+        dueOf(ofKind.filter((rule) => rule.table === table)),
+      )
+      const [oldest] = found.flatMap(({ times }) => times).toSorted()
+      const sum = (of: 'count' | 'total') => found.reduce((all, one) => all + one[of], 0)
+      return { kind, count: sum('count'), total: sum('total'), oldest }
+    }),
+  )
+}

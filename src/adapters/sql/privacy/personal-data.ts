@@ -1,0 +1,90 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { Subject } from '#domain/history/subject.ts'
+import {
+  nothingPersonal,
+  personalTotal,
+  writtenPersonalCounts,
+  type Erasure,
+} from '#domain/privacy/personal-data.ts'
+import { withoutZeros } from '#domain/privacy/without-zeros.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { PersonalData } from '#ports/staff/personal-data.ts'
+import { emailKey } from '../rows/account-rows.ts'
+import { resumesOf, type Erased } from '../history/erased-items.ts'
+import { forgetHistory } from '../history/forget-history.ts'
+import { goneFiles } from '../files/gone-files.ts'
+import { personalCounts } from './personal-counts.ts'
+import { personOf, rowsOfPerson, type Person } from './persons.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { takeMails } from './taken-mails.ts'
+
+/** A person's data in all tables in which they may stand, and in the files that these name. */
+export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClient | Blobs> = Layer.effect(
+  PersonalData,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const files = goneFiles(sql, yield* Blobs)
+
+    /** The key of a posted form is made of what was typed. */
+    const forgetAnswers = (references: ReadonlyArray<string>) => sql`
+      delete from answered_calls where call in ('enquiry.send', 'profile.send')
+        and coalesce(answer -> 'receipt' ->> 'reference', answer ->> 'reference') in ${sql.in(references)}`
+
+    /** SQLite's log of writes repeats what was written once, until it begins anew; while somebody reads it does so later. */
+    const emptyLog = sql.onDialectOrElse({
+      pg: () => Effect.void,
+      orElse: () => Effect.ignore(sql`pragma wal_checkpoint(truncate)`, { log: true }),
+    })
+
+    const takeOut = Effect.fnUntraced(function* (person: Person) {
+      const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
+      const refs = yield* sql<{ subject: Subject; itemId: string }>`
+        select distinct subject, item_id as "itemId" from activities where ${history}`
+      yield* sql`delete from notifications where ${notifications}`
+      const enquiries = yield* takeMails(sql, 'enquiries', mails)
+      const profiles = yield* takeMails(sql, 'profiles', mails)
+      const erased = yield* sql<Erased>`delete from trash where ${inTrash} returning subject, item_id, item`
+      yield* forgetHistory(sql, refs)
+      const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]
+      yield* forgetAnswers(references)
+      return yield* files.doubt([...profiles.resumes, ...resumesOf(erased)])
+    })
+
+    return PersonalData.of({
+      find: (email) =>
+        Effect.gen(function* () {
+          const person = yield* personOf(email)
+          const accounts = yield* sql`select id from accounts where email_key = ${emailKey(email)}`
+          const erasures = yield* sql<Erasure>`select at, author as "by" from activities
+            where subject = 'personalData' and item_id = ${person.hash} and kind = 'forgotten' order by id desc`
+          return { counts: yield* personalCounts(sql, person), isStaff: accounts.length > 0, erasures }
+        }).pipe(orStoreFailure),
+
+      erase: (email) =>
+        Effect.gen(function* () {
+          const person = yield* personOf(email)
+          const counts = yield* personalCounts(sql, person)
+          if (personalTotal(counts) === 0) return { counts: nothingPersonal, resumes: [] }
+          const resumes = yield* takeOut(person)
+          const { hash } = person
+          const title = writtenPersonalCounts(counts)
+          const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title } as const
+          yield* recordChange(sql, { ...done, before: null, after: withoutZeros(counts) })
+          return { counts, resumes }
+        }).pipe(
+          sql.withTransaction,
+          Effect.tap(({ resumes }) => files.remove(resumes)),
+          Effect.tap(emptyLog),
+          Effect.map(({ counts }) => counts),
+          orStoreFailure,
+        ),
+    })
+  }),
+)
+
+const referencesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
+  erased
+    .map(({ item }): { readonly reference?: string } => JSON.parse(item))
+    .flatMap(({ reference }) => reference || [])

@@ -1,0 +1,90 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { toldText } from '#domain/privacy/consent.ts'
+import { writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
+import { withoutZeros } from '#domain/privacy/without-zeros.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { PersonalExports } from '#ports/server/personal-exports.ts'
+import { enquiryTable } from '../inbox/enquiries.ts'
+import type { Erased } from '../history/erased-items.ts'
+import { personalCounts } from './personal-counts.ts'
+import { personOf, rowsOfPerson } from './persons.ts'
+import { profileTable } from '../inbox/profiles.ts'
+import { recordChange } from '../history/record-activity.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+interface Stored {
+  readonly id: string
+  readonly resumeName: string
+  readonly key: string
+}
+
+/** A name that is a file's on every system, and one of a kind by its number. */
+const fileName = ({ id, resumeName }: Stored) =>
+  `resumes/${id}-${resumeName.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-80)}`
+
+const told = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, mail: Mail) => ({
+  ...mail,
+  told: toldText(kind, mail.consent),
+})
+
+/** Everything of a person in all tables, and the files that these name. */
+export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.SqlClient | Blobs> =
+  Layer.effect(
+    PersonalExports,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const blobs = yield* Blobs
+      const enquiries = enquiryTable(sql)
+      const profiles = profileTable(sql)
+
+      const discarded = ({ subject, item }: Erased) => {
+        const row: Row = JSON.parse(item)
+        if (subject === 'enquiry') return told('enquiries', enquiries.discarded(row))
+        if (subject === 'profile') return told('profiles', profiles.discarded(row))
+        const { name, email, role } = row
+        return { name, email, role }
+      }
+
+      const fileOf = (stored: Stored) => ({
+        name: fileName(stored),
+        bytes: blobs.get(stored.key).pipe(Effect.catchTag('ItemNotFound', () => Effect.undefined)),
+      })
+
+      return PersonalExports.of({
+        of: (email) =>
+          Effect.gen(function* () {
+            const person = yield* personOf(email)
+            const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
+            const { hash } = person
+            const counts = yield* personalCounts(sql, person)
+            const after = withoutZeros(counts)
+            const title = writtenPersonalCounts(counts)
+            const done = { kind: 'exported', subject: 'personalData', itemId: hash, title } as const
+            yield* recordChange(sql, { ...done, before: null, after })
+            const trash = yield* sql<Erased>`select subject, item_id, item from trash where ${inTrash}`
+            const stored = yield* sql<Stored>`
+              select cast(id as text) as id, resume_name as "resumeName", resume_key as key
+                from profiles where ${mails}
+              union all select cast(item_id as text), item ->> 'resume_name', item ->> 'resume_key'
+                from trash where subject = 'profile' and ${inTrash}`
+            const data = {
+              email: person.key,
+              enquiries: (yield* enquiries.where(mails)).map((mail) => told('enquiries', mail)),
+              applications: (yield* profiles.where(mails)).map((mail) => told('profiles', mail)),
+              trash: trash.map((row) => ({ kind: row.subject, ...discarded(row) })),
+              notifications: yield* sql`
+                select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries, reason
+                from notifications where ${notifications} order by id`,
+              history: yield* sql`select at, kind, subject, item_id as "itemId", author, title
+                from activities where ${history} order by id`,
+              files: stored.map(fileName),
+            }
+            return { data, files: stored.map(fileOf) }
+          }).pipe(sql.withTransaction, orStoreFailure),
+      })
+    }),
+  )

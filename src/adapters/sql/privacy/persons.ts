@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { Effect } from 'effect'
+import type { SqlClient, Statement } from 'effect/sql'
+import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { refuseFaulty } from '../client/item-failures.ts'
+
+/** A person as the store finds them. */
+export interface Person {
+  /** The e-mail address, however it was written. */
+  readonly key: string
+  /** By which the history knows them once nothing else does. */
+  readonly hash: string
+}
+
+export const personOf = Effect.fnUntraced(function* (email: string) {
+  const sentence = contactRules.email(email)
+  yield* refuseFaulty(sentence === undefined ? {} : { email: sentence })
+  const key = emailKey(email)
+  return { key, hash: createHash('sha256').update(key).digest('hex') } satisfies Person
+})
+
+/** Where a person's rows are, as conditions of each table. */
+export const rowsOfPerson = (sql: SqlClient.SqlClient, { key }: Person) => {
+  const mails = sql`lower(trim(email)) = ${key}`
+  const inTrash = sql`subject in ('enquiry', 'profile', 'account') and lower(trim(item ->> 'email')) = ${key}`
+  const ids = (subject: string, table: string): Statement.Fragment => sql`
+    select cast(id as text) from ${sql(table)} where ${mails}
+    union all select cast(item_id as text) from trash where subject = ${subject} and ${inTrash}`
+  // Who is on the staff keeps a history as long as the account.
+  const formerStaff = sql`
+    select item_id from activities where subject = 'account'
+      and ${key} in (lower(trim(before ->> 'email')), lower(trim(after ->> 'email')))
+    except select cast(id as text) from accounts`
+  return {
+    mails,
+    inTrash,
+    history: sql`(
+      (subject = 'enquiry' and item_id in (${ids('enquiry', 'enquiries')}))
+      or (subject = 'profile' and item_id in (${ids('profile', 'profiles')}))
+      or (subject = 'account' and item_id in (${formerStaff}))
+    ) and (title <> '' or before <> 'null' or after <> 'null')`,
+    notifications: sql`(
+      (kind = 'enquiries' and mail_id in (select id from enquiries where ${mails}))
+      or (kind = 'profiles' and mail_id in (select id from profiles where ${mails}))
+      or (recipient = 'visitor' and visitor = ${key})
+    )`,
+  }
+}

@@ -1,0 +1,83 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient, type Statement } from 'effect/sql'
+import { addCounts, noneRetained, writtenCounts, type KeepDays } from '#domain/privacy/retention.ts'
+import { withoutZeros } from '#domain/privacy/without-zeros.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { Retention } from '#ports/server/retention.ts'
+import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
+import { dueRows } from './due-rows.ts'
+import { recordErased, resumesOf, type Erased } from '../history/erased-items.ts'
+import { goneFiles } from '../files/gone-files.ts'
+import { recordChange } from '../history/record-activity.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { takeMails } from './taken-mails.ts'
+
+/** Rows of each kind that one transaction forgets: whoever wants to write waits no longer than for these. */
+const most = 200
+
+interface Taken {
+  readonly count: number
+  readonly resumes: ReadonlyArray<string>
+}
+
+/** Forgets rows by their age, and accesses by their number. */
+export const SqlRetention = (
+  keep: KeepDays = {},
+): Layer.Layer<Retention, never, SqlClient.SqlClient | Blobs> =>
+  Layer.effect(
+    Retention,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const files = goneFiles(sql, yield* Blobs)
+
+      const emptyTrash = Effect.fnUntraced(function* (which: Statement.Fragment) {
+        const erased = yield* sql<Erased>`delete from trash where ${which} returning subject, item_id, item`
+        yield* recordErased(sql, erased)
+        return { count: erased.length, resumes: resumesOf(erased) }
+      })
+
+      const take = Effect.fnUntraced(function* (aged: AgedRows, now: number | undefined) {
+        const { table } = aged
+        const over = sql.literal(isOver(aged, now))
+        const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${most})`
+        if (table === 'trash') return yield* emptyTrash(which)
+        if (table !== 'activities') return yield* takeMails(sql, table, which)
+        const forgotten = yield* sql`delete from activities where ${which} returning id`
+        return { count: forgotten.length, resumes: [] } satisfies Taken
+      })
+
+      return Retention.of({
+        due: (now) => dueRows((statement) => sql.unsafe<Row>(statement), keep, now).pipe(orStoreFailure),
+        sweep: (now) =>
+          Effect.gen(function* () {
+            let gone = noneRetained
+            let isMore = false
+            const resumes: Array<string> = []
+            for (const aged of agedRows(keep)) {
+              const taken: Taken = yield* take(aged, now)
+              gone = addCounts(gone, { ...noneRetained, [aged.kind]: taken.count })
+              isMore ||= taken.count === most
+              resumes.push(...taken.resumes)
+            }
+            const { enquiries, profiles, spam } = gone
+            const mails = { enquiries, profiles, spam }
+            const title = writtenCounts(mails)
+            if (title !== '')
+              yield* recordChange(sql, {
+                kind: 'expired',
+                subject: 'personalData',
+                itemId: '',
+                before: null,
+                after: withoutZeros(mails),
+                title,
+              })
+            return { gone, isMore, resumes: yield* files.doubt(resumes) }
+          }).pipe(
+            sql.withTransaction,
+            Effect.tap(({ resumes }) => files.remove(resumes)),
+            orStoreFailure,
+          ),
+      })
+    }),
+  )

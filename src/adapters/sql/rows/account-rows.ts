@@ -1,0 +1,42 @@
+import type { Account } from '#domain/account/account.ts'
+import type { Kept } from '#domain/content/content-type.ts'
+import { fold } from '#domain/content/list/search-text.ts'
+import { fieldsOf, selectionOf } from './columns.ts'
+import type { Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { sortKey } from '../lists/sort-key.ts'
+
+const columns = {
+  name: 'name',
+  email: 'email',
+  role: 'role',
+  lastSignInAt: 'last_sign_in_at',
+} as const satisfies Record<Exclude<keyof Account, keyof Kept>, string>
+
+export const accountListing: Listing = {
+  table: 'accounts',
+  selected: selectionOf(columns),
+  order: { columns: ['name_key', 'id'], descending: false },
+  sorts: { name: 'name_key', email: 'email_key', role: 'role', lastSignInAt: 'last_sign_in_at' },
+  titleKey: 'name_key',
+}
+
+export const accountOf = (row: Row): Account =>
+  fieldsOf(columns, row) as Readonly<Record<string, unknown>> & Account
+
+/** By which an account is found: an e-mail is one however it is written. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** The values of a row that follow from what a person writes of an account. */
+export const accountRow = ({
+  name,
+  email,
+  role,
+}: Pick<Account, 'name' | 'email'> & { readonly role: string }) => ({
+  name: name.trim(),
+  email: email.trim(),
+  role,
+  name_key: sortKey(name.trim()),
+  email_key: emailKey(email),
+  folded: fold(`${name.trim()}\n${email.trim()}`),
+})

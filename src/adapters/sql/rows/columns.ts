@@ -1,0 +1,69 @@
+import type { Kept } from '#domain/content/content-type.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+/** A field's column; `list` keeps its value as a JSON array, whose entries may be written in another form than they have. */
+export type Column =
+  | string
+  | {
+      readonly list: string
+      readonly entry?: {
+        readonly read: (stored: unknown) => unknown
+        readonly write: (entry: unknown) => unknown
+      }
+    }
+
+/** Columns by the fields of the domain. */
+export type Columns = Readonly<Record<string, Column>>
+
+export const nameOf = (column: Column | undefined): string =>
+  typeof column === 'object' ? column.list : (column ?? '')
+
+/** What is selected of a kept row, as SQL. */
+export const selectionOf = (columns: Columns): string =>
+  Object.entries({
+    ...columns,
+    id: 'id',
+    version: 'version',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  })
+    .map(([field, column]) => `${nameOf(column)} as "${field}"`)
+    .join(', ')
+
+/** The fields of a selected row, by the names of the domain. */
+export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Kept => {
+  const { id, version, createdAt, updatedAt } = row
+  const fields = Object.entries(columns).map(([field, column]) => [
+    field,
+    typeof column === 'object' ? listIn(column, row[field]) : row[field],
+  ])
+  const kept = {
+    id: String(id),
+    version: Number(version),
+    createdAt: String(createdAt),
+    updatedAt: String(updatedAt),
+  }
+  return { ...Object.fromEntries(fields), ...kept }
+}
+
+/** The values of a row's columns; fields without a column are left out. */
+export const valuesOf = (
+  columns: Columns,
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => {
+      const value = fields[field]
+      return [nameOf(column), typeof column === 'object' ? listOf(column, value) : String(value)]
+    }),
+  )
+
+type ListColumn = Exclude<Column, string>
+
+const listIn = ({ entry }: ListColumn, stored: unknown): unknown => {
+  const list: unknown = JSON.parse(String(stored))
+  return entry && Array.isArray(list) ? list.map(entry.read) : list
+}
+
+const listOf = ({ entry }: ListColumn, list: unknown): string =>
+  JSON.stringify(entry && Array.isArray(list) ? list.map(entry.write) : list)

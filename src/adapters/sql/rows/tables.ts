@@ -1,0 +1,49 @@
+import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { Kept } from '#domain/content/content-type.ts'
+import { namedPictureIn, storedNamedPicture } from '#domain/content/named-picture.ts'
+import type { Column } from './columns.ts'
+
+export interface ContentTable<Field extends string = string> {
+  readonly table: string
+  readonly columns: Readonly<Record<Field, Column>>
+}
+
+type FieldsOf<Name extends ContentName> = Exclude<keyof ItemOf<Name>, keyof Kept> & string
+
+/** Where each content is kept. A field that a list sorts by has a second column, `…_key`, with its folded text. */
+export const contentTables = {
+  brand: { table: 'brands', columns: { title: 'title', image: 'image', sector: 'sector' } },
+  slider: { table: 'sliders', columns: { title: 'title', image: 'image', description: 'description' } },
+  historySlide: {
+    table: 'history_slides',
+    columns: { title: 'title', image: 'image', colour: 'colour', year: 'year', description: 'description' },
+  },
+  newsArticle: {
+    table: 'news_articles',
+    columns: { title: 'title', image: 'image', description: 'description' },
+  },
+  teamMember: {
+    table: 'team_members',
+    columns: { name: 'name', designation: 'designation', image: 'image', description: 'description' },
+  },
+  portfolioItem: {
+    table: 'portfolio_items',
+    columns: {
+      title: 'title',
+      images: { list: 'images', entry: { read: namedPictureIn, write: storedNamedPicture } },
+    },
+  },
+  career: {
+    table: 'careers',
+    columns: {
+      title: 'title',
+      company: 'company',
+      department: 'department',
+      location: 'location',
+      employmentType: 'employment_type',
+      experience: 'experience',
+      closingDate: 'closing_date',
+      description: 'description',
+    },
+  },
+} as const satisfies { readonly [Name in ContentName]: ContentTable<FieldsOf<Name>> }

@@ -1,0 +1,17 @@
+import { Result, Schema, SchemaIssue } from 'effect'
+import type { AnyContent } from '../content-types.ts'
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** One sentence a field, or nothing where the draft may be saved. */
+export const draftErrors = (content: AnyContent, draft: unknown): Readonly<Record<string, string>> => {
+  const schema: Schema.ConstraintDecoder<unknown> = content.schema
+  const decoded = Schema.decodeUnknownResult(schema)(draft, { errors: 'all' })
+  if (Result.isSuccess(decoded)) return {}
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issuesOf(decoded.failure.issue).issues) {
+    const [field = ''] = path ?? []
+    errors[String(typeof field === 'object' ? field.key : field)] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,24 @@
+import { Result } from 'effect'
+import { pageSizes, type Page } from '../../content/list/list-query.ts'
+import { pageOf, type Listing } from '../../content/list/page-of.ts'
+import { phoneSearchText } from '../../enquiry/phone-search-text.ts'
+import { filterFault, passes, splitQuery } from './mail-filter.ts'
+import type { AnyMailQuery } from './mail-query.ts'
+
+type Listed = Parameters<typeof passes>[1] & { readonly id: string; readonly phone?: string }
+
+/** The page that a query asks for of mails that are at hand as a whole, newest first; everything, spam too, without one. */
+export const mailPage = <Mail extends Listed>(
+  mails: ReadonlyArray<Mail>,
+  query: AnyMailQuery | undefined,
+  listing: Listing,
+): Result.Result<Page<Mail>, string> => {
+  if (query === undefined || Object.values(query).every((part) => part === undefined))
+    return pageOf(mails, undefined, listing)
+  const { filter, list } = splitQuery(query)
+  const fault = filterFault(filter)
+  if (fault !== undefined) return Result.fail(fault)
+  const found = mails.filter((mail) => passes(filter, mail))
+  const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
+  return pageOf(found, { size: pageSizes.usual, ...list }, { ...listing, searchText })
+}

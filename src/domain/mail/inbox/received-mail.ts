@@ -1,0 +1,49 @@
+import type { Kept } from '../../content/content-type.ts'
+import type { Enquiry } from '../../enquiry/enquiry.ts'
+import type { Profile } from '../../profile/profile.ts'
+import type { Receipt } from './receipt.ts'
+import type { Judged } from './spam.ts'
+
+export const mailStatuses = ['new', 'read', 'answered', 'spam'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** What staff add to a received mail. */
+export interface Handling {
+  readonly status: MailStatus
+  readonly note: string
+}
+
+export const noteLimit = 5_000
+
+/** What the sender was told when it was sent. */
+export interface Told {
+  /** The version of the sentence under the form; empty where it said none. */
+  readonly consent: string
+}
+
+/** An enquiry in the inbox; it was received at `createdAt`. */
+export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Judged, Kept {}
+
+/** An application in the inbox; the position's title is kept when the position goes. */
+export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Judged, Kept {
+  readonly position: string
+  readonly resumeName: string
+}
+
+/** What of a received mail staff may change. */
+export type HandlingChange = Partial<Handling> & { readonly version?: number }
+
+/** One sentence for each part of a change that cannot be. */
+export const handlingErrors = (change: {
+  readonly status?: unknown
+  readonly note?: unknown
+}): Partial<Record<keyof Handling, string>> => {
+  const errors: Partial<Record<keyof Handling, string>> = {}
+  if (change.status !== undefined && !mailStatuses.some((status) => status === change.status)) {
+    errors.status = `Status is one of ${mailStatuses.join(', ')}`
+  }
+  if (change.note !== undefined && (typeof change.note !== 'string' || change.note.length > noteLimit)) {
+    errors.note = `Note has at most ${noteLimit} characters`
+  }
+  return errors
+}

@@ -1,0 +1,41 @@
+import type { MailKind } from '../inbox/notification.ts'
+import { oneLine } from './one-line.ts'
+import { receiptSubject } from './receipt-message.ts'
+
+export interface Answered {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly reference: string
+  readonly message: string
+}
+
+/** Halves of characters cannot be encoded. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+/** Nothing that a visitor typed as an email becomes another part of the address. */
+export const mailTo = (email: string): string =>
+  `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`
+
+/** Some mail programs refuse longer addresses. */
+const longest = 1_800
+
+/** The text with a mark before each line, as much of it as fits into an address. */
+const quoted = (intro: string, message: string): string => {
+  const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  const quote = (letters: ReadonlyArray<string>, end = '') =>
+    encoded(`\n\n${intro}\n${(letters.join('') + end).replace(/^/gm, '> ')}\n`)
+  let letters = Array.from(wellFormed(message).replaceAll('\r', ''))
+  const whole = quote(letters)
+  if (whole.length <= longest) return whole
+  while (quote(letters, '…').length > longest) letters = letters.slice(0, Math.floor(letters.length * 0.9))
+  return quote(letters, '…')
+}
+
+/** Opens an answer in the person's own mail program: the subject of the receipt, with its reference, and what was written. */
+export const replyTo = (kind: MailKind, mail: Answered): string => {
+  const { email, firstName, lastName, reference, message } = mail
+  const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference)}`)
+  const intro = wellFormed(oneLine(`${firstName} ${lastName} wrote:`))
+  return `${mailTo(email)}?subject=${subject}&body=${quoted(intro, message)}`
+}

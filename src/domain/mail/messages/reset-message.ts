@@ -1,0 +1,29 @@
+import { resetMinutes } from '../../account/password-reset.ts'
+import type { Message } from './message.ts'
+import { oneLine } from './one-line.ts'
+import { written } from './written.ts'
+
+interface Reset {
+  /** Whose account it is. */
+  readonly name: string
+  readonly email: string
+  /** The link. */
+  readonly address: string
+  /** The name of the site, which may be empty. */
+  readonly site: string
+}
+
+/** Brings somebody the link by which they set a new password. */
+export const resetMessage = ({ name, email, address, site }: Reset): Message => ({
+  subject: oneLine(['Set a new password', site].filter(Boolean).join(' for ')),
+  ...written({
+    lead: `${name}, here is the link to set a new password${site && ` for ${site}`}.`,
+    facts: [
+      ['Account', email],
+      ['Good for', `${resetMinutes} minutes, once`],
+    ],
+    close:
+      'A new password ends all your sessions. If you have not asked for it, ignore this mail: your password stays as it is.',
+    link: { label: 'Set a new password', address },
+  }),
+})

@@ -1,0 +1,65 @@
+import { paragraphs } from '../../content/item/paragraphs.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Message } from './message.ts'
+import { oneLine } from './one-line.ts'
+
+/** What a message says, before it is written as text and as HTML. Any of it may come from a visitor. */
+export interface Said {
+  readonly lead: string
+  readonly facts: ReadonlyArray<readonly [name: string, value: string]>
+  /** In somebody else's words. */
+  readonly quoted?: string
+  readonly close: string
+  readonly link: { readonly label: string; readonly address: string }
+}
+
+/** Control characters that end no line and make no space. */
+const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu
+
+/** Marked line by line, so that nobody takes a visitor's words for the server's. */
+const quote = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+
+const textOf = ({ lead, facts, quoted, close, link }: Said) =>
+  [
+    lead,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    quoted && quote(quoted),
+    close,
+    `${link.label}:\n${link.address}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+const paragraphOf = (text: string) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+
+const rowOf = ([name, value]: Said['facts'][number]) =>
+  `<tr><th align="left" scope="row">${escapeHtml(name)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`
+
+const htmlOf = ({ lead, facts, quoted, close, link }: Said) =>
+  [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8"></head><body>',
+    paragraphOf(lead),
+    `<table cellpadding="4">${facts.map(rowOf).join('')}</table>`,
+    quoted && `<blockquote>${paragraphs(quoted).map(paragraphOf).join('')}</blockquote>`,
+    paragraphOf(close),
+    `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** The same message twice: as plain text, and as HTML in which every text is escaped. */
+export const written = ({ facts, quoted = '', ...said }: Said): Pick<Message, 'text' | 'html'> => {
+  const clean: Said = {
+    ...said,
+    lead: oneLine(said.lead, 500),
+    facts: facts.map(([name, value]) => [name, oneLine(value, 500)] as const).filter(([, value]) => value),
+    quoted: quoted.replace(unprintable, '').trim(),
+  }
+  return { text: `${textOf(clean)}\n`, html: `${htmlOf(clean)}\n` }
+}

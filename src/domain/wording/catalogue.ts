@@ -1,0 +1,201 @@
+import type { ContentName } from '../content/content-types.ts'
+import type { MailKind } from '../mail/inbox/notification.ts'
+import type { SpamReason } from '../mail/inbox/spam.ts'
+import { always, either, suffixed, type FailedCall, type FailureWording } from './failure-wording.ts'
+
+export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
+
+/** The lists that have sentences of their own: the contents and the admin users. */
+export type Subject = ContentName | 'account'
+
+/** The wording of brands, which sliders, history slides and admins follow. */
+const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
+  fetch: suffixed(`Failed to fetch ${many} `),
+  add: suffixed(`Failed to add ${one} `),
+  update: suffixed(`Failed to update ${one} `),
+  details: suffixed(`Failed to fetch ${one} details `),
+  remove: always(`Failed to delete ${one}`),
+})
+
+/** The failures of the catalogue (specification, section 8), each to the letter. */
+export const failures: Record<Subject, Record<Operation, FailureWording>> = {
+  career: {
+    fetch: suffixed('Failed to fetch careers'),
+    add: suffixed('Failed to add career'),
+    update: suffixed('Failed to update career'),
+    details: suffixed('Failed to fetch career details'),
+    remove: suffixed('Failed to delete career'),
+  },
+  teamMember: {
+    fetch: suffixed('Failed to fetch team members'),
+    add: suffixed('Failed to add team member'),
+    update: suffixed('Failed to update team member'),
+    details: suffixed('Failed to fetch news details'),
+    remove: either('Failed to delete team member'),
+  },
+  portfolioItem: {
+    fetch: suffixed('Failed to fetch portfolio items'),
+    add: suffixed('Failed to add portfolio item'),
+    update: either('Failed to update portfolio item'),
+    details: suffixed('Failed to fetch portfolio item'),
+    remove: either('Failed to delete portfolio item'),
+  },
+  newsArticle: {
+    fetch: suffixed('Failed to fetch news'),
+    add: suffixed('Failed to add news'),
+    update: suffixed('Failed to update news'),
+    details: suffixed('Failed to fetch news details'),
+    remove: either('Failed to delete news'),
+  },
+  brand: likeBrands('brand', 'our brands'),
+  slider: likeBrands('slider', 'sliders'),
+  historySlide: likeBrands('history slide', 'history'),
+  account: likeBrands('admin', 'admins'),
+}
+
+export const homePageFailure = either('Failed to fetch Home Page')
+export const homePageUpdateFailure = suffixed('Failed to update Home Page')
+export const settingsFailure = suffixed('Failed to fetch settings')
+export const enquiryStatisticsFailure = suffixed('Failed to count enquiries')
+export const enquiryListFailure = suffixed('Failed to enquiry list')
+export const profileListFailure = suffixed('Failed to profile mails')
+export const exportFailure = suffixed('Failed to export mails')
+export const exported = 'Exported the mails as a CSV file'
+export const resumeFailure = suffixed('Failed to download the résumé')
+export const sendAgainFailure = suffixed('Failed to send the notification mail again')
+
+/** The catalogue knows the failure of a mail list alone; the rest follows its way of speaking. */
+const ofMails = (mail: string, fetch: FailureWording) => {
+  const [update, remove] = [suffixed(`Failed to update ${mail}`), suffixed(`Failed to delete ${mail}`)]
+  return {
+    failures: { fetch, details: fetch, add: update, update, remove },
+    removed: `Deleted ${mail} successfully`,
+  }
+}
+export const enquiryMailWording = ofMails('enquiry mail', enquiryListFailure)
+export const profileMailWording = ofMails('profile mail', profileListFailure)
+
+/** Said of mails that were moved into the spam, or out of it. */
+export const movedText = (count: number, isSpam: boolean): string => {
+  const what = count === 1 ? '' : `${count.toLocaleString('en')} mails `
+  return isSpam ? `Marked ${what}as spam` : `Moved ${what}back to the inbox`
+}
+
+/** Said where mails have come that the list does not show yet. */
+export const newMailText = (kind: MailKind, count: number): string => {
+  const nouns = { enquiries: ['enquiry', 'enquiries'], profiles: ['profile', 'profiles'] } as const
+  const [one, many] = nouns[kind]
+  return `${count.toLocaleString('en')} new ${count === 1 ? one : many}`
+}
+
+/** The success toasts of the catalogue; content that was added or updated is shown by its list instead. */
+export const removed: Record<Subject, string> = {
+  career: 'Deleted career successfully',
+  teamMember: 'Deleted team member successfully',
+  portfolioItem: 'Deleted portfolio item successfully',
+  newsArticle: 'Deleted news successfully',
+  brand: 'Deleted brand successfully',
+  slider: 'Deleted slider successfully',
+  historySlide: 'Deleted history slide successfully',
+  account: 'Admin deleted successfully',
+}
+export const accountAdded = 'Admin added successfully'
+export const accountUpdated = 'Admin updated successfully'
+/** The home page has no list that could show what was saved. */
+export const homePageUpdated = 'Home page updated successfully'
+
+export const closingWording = { closed: 'Position closed', undone: 'The closing date is as it was' } as const
+/** The order of a list that somebody gives it by hand. */
+export const arranged = (many: string) => `Saved the new order of ${many}`
+export const itemMoved = 'Moved to its new place'
+export const orderRestored = 'Restored the former order'
+
+/** Stands in the toast of whatever was deleted. */
+export const undoLabel = 'Undo'
+
+export const trashWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch trash'),
+    restore: suffixed('Failed to restore from the trash'),
+    remove: suffixed('Failed to delete for good'),
+  },
+  restored: 'Restored from the trash',
+  removed: 'Deleted for good',
+} as const
+
+/** Below the catalogue's sentence, which does not say what to do. */
+export const noAnswerToSave = 'The server did not answer. Check the connection; what you typed is kept.'
+
+export const historyWording = {
+  failures: {
+    fetch: suffixed('Failed to fetch history'),
+    restore: suffixed('Failed to restore this version'),
+  },
+  restored: 'Version restored',
+  undone: 'Restoring was undone',
+} as const
+
+export const enquiryWording = {
+  sent: 'Email sent successfully',
+  refused: 'Failed to submit form',
+  raised: 'Failed to submit',
+  sending: 'Submitting...',
+} as const
+
+/** What a form says that has no connection to be sent by. */
+export const waitingWording = {
+  title: 'You are offline',
+  keptEnquiry:
+    'Your enquiry waits on this device. It is sent as soon as you are online again, or on your next visit within 24 hours.',
+  enquiry: 'Your enquiry is sent as soon as you are online again. Keep this page open until then.',
+  application: 'Your application is sent as soon as you are online again. Keep this page open until then.',
+  unsent: 'You are offline. What you typed is still here. Send it when you are online again.',
+} as const
+
+export const applicationWording = { sent: 'Your application has arrived' } as const
+
+export const positionClosed = 'This position does not take applications any more.'
+
+/** By what a visitor can ask for what was sent. */
+export const referenceText = (reference: string): string => `Your reference is ${reference}`
+
+/** A browser keeps no file of a form that comes back. */
+export const resumeAgain = 'Choose the file again'
+
+export const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
+
+export const newsWording = {
+  listTitle: 'Latest News',
+  nothingSelected: 'No news article selected.',
+  loading: 'Loading...',
+  failed: 'Error Occurred',
+  unanswered: 'This page could not be loaded. Please try again in a moment.',
+  gone: 'That article is no longer here. This is the latest.',
+} as const
+
+export const notFoundWording = {
+  code: '404',
+  message: "Oops! The page you're looking for doesn't exist.",
+  home: 'Go Back Home',
+} as const
+
+/** The alert of an enquiry that was not sent (E12). */
+export const enquiryFailureText = ({ answered }: FailedCall): string =>
+  answered ? enquiryWording.refused : enquiryWording.raised
+
+/** The sentence of a failed upload: the server's message, else one of the catalogue's two (M1). */
+export const uploadFailureText = ({ answered, message }: FailedCall): string => {
+  if (!answered) return uploadWording.raised
+  return message === '' ? uploadWording.refused : message
+}
+
+/** Why the server took a mail for spam. */
+export const spamReasonTexts: Record<SpamReason, string> = {
+  decoy: 'A field that people do not see was filled in.',
+  nameWithLink: 'There is a link in a name.',
+  repeated: 'Three others or more sent the same text within a day.',
+  links: 'The message has three links or more.',
+  quick: 'It was sent within three seconds.',
+  shouted: 'The message is written in capitals.',
+  untimed: 'How long it took to fill in is not known.',
+}

@@ -1,0 +1,33 @@
+import { Context, type Effect } from 'effect'
+import type { Page } from '#domain/content/list/list-query.ts'
+import type { ProfileQuery } from '#domain/mail/inbox/mail-query.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { HandlingChange, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import type { ChosenFile } from '#domain/picture/chosen-file.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { ReadFailure, WriteFailure } from '../failures.ts'
+import type { Sending } from './form-metadata.ts'
+
+/** Applications of visitors: sent by anybody, read and handled by staff. */
+export class Profiles extends Context.Service<
+  Profiles,
+  {
+    /**
+     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears
+     * how much has been sent, from 0 to 1, where the other side is far enough away for that.
+     */
+    send(
+      profile: Profile,
+      resume: ChosenFile,
+      sending?: Sending,
+      report?: (progress: number) => void,
+    ): Effect.Effect<Receipt, WriteFailure>
+    /** Newest first unless the query sorts. Without a query everything, spam too. */
+    list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
+    get(id: string): Effect.Effect<ReceivedProfile, ReadFailure>
+    change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
+    remove(id: string): Effect.Effect<void, WriteFailure>
+    /** How many nobody has opened yet. */
+    readonly unread: Effect.Effect<number, ReadFailure>
+  }
+>()('sahilan/ports/Profiles') {}

@@ -1,0 +1,56 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { roles } from '#domain/role.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+
+const text = Schema.optionalKey(Schema.String)
+const sent = Schema.Struct({
+  name: text,
+  email: text,
+  role: text,
+  password: text,
+  version: Schema.optionalKey(Schema.Int),
+}).annotate({ identifier: 'AccountInput' })
+
+/** An admin user as it is answered; a password never is. */
+export const Account = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  email: Schema.String,
+  role: Schema.Literals(roles),
+  lastSignInAt: Schema.String,
+  version: Schema.Int,
+  createdAt: Schema.String,
+  updatedAt: Schema.String,
+}).annotate({ identifier: 'Account' })
+
+export const accountGroup = HttpApiGroup.make('accounts')
+  .annotate(OpenApi.Title, 'Admin users')
+  .add(
+    HttpApiEndpoint.get('list', endpoints.accounts, {
+      query: ListParameters,
+      success: envelope(200, pageOf(Account, 'account')),
+    }),
+    HttpApiEndpoint.get('get', callPath(endpoints.account), { params: itemId, success: results(Account) }),
+    HttpApiEndpoint.post('add', endpoints.accounts, {
+      headers: IdempotencyHeaders,
+      payload: sent,
+      success: results(Account),
+    }),
+    HttpApiEndpoint.put('update', callPath(endpoints.account), {
+      params: itemId,
+      payload: sent,
+      success: results(Account),
+    }),
+    HttpApiEndpoint.delete('remove', callPath(endpoints.account), {
+      params: itemId,
+      success: results(Schema.Struct(itemId)),
+    }),
+  )
+  .annotateEndpoints(Needs, 'accounts.manage')
+  .middleware(Access)

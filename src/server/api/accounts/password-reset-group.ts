@@ -1,0 +1,33 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { results } from '../response/envelope.ts'
+
+const text = Schema.optionalKey(Schema.String)
+const nothing = results(Schema.Struct({}))
+
+const ResetLink = Schema.Struct({ address: Schema.String, until: Schema.String, mailed: Schema.Boolean })
+
+export const passwordResetGroup = HttpApiGroup.make('passwordResets')
+  .annotate(OpenApi.Title, 'Password resets')
+  .add(
+    HttpApiEndpoint.get('offered', endpoints.passwordReset, {
+      success: results(Schema.Struct({ byMail: Schema.Boolean })),
+    }).annotate(Needs, 'nothing'),
+    HttpApiEndpoint.post('ask', endpoints.passwordReset, {
+      payload: Schema.Struct({ email: text }),
+      success: nothing,
+    }).annotate(Needs, 'nothing'),
+    HttpApiEndpoint.put('use', endpoints.passwordReset, {
+      payload: Schema.Struct({ token: text, newPassword: text }),
+      success: nothing,
+    }).annotate(Needs, 'nothing'),
+    HttpApiEndpoint.post('start', callPath(endpoints.accountReset), {
+      params: itemId,
+      success: results(ResetLink),
+    })
+      .annotate(Needs, 'accounts.manage')
+      .middleware(Access),
+  )

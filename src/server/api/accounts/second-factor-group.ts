@@ -1,0 +1,48 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { roles } from '#domain/role.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { results } from '../response/envelope.ts'
+
+const text = Schema.optionalKey(Schema.String)
+const password = Schema.Struct({ currentPassword: text })
+const nothing = results(Schema.Struct({}))
+
+const Own = Schema.Struct({ on: Schema.Boolean, required: Schema.Boolean, recoveryCodesLeft: Schema.Int })
+const Offered = Schema.Struct({ secret: Schema.String, address: Schema.String })
+const Required = Schema.Struct({ roles: Schema.Array(Schema.Literals(roles)) })
+
+/** One's own second factor. */
+export const ownFactorGroup = HttpApiGroup.make('ownFactor')
+  .annotate(OpenApi.Title, 'Own second factor')
+  .add(
+    HttpApiEndpoint.get('get', endpoints.ownFactor, { success: results(Own) }),
+    HttpApiEndpoint.post('offer', endpoints.ownFactor, { payload: password, success: results(Offered) }),
+    HttpApiEndpoint.put('confirm', endpoints.ownFactor, {
+      payload: Schema.Struct({ code: text }),
+      success: results(Schema.Struct({ recoveryCodes: Schema.Array(Schema.String) })),
+    }),
+    HttpApiEndpoint.post('remove', endpoints.ownFactorOff, { payload: password, success: nothing }),
+  )
+  .annotateEndpoints(Needs, 'ownAccount')
+  .middleware(Access)
+
+/** The second factors of others. */
+export const secondFactorGroup = HttpApiGroup.make('secondFactors')
+  .annotate(OpenApi.Title, 'Second factors')
+  .add(
+    HttpApiEndpoint.get('isOn', callPath(endpoints.accountFactor), {
+      params: itemId,
+      success: results(Schema.Struct({ on: Schema.Boolean })),
+    }),
+    HttpApiEndpoint.delete('remove', callPath(endpoints.accountFactor), {
+      params: itemId,
+      success: results(Schema.Struct(itemId)),
+    }),
+    HttpApiEndpoint.get('required', endpoints.factorRoles, { success: results(Required) }),
+    HttpApiEndpoint.put('require', endpoints.factorRoles, { payload: Required, success: results(Required) }),
+  )
+  .annotateEndpoints(Needs, 'accounts.manage')
+  .middleware(Access)

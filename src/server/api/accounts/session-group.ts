@@ -1,0 +1,59 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { roles } from '#domain/role.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { results } from '../response/envelope.ts'
+
+const Entry = results(
+  Schema.Struct({
+    id: Schema.String,
+    name: Schema.String,
+    email: Schema.String,
+    role: Schema.Literals(roles),
+    lacksSecondFactor: Schema.optionalKey(Schema.Literal(true)),
+  }),
+)
+const OwnSession = Schema.Struct({
+  id: Schema.String,
+  openedAt: Schema.String,
+  usedAt: Schema.String,
+  browser: Schema.String,
+  system: Schema.String,
+  isThisOne: Schema.Boolean,
+})
+const text = Schema.optionalKey(Schema.String)
+
+export const sessionGroup = HttpApiGroup.make('session')
+  .annotate(OpenApi.Title, 'Session')
+  .add(
+    HttpApiEndpoint.post('signIn', endpoints.signIn, {
+      payload: Schema.Struct({ email: text, password: text, code: text }),
+      success: Entry,
+    }).annotate(Needs, 'nothing'),
+    HttpApiEndpoint.post('signOut', endpoints.signOut, { success: results(Schema.Struct({})) })
+      .annotate(Needs, 'ownAccount')
+      .middleware(Access),
+    HttpApiEndpoint.get('current', endpoints.session, { success: Entry })
+      .annotate(Needs, 'ownAccount')
+      .middleware(Access),
+    HttpApiEndpoint.put('changeOwn', endpoints.ownAccount, {
+      payload: Schema.Struct({ name: text, currentPassword: text, newPassword: text }),
+      success: Entry,
+    })
+      .annotate(Needs, 'ownAccount')
+      .middleware(Access),
+    HttpApiEndpoint.get('sessions', endpoints.ownSessions, { success: results(Schema.Array(OwnSession)) })
+      .annotate(Needs, 'ownAccount')
+      .middleware(Access),
+    HttpApiEndpoint.delete('endSession', callPath(endpoints.ownSession), {
+      params: itemId,
+      success: results(Schema.Struct(itemId)),
+    })
+      .annotate(Needs, 'ownAccount')
+      .middleware(Access),
+    HttpApiEndpoint.delete('endSessions', endpoints.ownSessions, { success: results(Schema.Struct({})) })
+      .annotate(Needs, 'ownAccount')
+      .middleware(Access),
+  )

@@ -1,0 +1,62 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
+import type { AnyContent, ContentName } from '#domain/content/content-types.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+import { keptSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
+
+export const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[content.name]
+
+/** One item, or a list of them, where the content's answers are read. */
+const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
+  const list: Schema.Codec<unknown> =
+    answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item, name)]) : pageOf(item, name)
+  const single: Schema.Codec<unknown> = answers === 'data' ? item : Schema.Struct({ results: item })
+  const byId: Schema.Codec<unknown> =
+    one === 'in array' ? Schema.Struct({ results: Schema.Tuple([item]) }) : single
+  return { list: envelope(200, list), single: envelope(200, single), byId: envelope(200, byId) }
+}
+
+/** The calls of one content, as its row in the table of calls has them. */
+export const contentGroup = (content: AnyContent) => {
+  const endpoint = endpointOf(content)
+  const payload = sentSchema(endpoint.wire, content.name)
+  const success = answersOf(endpoint, keptSchema(endpoint.wire, content.name), content.name)
+  const edit = `${content.name}.edit` as const
+  return HttpApiGroup.make<ContentName>(content.name)
+    .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)
+    .add(
+      HttpApiEndpoint.get('list', callPath(endpoint.list), {
+        query: ListParameters,
+        success: success.list,
+      }).annotate(Needs, 'nothing'),
+      HttpApiEndpoint.get('get', callPath(endpoint.get), { params: itemId, success: success.byId }).annotate(
+        Needs,
+        'nothing',
+      ),
+      HttpApiEndpoint.post('add', callPath(endpoint.add), {
+        headers: IdempotencyHeaders,
+        payload,
+        success: success.single,
+      })
+        .annotate(Needs, edit)
+        .middleware(Access),
+      HttpApiEndpoint.put('update', callPath(endpoint.update), {
+        params: itemId,
+        payload,
+        success: success.single,
+      })
+        .annotate(Needs, edit)
+        .middleware(Access),
+      HttpApiEndpoint.delete('remove', callPath(endpoint.remove), {
+        params: itemId,
+        success: results(Schema.Struct(itemId)),
+      })
+        .annotate(Needs, edit)
+        .middleware(Access),
+    )
+}

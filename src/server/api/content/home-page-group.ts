@@ -1,0 +1,27 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { HomePage } from '#domain/home-page/home-page.ts'
+import { Access, Needs } from '../request/access.ts'
+import { envelope } from '../response/envelope.ts'
+
+const version = Schema.optionalKey(Schema.Int)
+const Sent = Schema.Struct({ ...HomePage.fields, version })
+const Kept = Schema.Struct({
+  ...HomePage.fields,
+  version,
+  createdAt: Schema.optionalKey(Schema.String),
+  updatedAt: Schema.optionalKey(Schema.String),
+})
+
+export const homePageGroup = HttpApiGroup.make('homePage')
+  .annotate(OpenApi.Title, 'Home page')
+  .add(
+    HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Kept) }).annotate(
+      Needs,
+      'nothing',
+    ),
+    HttpApiEndpoint.put('update', endpoints.homePage, { payload: Sent, success: envelope(200, Kept) })
+      .annotate(Needs, 'homePage.edit')
+      .middleware(Access),
+  )

@@ -1,0 +1,20 @@
+import { Effect } from 'effect'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { addressesAt } from '#domain/content/pictures-at.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { draftRefused, unknownPicture } from '../response/draft-refused.ts'
+
+/** Lets a draft through whose pictures are such that an upload answered. */
+export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContent) {
+  const storedPictures = yield* StoredPictures
+  return Effect.fnUntraced(function* <Draft extends Readonly<Record<string, unknown>>>(draft: Draft) {
+    const fields: Record<string, string> = {}
+    for (const picture of content.pictures) {
+      const [field = ''] = picture.split('.')
+      const unknown = yield* storedPictures.claim(addressesAt(draft, [picture]))
+      if (unknown.length > 0) fields[field] = unknownPicture
+    }
+    if (Object.keys(fields).length === 0) return draft
+    return yield* draftRefused(fields)
+  })
+})

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { Contents } from '#ports/content/contents.ts'
+import type { Api } from '../api.ts'
+import { answer } from '../response/envelope.ts'
+import { orderGroupName } from './order-group.ts'
+
+export const orderHandlers = (api: Api, content: AnyContent) =>
+  HttpApiBuilder.group(
+    api,
+    orderGroupName(content),
+    Effect.fnUntraced(function* (handlers) {
+      const contents = yield* Contents
+      return handlers.handle('order', ({ payload }) =>
+        Effect.as(
+          'ids' in payload
+            ? contents.order(content, payload.ids)
+            : contents.move(content, payload.id, payload.place),
+          answer({ results: payload }),
+        ),
+      )
+    }),
+  )

@@ -1,0 +1,26 @@
+import { Schema } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { endpoints, wireNames } from '#adapters/http/endpoints.ts'
+import { pictureLimit } from '#domain/picture/picture-error.ts'
+import { limits } from '../../config/limits.ts'
+import { Access, Needs } from '../request/access.ts'
+import { results } from '../response/envelope.ts'
+
+export const uploadGroup = HttpApiGroup.make('uploads')
+  .annotate(OpenApi.Title, 'Pictures')
+  .add(
+    HttpApiEndpoint.post('upload', endpoints.upload, {
+      payload: Schema.Struct({ [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema) }).pipe(
+        HttpApiSchema.asMultipart({
+          maxParts: limits.uploadParts,
+          maxFieldSize: limits.uploadFieldBytes,
+          maxFileSize: pictureLimit,
+          maxTotalSize: pictureLimit + limits.uploadOverheadBytes,
+        }),
+      ),
+      success: results(Schema.String, 201),
+    })
+      .annotate(Needs, 'signedIn')
+      .middleware(Access),
+  )

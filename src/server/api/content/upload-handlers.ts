@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { wireNames } from '#adapters/http/endpoints.ts'
+import { Images } from '#ports/content/images.ts'
+import type { Api } from '../api.ts'
+import { chosenFile } from '../request/chosen-file.ts'
+import { draftRefused } from '../response/draft-refused.ts'
+
+export const uploadHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'uploads',
+    Effect.fnUntraced(function* (handlers) {
+      const images = yield* Images
+      return handlers.handle(
+        'upload',
+        Effect.fnUntraced(function* ({ payload }) {
+          const part = payload[wireNames.filePart]
+          if (part === undefined) return yield* draftRefused({ [wireNames.filePart]: 'Choose a picture' })
+          return {
+            code: 201,
+            message: 'Stored',
+            data: { results: yield* images.upload(yield* chosenFile(part)) },
+          }
+        }),
+      )
+    }),
+  )

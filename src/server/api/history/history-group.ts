@@ -1,0 +1,69 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { pathOf } from '#adapters/http/call/path-to.ts'
+import { activityKinds } from '#domain/history/activity.ts'
+import { editOf, subjects, type Subject } from '#domain/history/subject.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+import { SubjectNames } from './subject-names.ts'
+
+const Activity = Schema.Struct({
+  id: Schema.String,
+  at: Schema.String,
+  kind: Schema.Literals(activityKinds),
+  author: Schema.Struct({ id: Schema.String, name: Schema.String }),
+  address: Schema.String,
+  subject: Schema.Literals([...subjects, '']),
+  itemId: Schema.String,
+  title: Schema.String,
+})
+
+const State = Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))
+const Change = Schema.Struct({ ...Activity.fields, version: Schema.Int, before: State, after: State })
+
+const { sort: _sort, ...searched } = ListParameters.fields
+const { q: _q, ...marks } = searched
+const instant = Schema.optionalKey(
+  Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
+)
+
+/** What was done to what the signed-in person may edit; to Admin also who signed in, failed to, or was refused. */
+export const activityGroup = HttpApiGroup.make('activity')
+  .annotate(OpenApi.Title, 'Activity')
+  .add(
+    HttpApiEndpoint.get('list', endpoints.activities, {
+      query: Schema.Struct({
+        ...searched,
+        subjects: SubjectNames,
+        kind: Schema.optionalKey(Schema.Literals(activityKinds)),
+        from: instant,
+        until: instant,
+      }),
+      success: envelope(200, pageOf(Activity, 'activity')),
+    }).annotate(Needs, 'signedIn'),
+    HttpApiEndpoint.get('get', callPath(endpoints.activity), {
+      params: itemId,
+      success: results(Change),
+    }).annotate(Needs, 'activity.see'),
+  )
+  .middleware(Access)
+
+export const historyGroupName = (subject: Subject) =>
+  `${subject}.history` as const satisfies `${Subject}.history`
+
+/** What was done to one item. */
+export const historyGroup = (subject: Subject) =>
+  HttpApiGroup.make(historyGroupName(subject))
+    .annotate(OpenApi.Title, `History: ${subject}`)
+    .add(
+      HttpApiEndpoint.get('of', callPath(pathOf(endpoints.history, subject)), {
+        params: itemId,
+        query: Schema.Struct(marks),
+        success: envelope(200, pageOf(Change, 'change')),
+      }),
+    )
+    .annotateEndpoints(Needs, editOf(subject))
+    .middleware(Access)

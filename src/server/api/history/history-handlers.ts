@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { permits } from '#domain/access/permission.ts'
+import type { Role } from '#domain/role.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
+import type { Activity } from '#domain/history/activity.ts'
+import { subjects as every, type Subject } from '#domain/history/subject.ts'
+import { History } from '#ports/content/history.ts'
+import { Caller } from '../request/access.ts'
+import type { Api } from '../api.ts'
+import { answer } from '../response/envelope.ts'
+import { historyGroupName } from './history-group.ts'
+import { mayEditOf } from './subject-names.ts'
+
+/** Where somebody was when they did something is for those alone who see all of it. */
+const shownTo =
+  (role: Role) =>
+  <A extends Activity>({ items, ...page }: Page<A>) =>
+    answer({
+      results: permits(role, 'activity.see') ? items : items.map((item) => ({ ...item, address: '' })),
+      ...page,
+    })
+
+export const activityHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'activity',
+    Effect.fnUntraced(function* (handlers) {
+      const history = yield* History
+      return handlers
+        .handle(
+          'list',
+          Effect.fnUntraced(function* ({ query: { q, subjects, ...query } }) {
+            const { role } = (yield* Caller).entry
+            const isWhole = subjects === undefined && permits(role, 'activity.see')
+            const page = yield* history.list({
+              ...query,
+              ...(q !== undefined && { search: q }),
+              ...(!isWhole && { subjects: mayEditOf(every, subjects, role) }),
+            })
+            return shownTo(role)(page)
+          }),
+        )
+        .handle('get', ({ params }) =>
+          Effect.map(history.get(params.id), (change) => answer({ results: change })),
+        )
+    }),
+  )
+
+export const historyHandlers = (api: Api, subject: Subject) =>
+  HttpApiBuilder.group(
+    api,
+    historyGroupName(subject),
+    Effect.fnUntraced(function* (handlers) {
+      const history = yield* History
+      return handlers.handle(
+        'of',
+        Effect.fnUntraced(function* ({ params, query }) {
+          const { role } = (yield* Caller).entry
+          return shownTo(role)(yield* history.of({ subject, itemId: params.id }, query))
+        }),
+      )
+    }),
+  )

@@ -1,0 +1,49 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { pathOf } from '#adapters/http/call/path-to.ts'
+import { discardables, editOf, type Discardable } from '#domain/history/subject.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+import { SubjectNames } from './subject-names.ts'
+
+const Discarded = Schema.Struct({
+  subject: Schema.Literals(discardables),
+  itemId: Schema.String,
+  title: Schema.String,
+  deletedAt: Schema.String,
+  deletedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),
+})
+
+const { sort: _, ...marks } = ListParameters.fields
+
+/** What is in the trash, of what the signed-in person may edit. */
+export const trashGroup = HttpApiGroup.make('trash')
+  .annotate(OpenApi.Title, 'Trash')
+  .add(
+    HttpApiEndpoint.get('list', endpoints.trash, {
+      query: Schema.Struct({ ...marks, subjects: SubjectNames }),
+      success: envelope(200, pageOf(Discarded, 'discarded')),
+    }),
+  )
+  .annotateEndpoints(Needs, 'signedIn')
+  .middleware(Access)
+
+export const discardedGroupName = (subject: Discardable) =>
+  `${subject}.trash` as const satisfies `${Discardable}.trash`
+
+/** How one item comes back, or goes for good. */
+export const discardedGroup = (subject: Discardable) => {
+  const path = callPath(pathOf(endpoints.discarded, subject))
+  const success = results(Schema.Struct(itemId))
+  return HttpApiGroup.make(discardedGroupName(subject))
+    .annotate(OpenApi.Title, `Trash: ${subject}`)
+    .add(
+      HttpApiEndpoint.put('restore', path, { params: itemId, success }),
+      HttpApiEndpoint.delete('erase', path, { params: itemId, success }),
+    )
+    .annotateEndpoints(Needs, editOf(subject))
+    .middleware(Access)
+}

@@ -1,0 +1,19 @@
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { Access, Attended, Needs } from '../request/access.ts'
+import { callPath } from '../request/call-path.ts'
+
+export const arrivalGroup = HttpApiGroup.make('arrivals')
+  .annotate(OpenApi.Title, 'New mail')
+  .add(
+    HttpApiEndpoint.get('listen', callPath(endpoints.arrivals), {
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'text/event-stream' }),
+    })
+      .annotate(
+        OpenApi.Description,
+        'Server-sent events: how many mails have ever come, and again as they come.',
+      )
+      .annotate(Needs, 'mails.handle')
+      .annotate(Attended, false)
+      .middleware(Access),
+  )

@@ -1,0 +1,61 @@
+import { Effect, Queue, Stream } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { guard } from '#domain/access/guard.ts'
+import { Arrivals } from '#ports/staff/arrivals.ts'
+import { SignIn } from '#ports/server/sign-in.ts'
+import { limits } from '../../config/limits.ts'
+import { Caller } from '../request/access.ts'
+import type { Api } from '../api.ts'
+import { Stopping } from '../response/stopping.ts'
+
+const { lookEvery, heartbeat } = limits.events
+
+/** A comment, which tells both sides that the connection is alive. */
+const stillHere = ':\n\n'
+
+const beats = Stream.tick(lookEvery).pipe(
+  Stream.zipWithIndex,
+  Stream.map(([, seconds]) => (seconds > 0 && seconds % (heartbeat / lookEvery) === 0 ? stillHere : '')),
+)
+
+/** New mail as server-sent events, for as long as the session is open and may read mails, and the server runs. */
+export const arrivalHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'arrivals',
+    Effect.fnUntraced(function* (handlers) {
+      const arrivals = yield* Arrivals
+      const signIn = yield* SignIn
+      const stopping = yield* Stopping
+
+      const events = Stream.callback<string>((queue) =>
+        arrivals
+          .listen((arrived) => Queue.offerUnsafe(queue, `data: ${JSON.stringify(arrived)}\n\n`))
+          .pipe(Effect.ignore({ log: true }), Effect.andThen(Queue.end(queue))),
+      )
+      const mayListen = (token: string) =>
+        signIn.look(token).pipe(
+          Effect.map((entry) => guard(entry, 'mails.handle') === 'allowed'),
+          Effect.orElseSucceed(() => false),
+        )
+
+      return handlers.handle(
+        'listen',
+        Effect.fnUntraced(function* () {
+          const { token } = yield* Caller
+          const said = Stream.merge(events, beats, { haltStrategy: 'left' }).pipe(
+            // Asked again before anything is said, and with each beat.
+            Stream.takeWhileEffect(() => mayListen(token)),
+            Stream.filter((text) => text !== ''),
+            Stream.interruptWhen(stopping.await),
+          )
+          return HttpServerResponse.stream(Stream.encodeText(said), {
+            contentType: 'text/event-stream',
+            // A proxy that collects answers would hold events back.
+            headers: { 'x-accel-buffering': 'no' },
+          })
+        }),
+      )
+    }),
+  )

@@ -1,0 +1,85 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import {
+  endpoints,
+  receivedEnquiryWire,
+  receivedProfileWire,
+  spamReasonsWire,
+} from '#adapters/http/endpoints.ts'
+import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
+import { Access, Attended, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+import { MailParameters } from './mail-parameters.ts'
+import { keptSchema } from '../response/wire-schemas.ts'
+
+const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
+
+/** The names of received mails' fields on the wire. */
+export const mailNames = {
+  enquiries: { ...receivedEnquiryWire, ...handling },
+  profiles: { ...receivedProfileWire, ...handling },
+} as const
+
+const Handled = Schema.Struct({
+  status: Schema.optionalKey(Schema.Literals(mailStatuses)),
+  note: Schema.optionalKey(Schema.String),
+  version: Schema.optionalKey(Schema.Int),
+})
+
+interface Paths {
+  readonly list: string
+  readonly item: string
+  readonly csv: string
+  readonly unread: string
+}
+
+const mailGroup = <const Name extends keyof typeof mailNames>(
+  name: Name,
+  title: string,
+  one: string,
+  { list, item, csv, unread }: Paths,
+) => {
+  const Received = keptSchema(mailNames[name], one)
+  return HttpApiGroup.make(name)
+    .annotate(OpenApi.Title, title)
+    .add(
+      HttpApiEndpoint.get('list', callPath(list), {
+        query: MailParameters,
+        success: envelope(200, pageOf(Received, one)),
+      }),
+      HttpApiEndpoint.get('csv', callPath(csv), {
+        query: MailParameters,
+        success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),
+      }),
+      HttpApiEndpoint.get('get', callPath(item), { params: itemId, success: results(Received) }),
+      HttpApiEndpoint.put('change', callPath(item), {
+        params: itemId,
+        payload: Handled,
+        success: results(Received),
+      }),
+      HttpApiEndpoint.delete('remove', callPath(item), {
+        params: itemId,
+        success: results(Schema.Struct(itemId)),
+      }),
+      HttpApiEndpoint.get('unread', callPath(unread), {
+        success: results(Schema.Struct({ unread: Schema.Int })),
+      }).annotate(Attended, false),
+    )
+    .annotateEndpoints(Needs, 'mails.handle')
+    .middleware(Access)
+}
+
+/** How staff read and handle what visitors sent. */
+export const enquiryGroup = mailGroup('enquiries', 'Enquiries', 'enquiryMail', {
+  list: endpoints.enquiryList,
+  item: endpoints.enquiry,
+  csv: endpoints.enquiryCsv,
+  unread: endpoints.enquiryUnread,
+})
+export const profileGroup = mailGroup('profiles', 'Applications', 'profileMail', {
+  list: endpoints.profileList,
+  item: endpoints.profile,
+  csv: endpoints.profileCsv,
+  unread: endpoints.profileUnread,
+})

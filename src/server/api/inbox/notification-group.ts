@@ -1,0 +1,45 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+
+const Notification = Schema.Struct({
+  id: Schema.String,
+  kind: Schema.Literals(['enquiries', 'profiles']),
+  mailId: Schema.String,
+  recipient: Schema.Literals(notificationRecipients),
+  state: Schema.Literals(notificationStates),
+  at: Schema.String,
+  tries: Schema.Int,
+  reason: Schema.String,
+})
+
+const ofOne = { params: itemId, success: results(Schema.Array(Notification)) }
+
+/** What the server writes to people about received mails. */
+export const notificationGroup = HttpApiGroup.make('notifications')
+  .annotate(OpenApi.Title, 'Notifications')
+  .add(
+    HttpApiEndpoint.get('ofEnquiry', callPath(endpoints.enquiryNotifications), ofOne).annotate(
+      Needs,
+      'mails.handle',
+    ),
+    HttpApiEndpoint.get('ofProfile', callPath(endpoints.profileNotifications), ofOne).annotate(
+      Needs,
+      'mails.handle',
+    ),
+    HttpApiEndpoint.get('parked', endpoints.parkedNotifications, {
+      success: envelope(200, pageOf(Notification, 'notification')),
+    }).annotate(Needs, 'notifications.manage'),
+    HttpApiEndpoint.post('sendAgain', callPath(endpoints.sendAgain), {
+      params: itemId,
+      success: results(Notification),
+    }).annotate(Needs, 'notifications.manage'),
+    HttpApiEndpoint.post('sendAllAgain', endpoints.sendAllAgain, {
+      success: results(Schema.Struct({ count: Schema.Int })),
+    }).annotate(Needs, 'notifications.manage'),
+  )
+  .middleware(Access)

@@ -1,0 +1,16 @@
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { resumeKinds } from '#domain/profile/profile-errors.ts'
+import { Access, Needs } from '../request/access.ts'
+import { callPath, itemId } from '../request/call-path.ts'
+
+export const resumeGroup = HttpApiGroup.make('resumes')
+  .annotate(OpenApi.Title, 'Résumés')
+  .add(
+    HttpApiEndpoint.get('get', callPath(endpoints.profileResume), {
+      params: itemId,
+      success: HttpApiSchema.StreamUint8Array({ contentType: resumeKinds.map(({ type }) => type) }),
+    })
+      .annotate(Needs, 'mails.handle')
+      .middleware(Access),
+  )

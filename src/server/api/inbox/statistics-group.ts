@@ -1,0 +1,20 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { Access, Needs } from '../request/access.ts'
+import { results } from '../response/envelope.ts'
+import { count } from '../lists/list-parameters.ts'
+
+const Tallies = Schema.Array(Schema.Struct({ name: Schema.String, count: Schema.Int }))
+
+export const statisticsGroup = HttpApiGroup.make('statistics')
+  .annotate(OpenApi.Title, 'Statistics')
+  .add(
+    HttpApiEndpoint.get('enquiries', endpoints.enquiryStatistics, {
+      query: Schema.Struct({ days: count(statisticsDays.least, statisticsDays.most) }),
+      success: results(Schema.Struct({ days: Tallies, locations: Tallies, types: Tallies })),
+    })
+      .annotate(Needs, 'mails.handle')
+      .middleware(Access),
+  )

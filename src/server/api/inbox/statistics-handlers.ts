@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import type { Api } from '../api.ts'
+import { answer } from '../response/envelope.ts'
+
+export const statisticsHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'statistics',
+    Effect.fnUntraced(function* (handlers) {
+      const enquiries = yield* Enquiries
+      return handlers.handle('enquiries', ({ query: { days = statisticsDays.usual } }) =>
+        Effect.map(enquiries.statistics(days), (statistics) => answer({ results: statistics })),
+      )
+    }),
+  )

@@ -1,0 +1,24 @@
+import { Schema } from 'effect'
+import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
+
+/** A whole number between two others, both included. */
+export const count = (least: number, most: number) =>
+  Schema.optionalKey(
+    Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),
+  )
+const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
+
+/** How a list is asked for one page; without any of these it answers everything. */
+export const ListParameters = Schema.Struct({
+  page: count(1, 1_000_000),
+  size: count(pageSizes.least, pageSizes.most),
+  sort: text,
+  q: text,
+  after: text,
+  before: text,
+})
+
+export const listQuery = ({ q, ...rest }: typeof ListParameters.Type): ListQuery | undefined =>
+  q === undefined && Object.keys(rest).length === 0
+    ? undefined
+    : { ...rest, ...(q !== undefined && { search: q }) }

@@ -1,0 +1,79 @@
+import { Context, Effect, Layer } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { wireNames } from '#adapters/http/endpoints.ts'
+import { permits } from '#domain/access/permission.ts'
+import { AccessLog } from '#ports/server/access-log.ts'
+import { NotAllowed, NotSignedIn } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { SignIn } from '#ports/server/sign-in.ts'
+import { isOwnOrigin } from '../../edge/origin.ts'
+import { Access, Attended, Caller, Needs, OwnOrigin } from './access.ts'
+import { CallerAddress } from './caller-address.ts'
+import { SessionCookies } from './session-cookies.ts'
+import { Site } from './site.ts'
+import { isXsrfTokenOf } from './xsrf.ts'
+
+const signedOut = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
+const notYours = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
+const unguarded = new NotAllowed({
+  message: 'Your role has to have a second factor. Set it up on your account page.',
+  answered: true,
+})
+const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })
+
+const header = (headers: Readonly<Record<string, string | undefined>>, name: string) =>
+  headers[name.toLowerCase()]
+
+export const AccessLayer = Layer.effect(
+  Access,
+  Effect.gen(function* () {
+    const signIn = yield* SignIn
+    const accessLog = yield* AccessLog
+    const callerAddress = yield* CallerAddress
+    const cookies = yield* SessionCookies
+
+    /** What is refused is written down; a log that cannot be written refuses no less. */
+    const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
+      yield* Effect.ignore(accessLog.refused(call), { log: true })
+      return yield* failure
+    })
+
+    return {
+      // The cookie's name depends on how the request came, so the credential by its usual name is not asked.
+      session: Effect.fnUntraced(function* (call, { endpoint }) {
+        const needs = Context.getUnsafe(endpoint.annotations, Needs)
+        const { headers } = yield* HttpServerRequest.HttpServerRequest
+        const token = yield* cookies.session
+        if (token === '') return yield* signedOut
+        const isAttended = Context.get(endpoint.annotations, Attended)
+        const entry = yield* isAttended ? signIn.whose(token) : signIn.look(token)
+        const tabsEntry = header(headers, wireNames.entryHeader)
+        if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
+        const { id, name } = entry
+        const person = { id, name, address: yield* callerAddress }
+        const refused = (failure: NotAllowed) =>
+          Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, person)
+        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(notYours)
+        if (entry.lacksSecondFactor === true && needs !== 'ownAccount') return yield* refused(unguarded)
+        if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader)))
+          return yield* refused(forged)
+        return yield* call.pipe(
+          Effect.provideService(Caller, { entry, token }),
+          Effect.provideService(OnBehalfOf, person),
+        )
+      }),
+    }
+  }),
+)
+
+export const OwnOriginLayer = Layer.effect(
+  OwnOrigin,
+  Effect.gen(function* () {
+    const { publicUrl } = yield* Site
+    return Effect.fnUntraced(function* (call, { endpoint }) {
+      const { headers } = yield* HttpServerRequest.HttpServerRequest
+      if (endpoint.method !== 'GET' && !isOwnOrigin(headers, publicUrl)) return yield* forged
+      return yield* call
+    })
+  }),
+)

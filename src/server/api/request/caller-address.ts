@@ -1,0 +1,19 @@
+import { Context, Effect, Layer, Option } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { visitorAddress } from '../../edge/visitor-address.ts'
+import { Site } from './site.ts'
+
+/** Where a call comes from. */
+export class CallerAddress extends Context.Service<
+  CallerAddress,
+  Effect.Effect<string, never, HttpServerRequest.HttpServerRequest>
+>()('sahilan/server/api/CallerAddress') {
+  static readonly layer = Layer.effect(
+    CallerAddress,
+    Effect.map(Site, ({ trustProxy }) =>
+      Effect.map(HttpServerRequest.HttpServerRequest, ({ headers, remoteAddress }) =>
+        visitorAddress(headers['x-forwarded-for'], Option.getOrUndefined(remoteAddress), trustProxy),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,20 @@
+import { Effect } from 'effect'
+import { sentencesToWire, type WireNames } from '#adapters/http/wire/renaming.ts'
+import { DraftRefused, ItemChanged } from '#ports/failures.ts'
+
+/** Says the fields of a refused draft, and the item that somebody else changed, by their names on the wire. */
+export const failureInWire =
+  <Kept>(names: WireNames, onTheWire: (item: Kept) => unknown = (item) => item) =>
+  <A, E, R>(call: Effect.Effect<A, E | DraftRefused | ItemChanged, R>) =>
+    Effect.mapError(call, (failure) => {
+      if (failure instanceof DraftRefused) {
+        const { message, answered, fields } = failure
+        return new DraftRefused({ message, answered, fields: sentencesToWire(names, fields) })
+      }
+      if (failure instanceof ItemChanged) {
+        const { message, answered, current } = failure
+        // The port that was called keeps items of one kind only.
+        return new ItemChanged({ message, answered, current: onTheWire(current as Kept) })
+      }
+      return failure
+    })

@@ -1,0 +1,14 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { Access, Needs } from '../request/access.ts'
+
+/** The page on which a signed-in person reads about the calls. */
+export const docsGroup = HttpApiGroup.make('docs')
+  .annotate(OpenApi.Title, 'This page')
+  .add(
+    HttpApiEndpoint.get('read', '/docs', {
+      success: Schema.String.pipe(HttpApiSchema.asText({ contentType: 'text/html' })),
+    })
+      .annotate(Needs, 'signedIn')
+      .middleware(Access),
+  )

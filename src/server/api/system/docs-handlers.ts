@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { HttpRouter, HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder, HttpApiScalar } from 'effect/http-api'
+import { contentSecurityPolicy } from '../../pages/content-security-policy.ts'
+import type { Api } from '../api.ts'
+
+/** Three megabytes of scripts that few ever ask for: loaded with the first reader. */
+const readingPage = async (api: Api) => {
+  const page = HttpApiScalar.layer(api, {
+    path: '/docs',
+    scalar: { withDefaultFonts: false, hideTestRequestButton: true },
+  })
+  const { handler, dispose } = HttpRouter.toWebHandler(page, { disableLogger: true })
+  const html = await (await handler(new Request('http://here/docs'))).text()
+  await dispose()
+  return HttpServerResponse.html(html).pipe(
+    HttpServerResponse.setHeader('content-security-policy', contentSecurityPolicy(html)),
+  )
+}
+
+export const docsHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'docs',
+    Effect.fnUntraced(function* (handlers) {
+      const page = yield* Effect.cached(Effect.promise(() => readingPage(api)))
+      return handlers.handle('read', () => page)
+    }),
+  )

@@ -1,0 +1,48 @@
+import { Clock, Effect, Stream } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { PersonalData } from '#ports/staff/personal-data.ts'
+import { PersonalExports, type PersonalExport } from '#ports/server/personal-exports.ts'
+import { zipArchive } from '../../commands/archive/zip.ts'
+import type { Api } from '../api.ts'
+import { attachment } from '../response/attachment.ts'
+import { answer } from '../response/envelope.ts'
+
+/** The data and the files as one archive; a file is read when its turn comes. */
+const archived = ({ data, files }: PersonalExport, at: Date) => {
+  const archive = zipArchive(at)
+  const json = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`)
+  return Stream.fromIterable([{ name: 'data.json', bytes: Effect.succeed(json) }, ...files]).pipe(
+    Stream.mapEffect(({ name, bytes }) => Effect.map(bytes, (content) => ({ name, content }))),
+    Stream.map(({ name, content }) =>
+      content === undefined ? new Uint8Array() : archive.file(name, content),
+    ),
+    Stream.concat(Stream.fromEffect(Effect.sync(archive.end))),
+  )
+}
+
+export const personalDataHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'personalData',
+    Effect.fnUntraced(function* (handlers) {
+      const personal = yield* PersonalData
+      const exports = yield* PersonalExports
+      return handlers
+        .handle('find', ({ payload: { email = '' } }) =>
+          Effect.map(personal.find(email), (found) => answer({ results: found })),
+        )
+        .handle(
+          'export',
+          Effect.fnUntraced(function* ({ payload: { email = '' } }) {
+            const at = new Date(yield* Clock.currentTimeMillis)
+            const content = archived(yield* exports.of(email), at)
+            const headers = attachment(`personal-data-${at.toISOString().slice(0, 10)}.zip`)
+            return HttpServerResponse.stream(content, { contentType: 'application/zip', headers })
+          }),
+        )
+        .handle('erase', ({ payload: { email = '' } }) =>
+          Effect.map(personal.erase(email), (counts) => answer({ results: counts })),
+        )
+    }),
+  )

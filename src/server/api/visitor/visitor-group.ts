@@ -1,0 +1,57 @@
+import { Schema } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { endpoints, enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
+import { lengths } from '#domain/content/field.ts'
+import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { limits } from '../../config/limits.ts'
+import { Needs } from '../request/access.ts'
+import { results } from '../response/envelope.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+
+const text = Schema.optionalKey(Schema.String)
+const address = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(lengths.address)))
+
+const texts = (wire: Readonly<Record<string, string>>) => ({
+  ...Object.fromEntries(Object.values(wire).map((name) => [name, text])),
+  [wireNames.decoyField]: text,
+  [wireNames.consentField]: text,
+})
+
+const Nothing = results(Schema.Struct({}))
+const Acknowledged = results(Schema.Struct({ reference: Schema.String }))
+
+/** What anybody may send, without a session and without a token. */
+export const visitorGroup = HttpApiGroup.make('visitors')
+  .annotate(OpenApi.Title, 'What visitors send')
+  .add(
+    HttpApiEndpoint.post('enquiry', endpoints.enquirySend, {
+      headers: IdempotencyHeaders,
+      payload: Schema.Struct({
+        ...texts(enquiryWire),
+        [wireNames.tookField]: Schema.optionalKey(Schema.Finite),
+      }),
+      success: Acknowledged,
+    }),
+    HttpApiEndpoint.post('profile', endpoints.profileSend, {
+      headers: IdempotencyHeaders,
+      payload: Schema.Struct({
+        ...texts(profileWire),
+        [wireNames.tookField]: Schema.optionalKey(Schema.FiniteFromString),
+        [wireNames.resumePart]: Schema.optionalKey(Multipart.SingleFileSchema),
+      }).pipe(
+        HttpApiSchema.asMultipart({
+          maxParts: limits.uploadParts,
+          maxFieldSize: limits.uploadFieldBytes,
+          maxFileSize: resumeLimit,
+          maxTotalSize: resumeLimit + limits.uploadOverheadBytes,
+        }),
+      ),
+      success: Acknowledged,
+    }),
+    HttpApiEndpoint.post('pageView', endpoints.pageView, {
+      payload: Schema.Struct({ path: address, referrer: address }),
+      success: Nothing,
+    }),
+  )
+  .annotateEndpoints(Needs, 'nothing')

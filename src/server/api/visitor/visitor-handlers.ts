@@ -1,0 +1,78 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
+import { fromWire } from '#adapters/http/wire/renaming.ts'
+import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import { emptyProfile } from '#domain/profile/profile.ts'
+import { Analytics } from '#ports/visitor/analytics.ts'
+import { VisitorForms } from './visitor-forms.ts'
+import type { Api } from '../api.ts'
+import { CallerAddress } from '../request/caller-address.ts'
+import { chosenFile } from '../request/chosen-file.ts'
+import { draftRefused } from '../response/draft-refused.ts'
+import { answer } from '../response/envelope.ts'
+import { failureInWire } from '../response/failure-in-wire.ts'
+import { keyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { isSitePath } from '../request/site-path.ts'
+
+interface Besides {
+  readonly [wireNames.decoyField]?: string
+  readonly [wireNames.tookField]?: number
+  readonly [wireNames.consentField]?: string
+}
+
+const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type) => {
+  const {
+    [wireNames.tookField]: took,
+    [wireNames.decoyField]: decoy,
+    [wireNames.consentField]: consent,
+  } = payload
+  const key = keyOf(headers)
+  return {
+    ...(took !== undefined && { took }),
+    ...(decoy !== undefined && { decoy }),
+    ...(consent !== undefined && { consent }),
+    ...(key !== undefined && { key }),
+  }
+}
+
+const done = answer({ results: {} })
+const acknowledged = ({ reference }: Receipt) => answer({ results: { reference } })
+const noFile = new File([], '')
+
+export const visitorHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'visitors',
+    Effect.fnUntraced(function* (handlers) {
+      const forms = yield* VisitorForms
+      const analytics = yield* Analytics
+      const callerAddress = yield* CallerAddress
+      return handlers
+        .handle('enquiry', ({ payload, headers }) =>
+          Effect.gen(function* () {
+            const enquiry = { ...emptyEnquiry, ...fromWire(enquiryWire, payload) }
+            const visitorAddress = yield* callerAddress
+            return acknowledged(
+              yield* forms.enquiry(enquiry, { ...sendingOf(payload, headers), visitorAddress }),
+            )
+          }).pipe(failureInWire(enquiryWire)),
+        )
+        .handle('profile', ({ payload, headers }) =>
+          Effect.gen(function* () {
+            const part = payload[wireNames.resumePart]
+            const resume = part === undefined ? noFile : yield* chosenFile(part)
+            const profile = { ...emptyProfile, ...fromWire(profileWire, payload) }
+            const visitorAddress = yield* callerAddress
+            const sending = { ...sendingOf(payload, headers), visitorAddress }
+            return acknowledged(yield* forms.application(profile, resume, sending))
+          }).pipe(failureInWire(profileWire)),
+        )
+        .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
+          isSitePath(path)
+            ? Effect.as(analytics.view({ path, referrer }), done)
+            : Effect.fail(draftRefused({ path: 'This is no page of the site' })),
+        )
+    }),
+  )

@@ -1,0 +1,15 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { backupPrefix, unfinishedBlobs, unpackedRestore } from '../config/data-folder.ts'
+
+const day = 24 * 60 * 60 * 1_000
+
+/** Removes what a process that was killed had begun. Only who holds the data folder may; a backup may still be running. */
+export const clearUnfinished = (dataDir: string): void => {
+  const backups = readdirSync(dataDir)
+    .filter((name) => name.startsWith(backupPrefix))
+    .map((name) => join(dataDir, name))
+    .filter((path) => Date.now() - statSync(path).mtimeMs > day)
+  for (const path of [unfinishedBlobs(dataDir), unpackedRestore(dataDir), ...backups])
+    rmSync(path, { recursive: true, force: true })
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { Effect } from 'effect'
+import { Accounts } from '#ports/staff/accounts.ts'
+import type { Config } from '../config/config.ts'
+import { StartRefused } from '../config/start-refused.ts'
+
+/** Makes the first Admin where there is no account yet, and answers how to sign in; a password that was given is not repeated. */
+export const makeFirstAdmin = Effect.fnUntraced(function* ({ email, password }: Config['firstAdmin']) {
+  const accounts = yield* Accounts
+  const { total } = yield* accounts.list({ size: 1 })
+  if (total > 0) return undefined
+  const chosen = password ?? randomBytes(12).toString('base64url')
+  yield* accounts
+    .add({ name: 'Administrator', email, role: 'Admin', password: chosen })
+    .pipe(
+      Effect.catchTag('DraftRefused', ({ fields }) =>
+        Effect.die(new StartRefused(`ADMIN_EMAIL, ADMIN_PASSWORD: ${Object.values(fields).join(', ')}.`)),
+      ),
+    )
+  return { email, password: password === undefined ? chosen : undefined }
+})

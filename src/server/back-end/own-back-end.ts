@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { untilFree } from '#adapters/sql/client/until-free.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Saves } from '#ports/server/saves.ts'
+import { ApiHandler } from '../api/api-handler.ts'
+import { Stopping } from '../api/response/stopping.ts'
+import type { BackEnd } from '../back-end.ts'
+import { clearUnfinished } from './clear-unfinished.ts'
+import { refuseDeadStore } from '../config/blob-store.ts'
+import type { Config } from '../config/config.ts'
+import { unfinishedRestore } from '../config/data-folder.ts'
+import { lockData } from '../config/data-lock.ts'
+import { fillEmptyDatabase } from '../demo/fill.ts'
+import { makeFirstAdmin } from './first-admin.ts'
+import { inTime } from '../edge/in-time.ts'
+import { pathOf, type Handler } from '../edge/handler.ts'
+import { ownLayers } from '../layers.ts'
+import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
+import { ownPictures } from './own-pictures.ts'
+import type { Subject } from '../pages/cache/renewal.ts'
+import { StartRefused } from '../config/start-refused.ts'
+import { ofRequest } from '../edge/current-request.ts'
+
+/** Drawn when the product is built. */
+const demoPictures = 'dist/demo'
+
+/** A connection on which nothing comes for so long is given up by whoever only looks. */
+const standstill = '2 seconds'
+
+/** A balancer asks several times a second, so it is no part of how long statements take. */
+const look = HomePageDetails.use(({ get }) => get).pipe(
+  Effect.timeout(standstill),
+  Effect.withTracerEnabled(false),
+)
+const queues = queueMetrics.pipe(
+  Effect.timeout(standstill),
+  Effect.orElseSucceed(() => []),
+)
+
+/** In one transaction, so that of several processes that start only the first one does it. */
+const prepare = Effect.fnUntraced(
+  function* ({ firstAdmin, demoContent }: Config) {
+    const made = yield* makeFirstAdmin(firstAdmin)
+    if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
+    return made
+  },
+  (work) => untilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
+)
+
+/** The store and the calls of this server. */
+export const ownBackEnd = async (
+  config: Config,
+  publicUrl: string,
+  saved: (subject: Subject) => void,
+  telemetry: Layer.Layer<never>,
+): Promise<BackEnd> => {
+  const { dataDir, sharedData } = config
+  const tidy = () => {
+    if (existsSync(unfinishedRestore(dataDir)))
+      throw new StartRefused(`DATA_DIR: a restore of ${dataDir} was cut off. Run it again.`)
+    clearUnfinished(dataDir)
+  }
+  const lock = lockData(dataDir, { isShared: sharedData, tidy })
+  // Whoever works on another machine is not seen in the folder.
+  const isAlone = lock.isFirst && config.postgres === undefined
+  const aloneSince = isAlone ? DateTime.nowUnsafe() : undefined
+  await refuseDeadStore(config.s3).catch((refused: unknown) => {
+    lock.release()
+    throw refused
+  })
+  const runtime = ManagedRuntime.make(
+    Layer.provideMerge(ownLayers(config, publicUrl, saved, aloneSince), telemetry),
+  )
+  const close = async () => {
+    await runtime.dispose()
+    lock.release()
+  }
+
+  const started = await runtime.runPromiseExit(
+    Effect.all({
+      api: ApiHandler,
+      stopping: Stopping,
+      saves: Effect.serviceOption(Saves),
+      firstAdmin: prepare(config),
+    }),
+  )
+  if (Exit.isFailure(started)) {
+    await close()
+    const failure = Cause.squash(started.cause)
+    if (!(failure instanceof StoreUnusable)) throw failure
+    throw new StartRefused(
+      config.postgres === undefined
+        ? `DATA_DIR: the data in ${config.dataDir} cannot be used. ${failure.message}`
+        : `DATABASE_URL: ${failure.message}`,
+    )
+  }
+  const { api, stopping, saves, firstAdmin } = started.value
+
+  const calls: Handler = (request, response) => {
+    if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
+    response.setHeader('cache-control', 'no-store')
+    api(request, response)
+    return true
+  }
+
+  return {
+    pictures: ownPictures(runtime.runPromise),
+    calls,
+    run: (effect) => runtime.runPromise(ofRequest(effect)),
+    // A store that is busy, or stands still, has other figures to show.
+    metrics: inTime(() => runtime.runPromise(queues), []),
+    isReady: inTime(async () => Exit.isSuccess(await runtime.runPromiseExit(look)), false),
+    saves: Option.getOrUndefined(saves),
+    firstAdmin,
+    endStreams: () => void stopping.openUnsafe(),
+    close,
+  }
+}

@@ -1,0 +1,39 @@
+import { Effect, Layer } from 'effect'
+import { sizeOfAll } from '#adapters/blobs/size-of-all.ts'
+import { pictureLimit } from '#domain/picture/picture-error.ts'
+import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { Settings } from '#ports/staff/settings.ts'
+import type { Config } from '../config/config.ts'
+import { databaseFile } from '../config/data-folder.ts'
+import { limits } from '../config/limits.ts'
+
+/** What staff may see of how this server is run; nothing that lets anybody in is among it. */
+export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Settings, never, Blobs> => {
+  const { dataDir, product, timeZone, analyticsUrl, rateLimit, mail, s3, postgres } = config
+  const database = databaseFile(dataDir)
+  // Beside the database stands what was written and is not yet in it.
+  const inFile = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
+  const forms = { most: limits.forms.most, minutes: limits.forms.within / 60_000 }
+  const get = Effect.fnUntraced(function* (blobs: Blobs['Service']) {
+    const files = yield* Effect.orElseSucceed(blobs.bytes, () => undefined)
+    return {
+      address: publicUrl,
+      calls: `/api/${product}`,
+      timeZone,
+      mail: mail !== undefined,
+      analytics: analyticsUrl !== undefined,
+      database: postgres === undefined ? ('embedded' as const) : ('server' as const),
+      files: s3 === undefined ? ('folder' as const) : ('object store' as const),
+      limits: { picture: pictureLimit, resume: resumeLimit, ...(rateLimit && { forms }) },
+      storage: {
+        ...(postgres === undefined && { database: yield* inFile }),
+        ...(files !== undefined && { files }),
+      },
+    }
+  })
+  return Layer.effect(
+    Settings,
+    Effect.map(Blobs, (blobs) => ({ get: get(blobs) })),
+  )
+}

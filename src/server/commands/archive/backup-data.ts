@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PostgresOptions } from '#adapters/sql/client/postgres.ts'
+import { backupPrefix, blobFolder, databaseFile } from '../../config/data-folder.ts'
+import { StartRefused } from '../../config/start-refused.ts'
+import { blobFiles } from './blob-files.ts'
+import { takeSnapshot } from './snapshot.ts'
+import { writeArchive } from './write-archive.ts'
+
+/** Copies the whole state into one file, while a server may be using it. */
+export const backupData = async (
+  dataDir: string,
+  target: string,
+  postgres?: PostgresOptions,
+): Promise<number> => {
+  if (postgres === undefined && !existsSync(databaseFile(dataDir)))
+    throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
+  if (existsSync(target)) throw new StartRefused(`${target} exists already. Choose another name.`)
+  const folder = join(dataDir, backupPrefix + randomUUID())
+  await mkdir(folder, { recursive: true })
+  try {
+    await takeSnapshot(dataDir, folder, postgres)
+    const blobs = await blobFiles(blobFolder(folder))
+    const sources = [
+      { name: 'sahilan.db', path: databaseFile(folder) },
+      ...blobs.map(({ key, path }) => ({ name: `files/${key}`, path })),
+    ]
+    return (await writeArchive(target, sources)).files.length
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
+import { Effect, Schema, Stream } from 'effect'
+import { Tar } from 'effect/encoding'
+import { StartRefused } from '../../config/start-refused.ts'
+import { Manifest, manifestName } from './manifest.ts'
+
+export interface ArchivedFile {
+  readonly name: string
+  /** Read before the next file. */
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+const chunkSize = 256 * 1024
+const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)))
+
+/** Hands over the files of an archive one after the other, the manifest last. */
+const eachFile = (path: string, take: (file: ArchivedFile) => Promise<void>): Promise<void> =>
+  Stream.fromAsyncIterable<Buffer, Error>(createReadStream(path, { highWaterMark: chunkSize }), asError).pipe(
+    Stream.pipeThroughChannel(Tar.decode<Error>()),
+    Stream.runForEach(({ header, body }) =>
+      Effect.tryPromise({
+        try: () => take({ name: header.path, content: Stream.toAsyncIterable(body) }),
+        catch: asError,
+      }),
+    ),
+    Effect.runPromise,
+  )
+
+const verify = async (path: string): Promise<void> => {
+  const found: Array<Manifest['files'][number]> = []
+  let manifest: Array<Uint8Array> = []
+  await eachFile(path, async ({ name, content }) => {
+    const hash = createHash('sha256')
+    let size = 0
+    manifest = []
+    for await (const chunk of content) {
+      hash.update(chunk)
+      size += chunk.length
+      if (name === manifestName) manifest.push(chunk)
+    }
+    found.push({ name, size, sha256: hash.digest('hex') })
+  })
+  if (found.pop()?.name !== manifestName) throw new Error('There is no manifest at the end.')
+  const text = Buffer.concat(manifest).toString()
+  const { files } = Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))(text)
+  if (found.length !== files.length) throw new Error('Files are missing.')
+  for (const [at, { name, size, sha256 }] of files.entries()) {
+    const file = found[at]
+    if (file?.name !== name || file.size !== size) throw new Error(`${name} is missing.`)
+    if (file.sha256 !== sha256) throw new Error(`${name} is not what was saved.`)
+  }
+}
+
+/** Hands over the files of an archive once every byte of it has been found as it was written, and says how many; refuses it otherwise. */
+export const readArchive = async (
+  path: string,
+  take: (file: ArchivedFile) => Promise<void>,
+): Promise<number> => {
+  await access(path, constants.R_OK).catch(() => {
+    throw new StartRefused(`${path} cannot be read.`)
+  })
+  await verify(path).catch((cause: unknown) => {
+    throw new StartRefused(`${path} is no backup, or is damaged. Nothing was changed.`, { cause })
+  })
+  let files = 0
+  await eachFile(path, async (file) => {
+    if (file.name === manifestName) return
+    await take(file)
+    files += 1
+  })
+  return files
+}

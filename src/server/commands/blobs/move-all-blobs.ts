@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { Effect, ManagedRuntime } from 'effect'
+import { FileBlobs } from '#adapters/blobs/files.ts'
+import { S3Blobs } from '#adapters/blobs/s3.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { StoreBusy } from '#ports/failures.ts'
+import { refuseDeadStore } from '../../config/blob-store.ts'
+import type { Config } from '../../config/config.ts'
+import { blobFolder } from '../../config/data-folder.ts'
+import { lockData } from '../../config/data-lock.ts'
+import { StartRefused } from '../../config/start-refused.ts'
+import { copyBlobs, type Copied } from './copy-blobs.ts'
+
+const stores = ['files', 's3'] as const
+type Store = (typeof stores)[number]
+
+export interface Move {
+  readonly from: Store
+  readonly to: Store
+  readonly deleteSource: boolean
+}
+
+const usage =
+  'Say which way: npm run move-blobs -- --from files --to s3 [--delete-source], or --from s3 --to files.'
+
+/** What the words behind the command ask for. */
+export const readMove = (words: ReadonlyArray<string>): Move => {
+  const storeBehind = (name: string) => stores.find((store) => store === words[words.indexOf(name) + 1])
+  const from = words.includes('--from') ? storeBehind('--from') : undefined
+  const to = words.includes('--to') ? storeBehind('--to') : undefined
+  const deleteSource = words.includes('--delete-source')
+  const isWhole = words.length === (deleteSource ? 5 : 4)
+  if (from === undefined || to === undefined || from === to || !isWhole) throw new StartRefused(usage)
+  return { from, to, deleteSource }
+}
+
+/** Copies all files between DATA_DIR and the bucket. Only deleting needs a server that is stopped. */
+export const moveBlobs = async (
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  { from, to, deleteSource }: Move,
+  report: (done: number, all: number) => void,
+): Promise<Copied> => {
+  if (s3 === undefined) throw new StartRefused('S3_ENDPOINT: set the variables of the bucket too.')
+  if (!existsSync(dataDir)) throw new StartRefused(`DATA_DIR: there is no ${dataDir}.`)
+  const lock = deleteSource ? lockData(dataDir) : undefined
+  const layers = { files: FileBlobs(blobFolder(dataDir)), s3: S3Blobs(s3) }
+  const [source, target] = [ManagedRuntime.make(layers[from]), ManagedRuntime.make(layers[to])]
+  try {
+    await refuseDeadStore(s3)
+    return await Effect.runPromise(
+      copyBlobs(
+        await source.runPromise(Effect.service(Blobs)),
+        await target.runPromise(Effect.service(Blobs)),
+        { removeSource: deleteSource, report },
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof StoreBusy)) throw error
+    throw new StartRefused(`${error.message} What was copied stays; run it again for the rest.`)
+  } finally {
+    await Promise.all([source.dispose(), target.dispose()])
+    lock?.release()
+  }
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
+import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
+import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { addressesAt } from '#domain/content/pictures-at.ts'
+import { homePagePictures } from '#domain/home-page/home-page.ts'
+
+/** What is wrong with the items themselves, and which files they need; `needed` says by whom. */
+export const itemFaults = (database: DatabaseSync) => {
+  const faults: Array<string> = []
+  const needed = new Map<string, string>()
+  let items = 0
+
+  const needPicture = (address: string, by: string) => {
+    for (const width of widthsOf(address)) needed.set(webpKey(address, width), by)
+  }
+
+  for (const { content, item } of storedItems(database)) {
+    items += 1
+    const name = `${content.nouns.one} ${item.id}`
+    for (const [field, sentence] of Object.entries(draftErrors(content, item)))
+      faults.push(`${name}: ${field}: ${sentence}.`)
+    for (const address of addressesAt(item, content.pictures)) needPicture(address, name)
+  }
+  for (const address of homePagePictures(storedHomePage(database) as Parameters<typeof homePagePictures>[0]))
+    needPicture(address, 'the home page')
+  for (const key of namedResumes(database)) needed.set(key, 'an application')
+  return { faults, needed, items }
+}

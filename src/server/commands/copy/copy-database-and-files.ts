@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { copyDatabase, type CopyRefused, type CopiedTable } from '#adapters/sql/copy/copy-database.ts'
+import { Postgres, PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { databaseFile } from '../../config/data-folder.ts'
+import { lockData } from '../../config/data-lock.ts'
+import { StartRefused } from '../../config/start-refused.ts'
+
+export interface Copy {
+  /** A data folder, or the address of a PostgreSQL database. */
+  readonly from: string
+  readonly to: string
+}
+
+const usage =
+  'Say from where to where: npm run copy-site -- --from DATA_DIR --to postgres://…, or the other way.'
+
+/** What the words behind the command ask for. */
+export const readCopy = (words: ReadonlyArray<string>): Copy => {
+  const [one, from, other, to] = words
+  if (words.length !== 4 || one !== '--from' || other !== '--to' || !from || !to || from === to)
+    throw new StartRefused(usage)
+  return { from, to }
+}
+
+const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place)
+
+const sqlite = (place: string) => Sqlite({ file: databaseFile(place) })
+const source = (place: string) => (isAddress(place) ? PostgresAsItIs(place) : sqlite(place))
+const target = (place: string) => (isAddress(place) ? Postgres({ url: place }) : sqlite(place))
+
+const sentenceOf = (place: string, { message }: StoreUnusable) =>
+  `${isAddress(place) ? 'PostgreSQL' : place} cannot be used. ${message}`
+
+/** Copies a database into an empty one. Of a data folder that a server uses nothing is read. */
+export const copySite = async ({ from, to }: Copy): Promise<ReadonlyArray<CopiedTable>> => {
+  if (!isAddress(from) && !existsSync(databaseFile(from)))
+    throw new StartRefused(`There is no data in ${from}.`)
+  const locks = [from, to].filter((place) => !isAddress(place)).map((place) => lockData(place))
+  const open = (place: string, layerOf: typeof source) =>
+    Layer.build(layerOf(place)).pipe(
+      Effect.map((context) => Context.get(context, SqlClient.SqlClient)),
+      Effect.mapError((error) => new StartRefused(sentenceOf(place, error))),
+    )
+  const copying = Effect.gen(function* () {
+    return yield* copyDatabase(yield* open(from, source), yield* open(to, target))
+  }).pipe(
+    Effect.catchTag('CopyRefused', ({ message }: CopyRefused) => Effect.fail(new StartRefused(message))),
+    Effect.scoped,
+  )
+  try {
+    return await Effect.runPromise(copying)
+  } finally {
+    for (const lock of locks) lock.release()
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { Effect, Layer } from 'effect'
+import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
+import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
+import { writtenCounts } from '#domain/privacy/retention.ts'
+import { alone } from '../jobs/alone.ts'
+import { blobStore } from '../config/blob-store.ts'
+import type { Config } from '../config/config.ts'
+import { databaseFile } from '../config/data-folder.ts'
+import { database } from '../config/database.ts'
+import { forget } from '../jobs/retention-job.ts'
+import { StartRefused } from '../config/start-refused.ts'
+
+/** Deletes what was kept long enough, as an operator asks for, however steady the clock is. A server may be using the data. */
+export const deleteDue = async (config: Config, now: number): Promise<string> => {
+  const { dataDir, postgres, keep } = config
+  if (postgres === undefined && !existsSync(databaseFile(dataDir)))
+    throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
+  const ports = Layer.merge(SqlRetention(keep), SqlLeases).pipe(
+    Layer.provide(Layer.merge(database(config), blobStore(config))),
+  )
+  const deleted = await Effect.runPromise(
+    forget(now).pipe(alone('retention', '30 minutes'), Effect.provide(ports)),
+  )
+  if (deleted === undefined) throw new StartRefused('The server is deleting at the moment. Try again later.')
+  return `Deleted as of ${new Date(now).toISOString().slice(0, 10)}: ${writtenCounts(deleted) || 'nothing'}.`
+}

@@ -1,0 +1,19 @@
+import { refuseOldNode } from '../config/node-version.ts'
+
+refuseOldNode()
+const { command } = await import('./command.ts')
+const { readConfig } = await import('../config/config.ts')
+const { loadMix } = await import('./load/load-mix.ts')
+const { readLoadOptions } = await import('./load/load-options.ts')
+const { loadReport } = await import('./load/load-report.ts')
+const { putLoad } = await import('./load/put-load.ts')
+const { StartRefused } = await import('../config/start-refused.ts')
+
+await command(async () => {
+  const options = readLoadOptions(process.argv.slice(2))
+  const { url, connections, seconds, writes } = options
+  console.log(`${connections} visitors without a pause for ${seconds} s at ${url.origin}`)
+  const answers = await putLoad(options, loadMix(readConfig(process.env).product, writes))
+  for (const line of loadReport(answers, seconds)) console.log(line)
+  if (!answers.some(({ status }) => status !== undefined)) throw new StartRefused('Nobody answered.')
+})

@@ -1,0 +1,21 @@
+import { refuseOldNode } from '../config/node-version.ts'
+
+refuseOldNode()
+const { command } = await import('./command.ts')
+const { moveBlobs, readMove } = await import('./blobs/move-all-blobs.ts')
+const { readConfig } = await import('../config/config.ts')
+
+await command(async () => {
+  const move = readMove(process.argv.slice(2))
+  const { copied, present, faulty, removed } = await moveBlobs(readConfig(process.env), move, (done, all) =>
+    console.log(`${done} of ${all}`),
+  )
+  for (const key of faulty) console.error(`${key}: the copy is not what was read.`)
+  console.log(
+    `${copied} files were copied from ${move.from} to ${move.to}, and ${present} were there already; each was read back and is the same${faulty.length === 0 ? '' : `, but for ${faulty.length}`}.`,
+  )
+  console.log(
+    removed === 0 ? `Nothing was removed from ${move.from}.` : `${removed} were removed from ${move.from}.`,
+  )
+  if (faulty.length > 0) process.exitCode = 1
+})

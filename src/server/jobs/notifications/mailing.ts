@@ -1,0 +1,23 @@
+import { Layer } from 'effect'
+import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { Config } from '../../config/config.ts'
+import type { MailConfig } from '../../config/mail-config.ts'
+import { NotificationCare } from './notification-care.ts'
+
+/** Who is written to about each kind of mail. */
+export const notified = (mail: MailConfig | undefined) => {
+  const recipients = (kind: MailKind): ReadonlyArray<NotificationRecipient> => [
+    ...(mail?.staff[kind] === undefined ? [] : (['staff'] as const)),
+    ...(mail?.receipts ? (['visitor'] as const) : []),
+  ]
+  return { enquiries: recipients('enquiries'), profiles: recipients('profiles') }
+}
+
+/** Sends notifications where a mail server is set; otherwise those that wait go on waiting. */
+export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
+  mail === undefined
+    ? Layer.empty
+    : NotificationCare({ publicUrl, timeZone, staff: mail.staff }).pipe(
+        Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })),
+      )

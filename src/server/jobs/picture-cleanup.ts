@@ -1,0 +1,91 @@
+import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
+import { avifKey, webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { PictureWork } from '#ports/server/picture-work.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { alone } from './alone.ts'
+import { ifClockIsSteady } from './steady-clock.ts'
+
+const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
+  Effect.map(withoutAvif(1), ([address]) => address),
+)
+
+/** Makes the AVIF of the oldest picture that has none; answers whether there was one. */
+export const makeOneAvif = Effect.gen(function* () {
+  const storedPictures = yield* StoredPictures
+  const blobs = yield* Blobs
+  const work = yield* PictureWork
+  const address = yield* oldestWithoutAvif
+  if (address === undefined) return false
+  yield* Effect.forEach(
+    widthsOf(address),
+    Effect.fnUntraced(function* (width) {
+      const avif = yield* work
+        .avif(yield* blobs.get(webpKey(address, width)))
+        .pipe(Effect.tapErrorTag('StoreBusy', () => storedPictures.avifPutOff(address)))
+      yield* blobs.put(avifKey(address, width), avif)
+    }),
+    { discard: true },
+  ).pipe(
+    // A picture that cannot be read, or is gone, stays WebP; it must not hold up the others.
+    Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
+  )
+  yield* storedPictures.avifMade(address)
+  return true
+})
+
+const daysAgo = (days: number) =>
+  Effect.map(DateTime.now, (now) => DateTime.formatIso(DateTime.subtract(now, { days })))
+
+/** Once a day while a picture is new; what breaks for longer breaks by the picture. */
+const tryAvifsAgain = StoredPictures.use(({ avifAgain }) => Effect.flatMap(daysAgo(3), avifAgain))
+
+/** Removes pictures that nothing refers to, a day after they were uploaded. */
+export const removeUnused = Effect.gen(function* () {
+  const storedPictures = yield* StoredPictures
+  const blobs = yield* Blobs
+  const before = yield* daysAgo(1)
+  for (const address of yield* storedPictures.unused(before)) {
+    // Something may have come to refer to it, or be about to, while others were removed.
+    if (!(yield* storedPictures.forget(address, before))) continue
+    const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
+    yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
+    yield* storedPictures.erase(address)
+  }
+})
+
+/** Removes the pictures for sharing of articles that are gone; one that is restored is drawn again. */
+export const removeUnusedShares = Effect.gen(function* () {
+  const blobs = yield* Blobs
+  const contents = yield* Contents
+  for (const key of yield* blobs.list('shares/news/')) {
+    const [, , id = ''] = key.split('/')
+    yield* contents.get(newsArticle, id).pipe(Effect.catchTag('ItemNotFound', () => blobs.remove(key)))
+  }
+})
+
+/** Most looks find nothing, and take no lease. */
+const makeAvifs = oldestWithoutAvif.pipe(
+  Effect.flatMap((waiting) =>
+    waiting === undefined ? Effect.succeed(false) : makeOneAvif.pipe(alone('pictures', '5 minutes')),
+  ),
+  Effect.repeat({ while: (wasOne) => wasOne === true }),
+  Effect.ignore({ log: true }),
+)
+
+/** What happens to pictures beside the calls, one at a time. */
+export const PictureCare = Layer.effectDiscard(
+  Effect.gen(function* () {
+    yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
+    yield* tryAvifsAgain.pipe(
+      Effect.andThen(ifClockIsSteady(removeUnused)),
+      Effect.andThen(removeUnusedShares),
+      alone('unused pictures', '1 hour'),
+      Effect.ignore({ log: true }),
+      Effect.repeat(Schedule.spaced(Duration.days(1))),
+      Effect.forkScoped,
+    )
+  }),
+)

@@ -1,0 +1,14 @@
+import { Clock, Effect } from 'effect'
+import { Conditions } from '#ports/server/conditions.ts'
+
+/** How long a clock has to go on without a jump before a job believes it, in milliseconds. */
+export const steadyEnough = 24 * 60 * 60 * 1_000
+
+export const clockSteadyFor = (now: number) => Conditions.use(({ holds }) => holds('steady clock', now))
+
+/** Runs a job that deletes by age, unless the clock may be wrong: then everything looks old. */
+export const ifClockIsSteady = <A, E, R>(job: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const steadyFor = yield* clockSteadyFor(yield* Clock.currentTimeMillis)
+    if (steadyFor >= steadyEnough) yield* job
+  })

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isRead, pathOf, type Handler } from '../../edge/handler.ts'
+import { exposition, type Metric } from './exposition.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const forwarding = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** With a token, whoever holds it; without one, this machine itself, and nobody whom a proxy on it speaks for. */
+const mayRead = ({ headers, socket }: IncomingMessage, token: string | undefined) =>
+  token === undefined
+    ? loopback.has(socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined)
+    : timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
+
+/** `/metrics`; for everybody else there is no such page. */
+export const metrics =
+  (token: string | undefined, read: () => Promise<ReadonlyArray<Metric>>): Handler =>
+  async (request, response) => {
+    if (pathOf(request) !== '/metrics' || !isRead(request) || !mayRead(request, token)) return false
+    const text = exposition(await read())
+    response.writeHead(200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    response.end(request.method === 'HEAD' ? undefined : text)
+    return true
+  }

@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks'
+import type { Admission } from '../../edge/admission/admission.ts'
+import type { PageCache } from '../../pages/cache/page-cache.ts'
+import type { Metric } from './exposition.ts'
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  type: 'gauge',
+  help,
+  samples: [{ value }],
+})
+const counter = (name: string, help: string, value: number): Metric => ({
+  ...gauge(name, help, value),
+  type: 'counter',
+})
+
+interface Watched {
+  readonly cache: PageCache
+  readonly admission: Admission
+  readonly connections: number
+}
+
+/** What the server holds and has under way at the moment. */
+export const serverMetrics = ({ cache, admission, connections }: Watched): ReadonlyArray<Metric> => {
+  const { reads, writes, signIns, turnedAway } = admission.counts()
+  const { hits, misses, bytes } = cache.counts()
+  const { user, system } = process.cpuUsage()
+  const { active, idle } = performance.eventLoopUtilization()
+  return [
+    {
+      name: 'requests_under_way',
+      type: 'gauge',
+      help: 'Requests that are worked on, or wait for the disk.',
+      samples: [
+        { labels: { kind: 'read' }, value: reads },
+        { labels: { kind: 'write' }, value: writes },
+        { labels: { kind: 'sign_in' }, value: signIns },
+      ],
+    },
+    counter(
+      'requests_turned_away_total',
+      'Requests told to come again because of too much load.',
+      turnedAway,
+    ),
+    gauge('http_connections', 'Open connections.', connections),
+    counter('page_cache_hits_total', 'Pages answered as they were kept.', hits),
+    counter('page_cache_misses_total', 'Pages that had to be made.', misses),
+    gauge('page_cache_pages', 'Pages that are kept.', cache.size()),
+    gauge('page_cache_bytes', 'Bytes of pages that are kept.', bytes),
+    counter('event_loop_active_seconds_total', 'Time in which the event loop was busy.', active / 1_000),
+    counter('event_loop_idle_seconds_total', 'Time in which the event loop had nothing to do.', idle / 1_000),
+    counter('process_cpu_seconds_total', 'Processor time.', (user + system) / 1_000_000),
+    gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
+    gauge('process_start_time_seconds', 'When the process was started.', performance.timeOrigin / 1_000),
+  ]
+}

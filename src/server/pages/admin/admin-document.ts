@@ -1,0 +1,35 @@
+import type { HomePage } from '#domain/home-page/home-page.ts'
+import type { Config } from '../../config/config.ts'
+import type { AdminAssets } from './admin-assets.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? character)
+
+/** The splash stands until the scripts replace it (P10). */
+const splashStyle =
+  'body{margin:0}.splash{display:grid;place-items:center;min-block-size:100vh;background:#000;color:#fff;' +
+  'font:600 1.5rem/1.5 system-ui,sans-serif}.splash img{inline-size:min(52vw,300px)}'
+
+/** The one document of the back office. What it shows comes by script, after the sign-in. */
+export const adminDocument = (
+  assets: AdminAssets,
+  { product, timeZone, apiHost }: Pick<Config, 'product' | 'timeZone' | 'apiHost'>,
+  site: HomePage['site'] = {},
+): string => {
+  const { brandName = '', logoOnDark = '' } = site
+  const name = escaped(brandName)
+  const backEnd = apiHost === undefined ? '' : ' data-back-end="other"'
+  const logo = logoOnDark === '' ? name : `<img src="${escaped(logoOnDark)}" alt="${name}">`
+  return [
+    '<!doctype html>',
+    `<html lang="en" dir="ltr" data-product="${escaped(product)}" data-time-zone="${timeZone}"${backEnd}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${[name, 'Back office'].filter((part) => part !== '').join(' | ')}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<style>${splashStyle}</style><script type="module" src="${assets.script}"></script></head>`,
+    `<body><div id="root"><div class="splash" role="status" aria-label="Loading">${logo}</div></div>`,
+    '<noscript>The back office needs scripts, which are switched off in this browser.</noscript></body></html>',
+  ].join('')
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inOrder } from '../../edge/in-order.ts'
+import { isRead, pathOf, type Handler } from '../../edge/handler.ts'
+import { staticFiles } from '../../edge/static-files.ts'
+import { contentSecurityPolicy } from '../content-security-policy.ts'
+
+const at = '/storybook/'
+
+/** Its addresses are relative, so that they need the slash at the end. */
+const withSlash: Handler = (request, response) => {
+  const path = pathOf(request)
+  if (`${path}/` !== at || !isRead(request)) return false
+  response.writeHead(308, { location: at + (request.url ?? '').slice(path.length) }).end()
+  return true
+}
+
+/** The built Storybook of a folder, with a policy for its own inline scripts; one of its documents shows the other in a frame. */
+export const storybook = (folder: string): Handler => {
+  const documents = ['index.html', 'iframe.html'].map((name) => join(folder, name)).filter(existsSync)
+  const html = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
+  const headers = { 'content-security-policy': contentSecurityPolicy(html, [], "'self'") }
+  return inOrder(withSlash, staticFiles(folder, { at, isImmutable: () => false, headers }))
+}

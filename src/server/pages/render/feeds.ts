@@ -1,0 +1,9 @@
+import { newsWording } from '#domain/wording/catalogue.ts'
+
+const { listTitle } = newsWording
+
+/** The newest articles for those who read them elsewhere; every page names both. */
+export const feeds = {
+  rss: { path: '/newsinsights/rss.xml', type: 'application/rss+xml', title: `${listTitle} (RSS)` },
+  json: { path: '/newsinsights/feed.json', type: 'application/feed+json', title: `${listTitle} (JSON Feed)` },
+} as const

@@ -1,0 +1,33 @@
+import { summary } from '#domain/content/item/summary.ts'
+import { feeds } from '../pages/render/feeds.ts'
+import type { MakeDocument } from './found-document.ts'
+import { newestNews } from './newest-news.ts'
+
+/** The newest articles as JSON Feed 1.1. */
+export const jsonFeed: MakeDocument = async (sources) => {
+  const { publicUrl } = sources
+  const { title, name, articles } = await newestNews(sources)
+  return {
+    type: `${feeds.json.type}; charset=utf-8`,
+    text: JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title,
+      home_page_url: `${publicUrl}/`,
+      feed_url: publicUrl + feeds.json.path,
+      icon: `${publicUrl}/icon-512.png`,
+      language: 'en',
+      authors: name === '' ? undefined : [{ name, url: `${publicUrl}/` }],
+      items: articles.map(({ address, title: headline, text, image, createdAt, updatedAt }) => ({
+        id: address,
+        url: address,
+        title: headline,
+        content_text: text,
+        summary: summary(text) || undefined,
+        image,
+        date_published: createdAt || undefined,
+        date_modified: updatedAt || undefined,
+      })),
+    }),
+    shows: ['homePage', 'newsArticle'],
+  }
+}

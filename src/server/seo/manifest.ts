@@ -1,0 +1,32 @@
+import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
+import { themeColour } from '../pages/render/theme-colour.ts'
+import type { MakeDocument } from './found-document.ts'
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** How the site looks on somebody's home screen. */
+export const manifest: MakeDocument = async ({ read }) => {
+  const { site = {} } = await read.homePage()
+  return {
+    type: 'application/manifest+json; charset=utf-8',
+    text: JSON.stringify({
+      id: '/',
+      name: fullNameOf(site),
+      short_name: nameOf(site) || undefined,
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      lang: 'en',
+      dir: 'ltr',
+      theme_color: themeColour,
+      background_color: '#FFFFFF',
+      icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+    }),
+    shows: ['homePage'],
+  }
+}

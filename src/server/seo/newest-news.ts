@@ -1,0 +1,27 @@
+import { nameOf } from '#domain/settings/site-name.ts'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import type { FoundSources } from './found-document.ts'
+
+const articlesInFeed = 30
+
+/** What both feeds tell of. */
+export const newestNews = async ({ read, publicUrl }: FoundSources) => {
+  const [{ site = {} }, { items }] = await Promise.all([
+    read.homePage(),
+    read.list('newsArticle', { size: articlesInFeed }),
+  ])
+  const name = nameOf(site)
+  return {
+    name,
+    title: [newsWording.listTitle, name].filter(Boolean).join(' | '),
+    articles: items.map(({ id, title, description, image, createdAt, updatedAt }) => ({
+      address: `${publicUrl}/newsinsights/${id}`,
+      title,
+      text: description,
+      image: image === '' ? undefined : URL.parse(image, publicUrl)?.href,
+      picture: image,
+      createdAt,
+      updatedAt,
+    })),
+  }
+}

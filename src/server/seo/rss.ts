@@ -1,0 +1,71 @@
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { summary } from '#domain/content/item/summary.ts'
+import { feeds } from '../pages/render/feeds.ts'
+import type { MakeDocument } from './found-document.ts'
+import { newestNews } from './newest-news.ts'
+import { inXml, textElement, xmlDocument } from './xml.ts'
+
+type News = Awaited<ReturnType<typeof newestNews>>
+
+/** The address of another back end may name a picture of a kind that nobody knows here. */
+const pictureTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/** The length is required, and 0 where it is not known. */
+const enclosure = (address: string | undefined, bytes = 0) => {
+  const type = pictureTypes[/\.([a-z]+)$/i.exec(address ?? '')?.[1]?.toLowerCase() ?? '']
+  if (address === undefined || type === undefined) return ''
+  return `<enclosure url="${inXml(address)}" length="${bytes}" type="${type}"/>`
+}
+
+const dateOf = (time: string) => (Number.isNaN(Date.parse(time)) ? undefined : new Date(time).toUTCString())
+
+const item = ({ address, title, text, image, createdAt }: News['articles'][number], bytes?: number) =>
+  [
+    '<item>',
+    textElement('title', title),
+    textElement('link', address),
+    textElement('guid', address, ' isPermaLink="true"'),
+    textElement('pubDate', dateOf(createdAt)),
+    textElement('description', summary(text)),
+    // Escaped twice: once as HTML, which it is, and once as XML, in which it stands.
+    textElement(
+      'content:encoded',
+      paragraphs(text)
+        .map((paragraph) => `<p>${inXml(paragraph)}</p>`)
+        .join(''),
+    ),
+    enclosure(image, bytes),
+    '</item>',
+  ].join('')
+
+/** The newest articles as RSS 2.0. */
+export const rss: MakeDocument = async (sources) => {
+  const { publicUrl } = sources
+  const { title, name, articles } = await newestNews(sources)
+  const sizes = await Promise.all(articles.map(({ picture }) => sources.sizeOf(picture)))
+  const newest = articles.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '')
+  return {
+    type: `${feeds.rss.type}; charset=utf-8`,
+    text: xmlDocument(
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+      '<channel>',
+      textElement('title', title),
+      textElement('link', `${publicUrl}/`),
+      textElement('description', name || title),
+      textElement('language', 'en'),
+      textElement('lastBuildDate', dateOf(newest)),
+      `<atom:link href="${inXml(publicUrl + feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
+      ...articles.map((article, at) => item(article, sizes[at])),
+      '</channel>',
+      '</rss>',
+    ),
+    shows: ['homePage', 'newsArticle'],
+  }
+}

@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http'
+import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
+import type { BackEnd } from '../back-end.ts'
+import { isHeld } from '../edge/etag.ts'
+import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { sharedWork } from '../edge/shared-work.ts'
+import { limits } from '../config/limits.ts'
+import type { FoundSources } from './found-document.ts'
+import { drawnShare } from './share-picture.ts'
+
+const form = /^\/og\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
+
+/** What stands for an article, or for the site where no article is named. */
+const shareOf = async (read: FoundSources['read'], id: string | undefined) => {
+  const { site = {} } = await read.homePage()
+  if (id === undefined) return siteShare(site)
+  const article = await read.get('newsArticle', id)
+  return article && newsShare(article, site)
+}
+
+const headersOf = (address: string) => ({
+  etag: `"${address.slice('/og/'.length)}"`,
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Other sites show it beside their link to the page.
+  'cross-origin-resource-policy': 'cross-origin',
+})
+
+const sendLater = (response: ServerResponse) => {
+  response.writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain; charset=utf-8' })
+  response.end('The picture cannot be drawn at the moment. Try again later.\n')
+}
+
+/** Pictures for sharing, drawn when they are first asked for. An address from before a change leads to the one after it. */
+export const sharePictures = (read: FoundSources['read'], run: BackEnd['run']): Handler => {
+  const drawing = sharedWork<Uint8Array>()
+
+  /** Nothing where too many wait already. */
+  const drawn = async (share: SharePicture, address: string) =>
+    drawing.goesOn(address) || drawing.count() < limits.drawings
+      ? drawing.share(address, () => run(drawnShare(share)))
+      : undefined
+
+  return async (request, response) => {
+    const match = form.exec(pathOf(request))
+    if (match === null || !isRead(request)) return false
+    const share = await shareOf(read, match[1])
+    if (share === undefined) return false
+    const address = shareAddress(share)
+    if (address !== match[0]) {
+      response.writeHead(302, { location: address, 'cache-control': 'no-cache' }).end()
+      return true
+    }
+    const headers = headersOf(address)
+    if (isHeld(request, headers.etag)) {
+      response.writeHead(304, headers).end()
+      return true
+    }
+    const bytes = await drawn(share, address).catch(() => undefined)
+    if (bytes === undefined) sendLater(response)
+    else {
+      response.writeHead(200, { ...headers, 'content-type': 'image/jpeg', 'content-length': bytes.length })
+      response.end(request.method === 'HEAD' ? undefined : bytes)
+    }
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+import { isOpen } from '#domain/content/career.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import type { FoundDocument, FoundSources } from './found-document.ts'
+import { written } from './sitemap-xml.ts'
+
+/** The pages that are no articles. */
+const pages = ['/', '/about', '/services', '/career', '/contact']
+
+/** The pages that are no articles, and the open positions, each with the last change of what it shows. */
+export const pageUrls = async (
+  sources: FoundSources,
+): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: FoundDocument['shows'] }> => {
+  const { read, readsOf, publicUrl, today } = sources
+  const entries = await Promise.all(pages.map(async (path) => ({ path, ...(await readsOf(path)) })))
+  const careers = await read.list('career', { size: pageSizes.most })
+  const open = careers.items.filter((career) => isOpen(career, today))
+  const positions = open.map(({ id, updatedAt: changed }) => ({
+    path: `/career?apply=${encodeURIComponent(id)}`,
+    changed,
+  }))
+  return {
+    urls: written('url', publicUrl, [...entries, ...positions]),
+    shows: [...new Set(entries.flatMap(({ shows }) => shows))],
+  }
+}

@@ -1,0 +1,102 @@
+import { DateTime } from 'effect'
+import { dayIn } from '#domain/time/day.ts'
+import type { BackEnd } from '../back-end.ts'
+import { readConfig, type Config } from '../config/config.ts'
+import { openServer } from '../edge/server.ts'
+import { limits } from '../config/limits.ts'
+import { notSafe } from '../config/not-safe.ts'
+import { admission } from '../edge/admission/admission.ts'
+import { ownBackEnd } from '../back-end/own-back-end.ts'
+import { builtFront, developedFront, type Dev, type Front } from '../pages/front.ts'
+import { catchingUp } from '../pages/cache/catching-up.ts'
+import { makePageCache } from '../pages/cache/page-cache.ts'
+import { renewByTime } from '../pages/cache/renewing-by-time.ts'
+import { remoteBackEnd } from '../back-end/remote-back-end.ts'
+import { site } from '../site.ts'
+import { startTelemetry } from '../ops/telemetry/telemetry.ts'
+
+export interface StartOptions {
+  readonly config?: Config
+  /** Serves the user interface from its sources. */
+  readonly dev?: Dev
+  readonly front?: Front
+}
+
+export interface Started {
+  readonly url: string
+  readonly port: number
+  readonly firstAdmin: BackEnd['firstAdmin']
+  /** What is not safe as it is set, in sentences. */
+  readonly notSafe: ReadonlyArray<string>
+  /** From now on `/readyz` says no. */
+  announceStop(): void
+  /** Takes no new connection any more, which others at the same address do; each answer ends its connection. */
+  leave(): void
+  /** Finishes what is under way and closes the store. */
+  close(): Promise<void>
+}
+
+/** Starts the product: listens, opens the store, and serves. What refuses the start leaves nothing open. */
+export const start = async ({
+  config = readConfig(process.env),
+  dev,
+  front,
+}: StartOptions = {}): Promise<Started> => {
+  const shown = front ?? (dev === undefined ? builtFront() : developedFront(dev))
+  const telemetry = await startTelemetry(config)
+  const server = await openServer(config.port, config.host, limits, telemetry.report)
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const url = `http://${host}:${server.port}`
+  const publicUrl = config.publicUrl ?? url
+  const cache = makePageCache(limits.pageCacheBytes, telemetry.report)
+  const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
+
+  try {
+    const backEnd =
+      config.apiHost === undefined
+        ? // Where others save as well, its own saves are told like theirs.
+          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
+        : remoteBackEnd(config.apiHost, config, telemetry.layer)
+    const renewal = config.apiHost === undefined ? undefined : renewByTime(cache)
+    server.answerWith(
+      site({
+        config,
+        publicUrl,
+        front: shown,
+        backEnd,
+        cache,
+        catchUp: backEnd.saves && catchingUp(cache, backEnd.saves, telemetry.report),
+        admission: admission({ accepted: server.accepted }),
+        today,
+        isStopping: server.isStopping,
+        connections: server.connections,
+        telemetry,
+      }),
+    )
+    return {
+      url: publicUrl,
+      port: server.port,
+      firstAdmin: backEnd.firstAdmin,
+      notSafe: notSafe(config, publicUrl),
+      announceStop: () => {
+        server.announceStop()
+        backEnd.endStreams()
+      },
+      leave: () => {
+        server.leave()
+        backEnd.endStreams()
+      },
+      close: async () => {
+        backEnd.endStreams()
+        await server.close()
+        renewal?.stop()
+        await backEnd.close()
+        await telemetry.close()
+      },
+    }
+  } catch (error) {
+    await server.close()
+    await telemetry.close()
+    throw error
+  }
+}

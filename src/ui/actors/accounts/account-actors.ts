@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import type { AccountDraft } from '#domain/account/account.ts'
+import type { Form } from '#domain/machines/pending-pictures.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import type { Images } from '#ports/content/images.ts'
+import type { Tell } from '../announce/announcements.ts'
+import type { Undo } from '../announce/connect.ts'
+import { newKey } from '../bridge/draft-keys.ts'
+import { entityActors, type EntityActors } from '../content/entity-actors.ts'
+import { wordingOf } from '../announce/entity-wording.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+/** Without one it is a password that nobody knows: the person sets another one by a link. */
+const withPassword = (draft: AccountDraft): AccountDraft => ({
+  ...draft,
+  password: draft.password || newKey(),
+})
+
+/** The actors of the admin users. */
+export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, undo: Undo): EntityActors =>
+  entityActors(
+    bridge,
+    {
+      list: (query) => Effect.flatMap(Accounts, (accounts) => accounts.list(query)),
+      get: (id) => Effect.flatMap(Accounts, (accounts) => accounts.get(id)),
+      remove: (id) => Effect.flatMap(Accounts, (accounts) => accounts.remove(id)),
+      save: (id, form, key) =>
+        Effect.flatMap(Accounts, (accounts) =>
+          // The form has the fields of a draft; the store checks them.
+          id === undefined
+            ? accounts.add(withPassword(form as Form & AccountDraft), key)
+            : accounts.update(id, form),
+        ),
+    },
+    { pictures: [], wording: wordingOf('account'), tell, undo },
+  )

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { sessionsWording } from '#domain/wording/account-wording.ts'
+import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import type { Tell } from '../announce/announcements.ts'
+import { connectList, type ListActor } from '../announce/connect-list.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListCalls } from '../bridge/list-of.ts'
+
+const calls = {
+  list: () =>
+    Effect.flatMap(OwnSessions, (sessions) =>
+      Effect.map(sessions.list, (items) => ({ items, total: items.length })),
+    ),
+  remove: (id) => Effect.flatMap(OwnSessions, (sessions) => sessions.end(id)),
+} satisfies ListCalls<OwnSessions>
+
+/** Where the person is signed in; what is removed is a session that ends. */
+export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell): ListActor => {
+  const list = bridge.start(listOf(bridge, calls))
+  connectList(list, sessionsWording, tell, { mayLack: true })
+  // One that cannot be ended has probably ended by itself.
+  list.on('items.kept', () => list.send({ type: 'list.fetch' }))
+  return list
+}

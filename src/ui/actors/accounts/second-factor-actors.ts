@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import type { Role } from '#domain/role.ts'
+import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+export interface SecondFactorActors {
+  readonly own: Reading<OwnSecondFactor>
+  /** By the current password, as `remove`. */
+  readonly offer: Request<string, OfferedSecret>
+  /** By a code; answers the recovery codes. */
+  readonly confirm: Request<string, ReadonlyArray<string>>
+  readonly remove: Request<string, void>
+  /** Of the account with the id, as `removeOf`. */
+  readonly isOn: Request<string, boolean>
+  readonly removeOf: Request<string, void>
+  /** The names of those in a role who have none. */
+  readonly lacking: Request<Role, ReadonlyArray<string>>
+  readonly required: Reading<ReadonlyArray<Role>>
+  readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>
+}
+
+export const secondFactorActors = (bridge: Bridge<Accounts | SecondFactors>): SecondFactorActors => ({
+  own: readingOf(
+    bridge,
+    Effect.flatMap(SecondFactors, (factors) => factors.own),
+  ),
+  offer: requestOf(bridge, (password: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.offer(password)),
+  ),
+  confirm: requestOf(bridge, (code: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.confirm(code)),
+  ),
+  remove: requestOf(bridge, (password: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.remove(password)),
+  ),
+  isOn: requestOf(bridge, (id: string) => Effect.flatMap(SecondFactors, (factors) => factors.isOn(id))),
+  removeOf: requestOf(bridge, (id: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.removeOf(id)),
+  ),
+  lacking: requestOf(bridge, (role: Role) =>
+    Effect.gen(function* () {
+      const accounts = yield* Accounts
+      const factors = yield* SecondFactors
+      const { items } = yield* accounts.list()
+      const people = items.filter((account) => account.role === role)
+      const without = yield* Effect.filter(people, ({ id }) => Effect.map(factors.isOn(id), (on) => !on), {
+        concurrency: 4,
+      })
+      return without.map(({ name }) => name)
+    }),
+  ),
+  required: readingOf(
+    bridge,
+    Effect.flatMap(SecondFactors, (factors) => factors.required),
+  ),
+  require: requestOf(bridge, (roles: ReadonlyArray<Role>) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.require(roles)),
+  ),
+})

@@ -1,0 +1,43 @@
+import type { ActorRefFrom } from 'xstate'
+import type { listMachine } from '#domain/machines/list-machine.ts'
+import { undoLabel } from '#domain/wording/catalogue.ts'
+import type { Tell } from './announcements.ts'
+import type { EntityWording } from './entity-wording.ts'
+import { failedCall } from './failed-call.ts'
+import { isLacking } from './lacking.ts'
+
+export type ListActor = ActorRefFrom<typeof listMachine>
+
+interface Options {
+  readonly undo?: (ids: ReadonlyArray<string>) => (() => void) | undefined
+  /** Another back end may lack it, and then its part of the screen is not there. */
+  readonly mayLack?: boolean
+}
+
+interface ListWording {
+  readonly failures: Pick<EntityWording['failures'], 'fetch' | 'remove'>
+  readonly removed: string
+}
+
+/** Tells what happened to a list; what `undo` can bring back is told with a way to do so. */
+export const connectList = (
+  list: ListActor,
+  { failures, removed }: ListWording,
+  tell: Tell,
+  { undo, mayLack = false }: Options = {},
+): void => {
+  list.on('list.failed', ({ failure }) => {
+    if (!mayLack || !isLacking(failure)) tell(failedCall(failures.fetch, failure))
+  })
+  list.on('items.removed', ({ ids }) => {
+    const onSelect = undo?.(ids)
+    const action = onSelect && { label: undoLabel, onSelect }
+    tell({ tone: 'success', text: removed, ...(action && { action }) })
+  })
+  list.on('items.kept', ({ failure }) => {
+    const { leaving, query } = list.getSnapshot().context
+    tell(failedCall(failures.remove, failure))
+    // Of several items some may be gone.
+    if (leaving.length > 1) list.send({ type: 'list.fetch', query })
+  })
+}

@@ -1,0 +1,27 @@
+import type { Effect } from 'effect'
+import { downloadMachine } from '#domain/machines/download-machine.ts'
+import type { FailureWording } from '#domain/wording/failure-wording.ts'
+import type { ReadFailure } from '#ports/failures.ts'
+import type { Tell } from './announcements.ts'
+import { failedCall } from './failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+type Fetch<Wanted, R> = (
+  wanted: Wanted,
+  report: (progress: number) => void,
+) => Effect.Effect<void, ReadFailure, R>
+
+/** The download machine over a port, running; it fetches what it is asked for in the words of the port. */
+export const downloadOf = <Wanted, R>(
+  bridge: Bridge<R>,
+  fetch: Fetch<Wanted, R>,
+  { wording, done, tell }: { readonly wording: FailureWording; readonly done?: string; readonly tell: Tell },
+) => {
+  const machine = downloadMachine.provide({
+    actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted as Wanted, report)) },
+  })
+  const actor = bridge.start(machine)
+  if (done !== undefined) actor.on('download.done', () => tell({ tone: 'success', text: done }))
+  actor.on('download.failed', ({ failure }) => tell(failedCall(wording, failure)))
+  return actor
+}

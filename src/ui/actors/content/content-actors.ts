@@ -1,0 +1,92 @@
+import { Effect } from 'effect'
+import type { Place } from '#domain/content/list/arrangement.ts'
+import type { AnyContent, Draft } from '#domain/content/content-types.ts'
+import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/catalogue.ts'
+import type { Failure } from '#domain/machines/failure.ts'
+import { Contents, type Change } from '#ports/content/contents.ts'
+import type { Images } from '#ports/content/images.ts'
+import type { Tell } from '../announce/announcements.ts'
+import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
+import type { Undo } from '../announce/connect.ts'
+import { entityActors, type EntityActors } from './entity-actors.ts'
+import { wordingOf } from '../announce/entity-wording.ts'
+import { failedCall } from '../announce/failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+export interface ContentActors extends EntityActors {
+  /** Missing where the content orders itself. */
+  readonly arrangement?: ArrangementActor
+  /** Puts one item at a place, and calls `moved` once it is there. Where it was before is needed to undo that. */
+  readonly move: (id: string, place: Place, moved: () => void, before?: Place) => void
+}
+
+/** The actors of a content. */
+export const contentActors = (
+  bridge: Bridge<Contents | Images>,
+  content: AnyContent,
+  tell: Tell,
+  undo: Undo,
+): ContentActors => {
+  const wording = wordingOf(content.name)
+  const actors = entityActors(
+    bridge,
+    {
+      list: (query) => Effect.flatMap(Contents, (contents) => contents.list(content, query)),
+      get: (id) => Effect.flatMap(Contents, (contents) => contents.get(content, id)),
+      remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(content, id)),
+      // A form whose pictures are addresses is a draft; the store checks it by the content's schema.
+      save: (id, form, key) =>
+        Effect.flatMap(Contents, (contents) =>
+          id === undefined
+            ? contents.add(content, form as Draft<AnyContent>, key)
+            : contents.update(content, id, form as Change<AnyContent>),
+        ),
+    },
+    { pictures: content.pictures, wording, tell, undo },
+  )
+
+  const fetchAgain = () =>
+    actors.list.send({ type: 'list.fetch', query: actors.list.getSnapshot().context.query })
+  const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: Place }) =>
+    Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
+  )
+  const notOrdered = (failure: Failure) => tell(failedCall(wording.failures.update, failure))
+  const restored = {
+    done: () => {
+      tell({ tone: 'success', text: orderRestored })
+      fetchAgain()
+    },
+    failed: notOrdered,
+  }
+  const undoing = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
+  const move: ContentActors['move'] = (id, place, moved, before) =>
+    bridge.perform(
+      moving,
+      { id, place },
+      {
+        done: () => {
+          const back =
+            before !== undefined && undoing(() => bridge.perform(moving, { id, place: before }, restored))
+          tell({ tone: 'success', text: itemMoved, ...back })
+          fetchAgain()
+          moved()
+        },
+        failed: notOrdered,
+      },
+    )
+  const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
+    Effect.flatMap(Contents, (contents) => contents.order(content, ids)),
+  )
+
+  const arrangement = arrangementOf(bridge, content)
+  arrangement?.on('arrangement.saved', ({ before }) => {
+    fetchAgain()
+    const back = undoing(() => bridge.perform(ordering, before, restored))
+    tell({ tone: 'success', text: arranged(content.nouns.many), ...back })
+  })
+  arrangement?.on('arrangement.notFetched', ({ failure }) =>
+    tell(failedCall(wording.failures.fetch, failure)),
+  )
+  arrangement?.on('arrangement.notSaved', ({ failure }) => notOrdered(failure))
+  return { ...actors, move, ...(arrangement && { arrangement }) }
+}

@@ -1,0 +1,44 @@
+import type { Effect } from 'effect'
+import type { ActorRefFrom } from 'xstate'
+import type { detailsMachine } from '#domain/machines/details-machine.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ReadFailure } from '#ports/failures.ts'
+import type { Images } from '#ports/content/images.ts'
+import type { Tell } from '../announce/announcements.ts'
+import { connect, type Connected, type Undo } from '../announce/connect.ts'
+import { detailsOf } from '../bridge/details-of.ts'
+import type { EntityWording } from '../announce/entity-wording.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListCalls } from '../bridge/list-of.ts'
+import { saveOf, type Save } from '../bridge/save-of.ts'
+
+export interface EntityCalls<R> extends ListCalls<R> {
+  readonly get: (id: string) => Effect.Effect<Listed, ReadFailure, R>
+  readonly save: Save<R>
+}
+
+export interface EntityActors extends Connected {
+  readonly details: ActorRefFrom<typeof detailsMachine>
+}
+
+interface Options {
+  /** The fields of the form that hold pictures. */
+  readonly pictures: ReadonlyArray<string>
+  readonly wording: EntityWording
+  readonly tell: Tell
+  /** Brings back what was removed from the list. */
+  readonly undo: Undo
+}
+
+/** One list, one details and one save actor of an entity, running. */
+export const entityActors = <R>(
+  bridge: Bridge<R | Images>,
+  calls: EntityCalls<R>,
+  { pictures, wording, tell, undo }: Options,
+): EntityActors => {
+  const list = bridge.start(listOf(bridge, calls))
+  const details = bridge.start(detailsOf(bridge, calls.get))
+  const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })
+  connect({ list, details, save }, wording, tell, undo)
+  return { list, details, save }
+}

@@ -1,0 +1,104 @@
+import { Effect } from 'effect'
+import { contents } from '#domain/content/content-types.ts'
+import type { Change } from '#domain/history/activity.ts'
+import { formerState } from '#domain/history/former-state.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { isContentName } from '#domain/history/subject.ts'
+import { historyWording, undoLabel } from '#domain/wording/catalogue.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Contents } from '#ports/content/contents.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import { History } from '#ports/content/history.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import type { Tell } from '../announce/announcements.ts'
+import type { ListActor } from '../announce/connect-list.ts'
+import { detailsOf } from '../bridge/details-of.ts'
+import type { EntityActors } from './entity-actors.ts'
+import { failedCall } from '../announce/failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { isLacking } from '../announce/lacking.ts'
+import { listOf } from '../bridge/list-of.ts'
+
+export interface HistoryActors {
+  /** The changes of the item that its query names. */
+  readonly changes: ListActor
+  /** What anybody did. */
+  readonly activities: ListActor
+  /** One activity with what it changed. */
+  readonly activity: EntityActors['details']
+  /** The last change of an item; `found` is not called if there is none, or if it cannot be read. */
+  readonly last: (ref: ItemRef, found: (change: Change) => void) => void
+  /** Saves an item once more as it was after a change; `current` is its last one. */
+  readonly restore: (version: Change, current: Change) => void
+}
+
+type Restorable = Accounts | Contents | HomePageDetails
+
+/** What was done, and how a former state comes back: by a change like any other. */
+export const historyActors = (bridge: Bridge<History | Restorable>, tell: Tell): HistoryActors => {
+  const changes = bridge.start(
+    listOf(bridge, {
+      list: (query) => {
+        // The screen of an item's changes asks for nothing without naming the item.
+        const { subject, itemId, ...page } = query as typeof query & ItemRef
+        return Effect.flatMap(History, (history) => history.of({ subject, itemId }, page))
+      },
+    }),
+  )
+  const activities = bridge.start(
+    listOf(bridge, { list: (query) => Effect.flatMap(History, (history) => history.list(query)) }),
+  )
+  const activity = bridge.start(
+    detailsOf(bridge, (id) => Effect.flatMap(History, (history) => history.get(id))),
+  )
+
+  const { failures, restored, undone } = historyWording
+  for (const list of [changes, activities])
+    list.on('list.failed', ({ failure }) => {
+      if (!isLacking(failure)) tell(failedCall(failures.fetch, failure))
+    })
+  activity.on('item.notFetched', ({ failure }) => tell(failedCall(failures.fetch, failure)))
+
+  const reading = bridge.reading((ref: ItemRef) =>
+    Effect.flatMap(History, (history) => history.of(ref, { size: 1 })),
+  )
+  const last: HistoryActors['last'] = (ref, found) =>
+    bridge.perform(reading, ref, {
+      done: ({ items: [change] }) => change && found(change),
+      failed: () => {},
+    })
+
+  const restoring = bridge.writing(save)
+  const restore = (version: Change, current: Change, isUndo = false) =>
+    bridge.perform(
+      restoring,
+      { version, current },
+      {
+        done: () => {
+          const undo = { label: undoLabel, onSelect: () => restore(current, version, true) }
+          tell({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
+          changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
+        },
+        failed: (failure) => tell(failedCall(failures.restore, failure)),
+      },
+    )
+  return { changes, activities, activity, last, restore }
+}
+
+interface Restored {
+  readonly version: Change
+  readonly current: Change
+}
+
+function save({ version, current }: Restored): Effect.Effect<unknown, WriteFailure, Restorable> {
+  const { subject, itemId } = version
+  const state = formerState({ before: version.after, after: current.after })
+  if (subject === 'homePage') return Effect.flatMap(HomePageDetails, (details) => details.update(state))
+  if (subject === 'account') {
+    const { newPassword: _, ...fields } = state
+    return Effect.flatMap(Accounts, (accounts) => accounts.update(itemId, fields))
+  }
+  return subject !== '' && isContentName(subject)
+    ? Effect.flatMap(Contents, (port) => port.update(contents[subject], itemId, state))
+    : Effect.die(new Error('Mails have no former states'))
+}

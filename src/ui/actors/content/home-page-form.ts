@@ -1,0 +1,78 @@
+import { socialNetworks, type HomePage, type KeptHomePage } from '#domain/home-page/home-page.ts'
+import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
+
+const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as { readonly [Name in Names[number]]: string }
+
+/** Every part of some details, so that none is left out of the form. */
+type PartsOf<Details> = Record<keyof NonNullable<Details>, unknown>
+type Site = NonNullable<HomePage['site']>
+
+const blankSite = {
+  ...texts('brandName', 'brandNameAr', 'legalName', 'copyright'),
+  logo: '' as PictureValue,
+  logoOnDark: '' as PictureValue,
+  contact: texts('address', 'phone', 'email', 'whatsapp', 'hours', 'map') satisfies PartsOf<Site['contact']>,
+  social: texts(...socialNetworks) satisfies PartsOf<Site['social']>,
+} as const satisfies PartsOf<Site>
+
+export const blankFact = texts('value', 'label') satisfies PartsOf<NonNullable<HomePage['facts']>[number]>
+
+export const blankService = {
+  ...texts('title', 'company', 'text'),
+  image: '' as PictureValue,
+  points: [] as ReadonlyArray<string>,
+} as const satisfies PartsOf<NonNullable<HomePage['services']>[number]>
+
+const blankHomePage = {
+  site: blankSite,
+  ...texts('statement', 'statementAr'),
+  facts: [] as ReadonlyArray<typeof blankFact>,
+  services: [] as ReadonlyArray<typeof blankService>,
+  ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
+} as const satisfies PartsOf<HomePage>
+
+/** The editor's values: the details with nothing absent, and with pictures that may still be files. */
+export type HomePageForm = typeof blankHomePage
+
+/** Where the form holds pictures, whose files are uploaded first. */
+export const homePagePictures: ReadonlyArray<string> = ['site.logo', 'site.logoOnDark', 'services.image']
+
+const filled = <Values extends object>(blank: Values, kept: { readonly [Name in keyof Values]?: unknown }) =>
+  // What is kept of a field has the type of its blank, for both are made from the domain's details.
+  Object.fromEntries(
+    Object.entries(blank).map(([name, value]) => [name, kept[name as keyof Values] ?? value]),
+  ) as Values
+
+export const homePageFormOf = (details: KeptHomePage): HomePageForm => {
+  const { site = {}, facts = [], services = [] } = details
+  const { contact = {}, social = {} } = site
+  return {
+    ...filled(blankHomePage, details),
+    site: {
+      ...filled(blankSite, site),
+      contact: filled(blankSite.contact, contact),
+      social: filled(blankSite.social, social),
+    },
+    facts: facts.map((fact) => filled(blankFact, fact)),
+    services: services.map((service) => filled(blankService, service)),
+  }
+}
+
+const isEmpty = (entry: object): boolean =>
+  Object.values(entry).every((value) => value === '' || (Array.isArray(value) && value.length === 0))
+
+/** The details of a form whose pictures are stored; entries in which nothing was typed are none. */
+export const homePageOf = (form: Form): HomePage & { readonly version?: number } => {
+  // The save machine hands over the editor's form with an address for every file.
+  const { facts = [], services = [], ...rest } = form as Form & HomePage
+  const full = services.map(({ points = [], ...service }) => ({
+    ...service,
+    points: points.filter((point) => point.trim() !== ''),
+  }))
+  return {
+    ...rest,
+    facts: facts.filter((fact) => !isEmpty(fact)),
+    services: full.filter((service) => !isEmpty(service)),
+  }
+}

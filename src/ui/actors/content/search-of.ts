@@ -1,0 +1,69 @@
+import { Effect } from 'effect'
+import type { ActorRefFrom } from 'xstate'
+import { contents, type AnyContent, type ContentName } from '#domain/content/content-types.ts'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import { titleOf } from '#domain/content/item/title-of.ts'
+import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import type { ReadFailure } from '#ports/failures.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+type Searched = Accounts | Contents | Enquiries | Profiles
+
+export type SearchActor = ActorRefFrom<typeof searchMachine>
+
+/** How many of a kind are fetched; the kind's own list has the rest. */
+const first = 5
+
+const isContent = (kind: string): kind is ContentName => Object.hasOwn(contents, kind)
+
+interface Sent {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const senderOf = ({ firstName, lastName }: Sent) => `${firstName} ${lastName}`
+
+const foundBy =
+  <A extends { readonly id: string }>(kind: string, nameOf: (item: A) => string) =>
+  ({ items, total, totalAtLeast = false }: Page<A>): Found => ({
+    kind,
+    items: items.map((item) => ({ id: item.id, title: nameOf(item) })),
+    total,
+    totalAtLeast,
+  })
+
+const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure, Searched> => {
+  if (isContent(kind)) {
+    const content: AnyContent = contents[kind]
+    return Effect.map(
+      Effect.flatMap(Contents, (port) => port.list(content, query)),
+      foundBy(kind, (item) => titleOf(content, item)),
+    )
+  }
+  if (kind === 'enquiries')
+    return Effect.map(
+      Effect.flatMap(Enquiries, (port) => port.list(query)),
+      foundBy(kind, senderOf),
+    )
+  if (kind === 'profiles')
+    return Effect.map(
+      Effect.flatMap(Profiles, (port) => port.list(query)),
+      foundBy(kind, senderOf),
+    )
+  return Effect.map(
+    Effect.flatMap(Accounts, (port) => port.list(query)),
+    foundBy(kind, ({ name }) => name),
+  )
+}
+
+const find = ({ text, kinds }: Wanted): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
+  Effect.forEach(kinds, (kind) => found(kind, { search: text, size: first }), { concurrency: 'unbounded' })
+
+/** Searches content by its titles and texts, both inboxes as `enquiries` and `profiles`, and the admin users as `account`. */
+export const searchOf = (bridge: Bridge<Searched>): SearchActor =>
+  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find) } }))

@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
+import type { Discardable } from '#domain/history/subject.ts'
+import { trashWording } from '#domain/wording/catalogue.ts'
+import { Trash } from '#ports/content/trash.ts'
+import type { Tell } from '../announce/announcements.ts'
+import type { Undo } from '../announce/connect.ts'
+import { connectList, type ListActor } from '../announce/connect-list.ts'
+import { failedCall } from '../announce/failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf } from '../bridge/list-of.ts'
+
+type Refs = ReadonlyArray<ItemRef<Discardable>>
+
+export interface TrashActors {
+  /** What its removal removes is gone for good. */
+  readonly list: ListActor
+  /** Whether the back end has one, as far as it is known. */
+  readonly isThere: () => boolean
+  /** Brings items back, and calls `settled` once it is over, however it went. */
+  readonly restore: (refs: Refs, settled: () => void) => void
+}
+
+/** The trash, and the one way back from it. */
+export const trashActors = (
+  bridge: Bridge<Trash>,
+  tell: Tell,
+  isThere: TrashActors['isThere'],
+): TrashActors => {
+  const calls = {
+    list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
+    remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
+  } satisfies Parameters<typeof listOf<Trash>>[1]
+  const list = bridge.start(listOf(bridge, calls))
+  connectList(list, trashWording, tell, { mayLack: true })
+
+  const restoring = bridge.writing((refs: Refs) =>
+    Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
+  )
+  const restore = (refs: Refs, settled: () => void) =>
+    bridge.perform(restoring, refs, {
+      done: () => {
+        tell({ tone: 'success', text: trashWording.restored })
+        settled()
+      },
+      failed: (failure) => {
+        tell(failedCall(trashWording.failures.restore, failure))
+        settled()
+      },
+    })
+  return { list, isThere, restore }
+}
+
+/** Brings back what was removed from a list, which then shows it again, and does what else is to follow. */
+export const undoOf =
+  ({ isThere, restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
+  (list) =>
+  (ids) =>
+    isThere()
+      ? () =>
+          restore(
+            ids.map((itemId) => ({ subject, itemId })),
+            () => {
+              list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+              settled()
+            },
+          )
+      : undefined

@@ -1,0 +1,117 @@
+import { Effect } from 'effect'
+import type { Failure } from '#domain/machines/failure.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { HandlingChange, MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import type { FailureWording } from '#domain/wording/failure-wording.ts'
+import { movedText, undoLabel } from '#domain/wording/catalogue.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import type { Announcement, Tell } from '../announce/announcements.ts'
+import type { Connected } from '../announce/connect.ts'
+import { failedCall } from '../announce/failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+/** A mail as far as its handling goes. */
+export interface Markable extends Listed {
+  readonly version: number
+  readonly status: MailStatus
+}
+
+export interface MailMarks {
+  /**
+   * Gives mails a status, one after the other. Those that go into the spam, or come out of it, leave the list, and a toast
+   * offers to undo it.
+   */
+  readonly mark: (mails: ReadonlyArray<Markable>, status: MailStatus) => void
+  /** Marks a new mail as read; what somebody else has made of it meanwhile stands. */
+  readonly open: (mail: Markable) => void
+}
+
+interface Marking {
+  readonly changes: ReadonlyArray<Markable>
+  readonly onMarked: (mail: Markable) => void
+}
+
+interface Options {
+  readonly list: Connected['list']
+  readonly wording: FailureWording
+  readonly tell: Tell
+  /** Shows a mail as the server has it now. */
+  readonly merge: (mail: Listed) => void
+  readonly onHandled: () => void
+}
+
+const isSpam = ({ status }: Markable) => status === 'spam'
+
+export const mailMarks = <R>(
+  bridge: Bridge<R>,
+  change: (id: string, change: HandlingChange) => Effect.Effect<Markable, WriteFailure, R>,
+  { list, wording, tell, merge, onHandled }: Options,
+): MailMarks => {
+  const fetchAgain = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+  /** What is being marked as what, so that a second click does not ask for the same again. */
+  const inFlight = new Set<string>()
+  const keyOf = ({ id, status }: Markable) => `${id} ${status}`
+
+  const marking = bridge.writing(({ changes, onMarked }: Marking) =>
+    Effect.forEach(
+      changes,
+      ({ id, status, version }) =>
+        Effect.map(change(id, { status, version }), (mail) => {
+          merge(mail)
+          onMarked(mail)
+        }),
+      { discard: true },
+    ),
+  )
+
+  /** Marks all, or those before the first failure; `onMarked` gets what was marked. */
+  const start = (changes: ReadonlyArray<Markable>, onMarked: (marked: ReadonlyArray<Markable>) => void) => {
+    const due = changes.filter((mail) => !inFlight.has(keyOf(mail)))
+    if (due.length === 0) return
+    for (const mail of due) inFlight.add(keyOf(mail))
+    const marked: Array<Markable> = []
+    const settle = () => {
+      for (const mail of due) inFlight.delete(keyOf(mail))
+      onMarked(marked)
+      onHandled()
+    }
+    const failed = (failure: Failure) => {
+      tell(failedCall(wording, failure))
+      settle()
+      fetchAgain()
+    }
+    bridge.perform(marking, { changes: due, onMarked: (mail) => marked.push(mail) }, { done: settle, failed })
+  }
+
+  const tellMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>
+    tell({ tone: 'success', text: movedText(moved.length, moved.some(isSpam)), ...(action && { action }) })
+
+  return {
+    mark: (mails, status) => {
+      const before = new Map(mails.map((mail) => [mail.id, mail.status]))
+      const changes = mails.map((mail) => ({ ...mail, status }))
+      start(changes, (marked) => {
+        const moved = marked.filter((mail) => isSpam(mail) !== (before.get(mail.id) === 'spam'))
+        if (moved.length === 0) return
+        list.send({ type: 'items.leave', ids: moved.map(({ id }) => id) })
+        fetchAgain()
+        const asBefore = moved.map((mail) => ({ ...mail, status: before.get(mail.id) ?? mail.status }))
+        const undo = () =>
+          start(asBefore, (restored) => {
+            if (restored.length > 0) tellMoved(restored)
+            fetchAgain()
+          })
+        tellMoved(moved, { label: undoLabel, onSelect: undo })
+      })
+    },
+    open: (mail) => {
+      if (mail.status !== 'new') return
+      const failed = ({ reason, current }: Failure) => {
+        if (reason === 'ItemChanged') merge(current as Listed)
+        onHandled()
+      }
+      const changes = [{ ...mail, status: 'read' as const }]
+      bridge.perform(marking, { changes, onMarked: () => {} }, { done: onHandled, failed })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Notifications } from '#ports/staff/notifications.ts'
+import type { Tell } from '../announce/announcements.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { notificationsOf } from './notifications-of.ts'
+import { parkedOf } from './parked-of.ts'
+
+export interface NotificationActors {
+  /** Of the mail that is read. */
+  readonly ofMail: ReturnType<typeof notificationsOf>
+  /** Of all mails. */
+  readonly parked: ReturnType<typeof parkedOf>
+}
+
+/** What is sent again in one place is looked at again in the other. */
+export const notificationActors = (bridge: Bridge<Notifications>, tell: Tell): NotificationActors => {
+  const ofMail = notificationsOf(bridge, tell)
+  const parked = parkedOf(bridge, tell)
+  ofMail.on('notification.sentAgain', () => parked.send({ type: 'parked.fetch' }))
+  parked.on('parked.sentAgain', () => {
+    const { mail } = ofMail.getSnapshot().context
+    if (mail !== null) ofMail.send({ type: 'mail.open', ...mail })
+  })
+  return { ofMail, parked }
+}

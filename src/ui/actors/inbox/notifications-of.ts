@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
+import { isUnderWay } from '#domain/mail/inbox/notification.ts'
+import { sendAgainFailure } from '#domain/wording/catalogue.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import type { Tell } from '../announce/announcements.ts'
+import { failedCall } from '../announce/failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+/** The notifications of the mail that is read, over their port, running. */
+export const notificationsOf = (bridge: Bridge<Notifications>, tell: Tell) => {
+  const machine = notificationsMachine.provide({
+    actors: {
+      fetch: bridge.reading((mail) =>
+        mail === null
+          ? Effect.succeed([])
+          : Effect.flatMap(Notifications, (port) => port.of(mail.kind, mail.mailId)),
+      ),
+      sendAgain: bridge.writing(({ id }) => Effect.flatMap(Notifications, (port) => port.sendAgain(id))),
+    },
+    guards: {
+      isUnderWay: ({ context }) => context.notifications.some((one) => isUnderWay(one, Date.now())),
+    },
+  })
+  const actor = bridge.start(machine)
+  actor.on('notification.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
+  return actor
+}

@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { parkedMachine } from '#domain/machines/parked-machine.ts'
+import { sentAgain } from '#domain/mail/messages/notification-wording.ts'
+import { sendAgainFailure } from '#domain/wording/catalogue.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import type { Tell } from '../announce/announcements.ts'
+import { failedCall } from '../announce/failed-call.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+
+/** Parked notifications over their port, running. */
+export const parkedOf = (bridge: Bridge<Notifications>, tell: Tell) => {
+  const machine = parkedMachine.provide({
+    actors: {
+      fetch: bridge.reading(() => Effect.flatMap(Notifications, (port) => port.parked)),
+      sendAll: bridge.writing(() => Effect.flatMap(Notifications, (port) => port.sendAllAgain)),
+    },
+  })
+  const actor = bridge.start(machine)
+  actor.on('parked.sentAgain', ({ count }) => tell({ tone: 'success', text: sentAgain(count) }))
+  actor.on('parked.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
+  return actor
+}

@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal-data.ts'
+import { personalDataWording } from '#domain/wording/account-wording.ts'
+import { Downloads } from '#ports/staff/downloads.ts'
+import { PersonalData } from '#ports/staff/personal-data.ts'
+import type { Tell } from '../announce/announcements.ts'
+import { downloadOf } from '../announce/download-of.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+export interface PersonalDataActors {
+  /** By the e-mail address, as the others. */
+  readonly find: Request<string, FoundPersonalData>
+  readonly erase: Request<string, PersonalCounts>
+  readonly handOver: ReturnType<typeof downloadOf>
+}
+
+/** `onErased` is told when mails are gone that others count. */
+export const personalDataActors = (
+  bridge: Bridge<Downloads | PersonalData>,
+  tell: Tell,
+  onErased: () => void,
+): PersonalDataActors => ({
+  find: requestOf(bridge, (email: string) =>
+    Effect.flatMap(PersonalData, (personal) => personal.find(email)),
+  ),
+  erase: requestOf(bridge, (email: string) =>
+    Effect.flatMap(PersonalData, (personal) => personal.erase(email)).pipe(
+      Effect.tap(() => Effect.sync(onErased)),
+    ),
+  ),
+  handOver: downloadOf(
+    bridge,
+    (email: string) => Effect.flatMap(Downloads, (downloads) => downloads.personalData(email)),
+    { wording: personalDataWording.failures.export, tell },
+  ),
+})

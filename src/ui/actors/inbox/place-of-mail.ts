@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import { pageSizes, type Page } from '#domain/content/list/list-query.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+
+export interface Dated extends Listed {
+  readonly createdAt: string
+}
+
+/** `at` is the number of mails before it in the list; undefined where there are too many to be counted. */
+export type MailPlace = { readonly isListed: boolean; readonly at?: number | undefined }
+
+const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** Counts the mails that stand before one in the list of a query: those of other moments, and those of the same. */
+export const placeOfMail = <E, R>(
+  list: (query: AnyMailQuery) => Effect.Effect<Page<Listed>, E, R>,
+  { page: _page, after: _after, before: _before, ...query }: AnyMailQuery,
+  { id, createdAt }: Dated,
+): Effect.Effect<MailPlace, E, R> =>
+  Effect.gen(function* () {
+    const moment = Date.parse(createdAt)
+    const [start, end] = [timeOf(moment), timeOf(moment + 1)]
+    const { from, to } = query
+    if ((from !== undefined && createdAt < from) || (to !== undefined && createdAt >= to))
+      return { isListed: false }
+    const sameMoment = yield* list({ ...query, from: start, to: end, size: pageSizes.most })
+    const among = sameMoment.items.findIndex((mail) => mail.id === id)
+    if (among === -1) return { isListed: false }
+    const isOldestFirst = query.sort === 'createdAt'
+    const before = yield* list({
+      ...query,
+      ...(isOldestFirst ? { to: start } : { from: end }),
+      size: pageSizes.least,
+    })
+    return { isListed: true, at: before.totalAtLeast === true ? undefined : before.total + among }
+  })

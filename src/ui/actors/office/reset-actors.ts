@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import type { NewPassword } from '#domain/account/password-reset.ts'
+import { PasswordResets } from '#ports/staff/password-resets.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+/** What somebody does who cannot sign in. */
+export interface ResetActors {
+  readonly byMail: Reading<boolean>
+  readonly ask: Request<string, void>
+  /** Fails for a link that is spent or too old, and changes nothing. */
+  readonly check: Request<string, void>
+  readonly use: Request<NewPassword, void>
+}
+
+export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
+  byMail: readingOf(
+    bridge,
+    Effect.flatMap(PasswordResets, (resets) => resets.byMail),
+  ),
+  ask: requestOf(bridge, (email: string) => Effect.flatMap(PasswordResets, (resets) => resets.ask(email))),
+  check: requestOf(bridge, (token: string) =>
+    // Without a password nothing is set; a link is refused before its password.
+    Effect.flatMap(PasswordResets, (resets) => resets.use({ token, newPassword: '' })).pipe(
+      Effect.catchTag('DraftRefused', (refused) =>
+        'token' in refused.fields ? Effect.fail(refused) : Effect.void,
+      ),
+    ),
+  ),
+  use: requestOf(bridge, (password: NewPassword) =>
+    Effect.flatMap(PasswordResets, (resets) => resets.use(password)),
+  ),
+})

@@ -1,0 +1,222 @@
+import { Effect } from 'effect'
+import type { ActorRefFrom } from 'xstate'
+import type { ResetLink } from '#domain/account/password-reset.ts'
+import type { Feature } from '#domain/access/feature.ts'
+import { contentNames, contents, type ContentName } from '#domain/content/content-types.ts'
+import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
+import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
+import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
+import { enquiryMailWording, profileMailWording } from '#domain/wording/catalogue.ts'
+import type { Accounts } from '#ports/staff/accounts.ts'
+import type { Arrivals } from '#ports/staff/arrivals.ts'
+import type { Contents } from '#ports/content/contents.ts'
+import type { Downloads } from '#ports/staff/downloads.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { Features } from '#ports/staff/features.ts'
+import type { History } from '#ports/content/history.ts'
+import type { HomePageDetails } from '#ports/content/home-page.ts'
+import type { Images } from '#ports/content/images.ts'
+import type { Notifications } from '#ports/staff/notifications.ts'
+import type { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { PasswordResets } from '#ports/staff/password-resets.ts'
+import type { PersonalData } from '#ports/staff/personal-data.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import type { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { Session } from '#ports/staff/session.ts'
+import { Settings } from '#ports/staff/settings.ts'
+import type { Trash } from '#ports/content/trash.ts'
+import { accountActors } from '../accounts/account-actors.ts'
+import type { Tell } from '../announce/announcements.ts'
+import type { ListActor } from '../announce/connect-list.ts'
+import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
+import { contentActors, type ContentActors } from '../content/content-actors.ts'
+import type { EntityActors } from '../content/entity-actors.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { historyActors, type HistoryActors } from '../content/history-actors.ts'
+import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
+import { mailActors, type MailActors, type MailCalls } from '../inbox/mail-actors.ts'
+import { newMailOf } from '../inbox/new-mail-of.ts'
+import { notificationActors, type NotificationActors } from '../inbox/notification-actors.ts'
+import { ownAccountOf } from '../accounts/own-account-of.ts'
+import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
+import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
+import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
+import { searchOf, type SearchActor } from '../content/search-of.ts'
+import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
+import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
+
+/** What the back office talks to. */
+export type StaffPorts =
+  | Accounts
+  | Arrivals
+  | Contents
+  | Downloads
+  | Enquiries
+  | Features
+  | History
+  | HomePageDetails
+  | Images
+  | Notifications
+  | OwnSessions
+  | PasswordResets
+  | PersonalData
+  | Profiles
+  | SecondFactors
+  | Session
+  | Settings
+  | Trash
+
+/** What is looked at and changed elsewhere. */
+export interface Readings {
+  /** How many mails nobody has opened yet. */
+  readonly unreadEnquiries: Reading<number>
+  readonly unreadProfiles: Reading<number>
+  readonly enquiryStatistics: Reading<EnquiryStatistics>
+  readonly settings: Reading<SettingsValues>
+  /** The features that the back end lacks. */
+  readonly lacking: Reading<ReadonlyArray<Feature>>
+}
+
+export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
+
+/** How many days the dashboard draws. */
+const statisticsDays = 14
+
+/** Every actor of the back office, running; they live as long as one person is signed in. */
+export interface StaffActors {
+  readonly contents: Readonly<Record<ContentName, ContentActors>>
+  readonly closing: ClosingActors
+  readonly accounts: EntityActors
+  readonly enquiries: MailActors
+  readonly profiles: MailActors
+  readonly newMail: ActorRefFrom<typeof newMailMachine>
+  readonly notifications: NotificationActors
+  readonly homePage: HomePageActors
+  readonly ownAccount: ActorRefFrom<typeof saveMachine>
+  readonly ownSessions: ListActor
+  readonly secondFactor: SecondFactorActors
+  /** For the account with the id; an account that was added is sent by itself. */
+  readonly startReset: Request<string, ResetLink>
+  readonly personalData: PersonalDataActors
+  readonly trash: TrashActors
+  readonly history: HistoryActors
+  readonly readings: Readings
+  readonly unsaved: UnsavedWork
+  readonly search: SearchActor
+}
+
+export const staffActors = (
+  bridge: Bridge<StaffPorts>,
+  tell: Tell,
+  unsaved: UnsavedWork,
+  timeZone: string,
+  /** Those that the person may use. */
+  features: () => ReadonlyArray<Feature>,
+): StaffActors => {
+  const lacking = readingOf(
+    bridge,
+    Effect.flatMap(Features, (port) => port.lacking(features())),
+  )
+  const lacks = (feature: Feature) => {
+    const known = lacking.actor.getSnapshot().context.value as typeof lacking.of
+    return known?.includes(feature) ?? false
+  }
+  const trash = trashActors(bridge, tell, () => !lacks('trash'))
+  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
+    forgetDone(unsaved, kind, made)
+    return made
+  }
+  const ofContents = Object.fromEntries(
+    contentNames.map((name) => [
+      name,
+      forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
+    ]),
+  ) as Record<ContentName, ContentActors>
+  const readings: Readings = {
+    unreadEnquiries: readingOf(
+      bridge,
+      Effect.flatMap(Enquiries, (port) => port.unread),
+    ),
+    unreadProfiles: readingOf(
+      bridge,
+      Effect.flatMap(Profiles, (port) => port.unread),
+    ),
+    enquiryStatistics: readingOf(
+      bridge,
+      Effect.flatMap(Enquiries, (port) => port.statistics(statisticsDays)),
+    ),
+    settings: readingOf(
+      bridge,
+      Effect.flatMap(Settings, (port) => port.get),
+    ),
+    lacking,
+  }
+  const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
+  const newMail = bridge.start(newMailOf(bridge))
+  newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
+  const accounts = forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account')))
+  const startReset = requestOf(bridge, (id: string) =>
+    Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
+  )
+  // A person who is added gets a link, since nobody knows their password.
+  accounts.save.on('item.added', ({ item }) => {
+    if (!lacks('passwordResets')) startReset.send(item.id)
+  })
+  return {
+    contents: ofContents,
+    closing: closingActors(bridge, ofContents.career.list, tell, timeZone),
+    accounts,
+    enquiries: forgetting(
+      'enquiries',
+      mailActors(bridge, enquiryCalls, {
+        kind: 'enquiries',
+        wording: enquiryMailWording,
+        tell,
+        undo: undoOf(trash, 'enquiry', countAgain.enquiries),
+        onHandled: countAgain.enquiries,
+      }),
+    ),
+    profiles: forgetting(
+      'profiles',
+      mailActors(bridge, profileCalls, {
+        kind: 'profiles',
+        wording: profileMailWording,
+        tell,
+        undo: undoOf(trash, 'profile', countAgain.profiles),
+        onHandled: countAgain.profiles,
+      }),
+    ),
+    newMail,
+    readings,
+    notifications: notificationActors(bridge, tell),
+    homePage: forgetting('homePage', homePageActors(bridge, tell)),
+    ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
+    ownSessions: ownSessionsActor(bridge, tell),
+    secondFactor: secondFactorActors(bridge),
+    startReset,
+    personalData: personalDataActors(bridge, tell, () => {
+      for (const count of Object.values(countAgain)) count()
+    }),
+    trash,
+    history: historyActors(bridge, tell),
+    unsaved,
+    search: searchOf(bridge),
+  }
+}
+
+const enquiryCalls: MailCalls<Enquiries> = {
+  list: (query) => Effect.flatMap(Enquiries, (enquiries) => enquiries.list(query)),
+  remove: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.remove(id)),
+  get: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.get(id)),
+  change: (id, change) => Effect.flatMap(Enquiries, (enquiries) => enquiries.change(id, change)),
+}
+
+const profileCalls: MailCalls<Profiles> = {
+  list: (query) => Effect.flatMap(Profiles, (profiles) => profiles.list(query)),
+  remove: (id) => Effect.flatMap(Profiles, (profiles) => profiles.remove(id)),
+  get: (id) => Effect.flatMap(Profiles, (profiles) => profiles.get(id)),
+  change: (id, change) => Effect.flatMap(Profiles, (profiles) => profiles.change(id, change)),
+}

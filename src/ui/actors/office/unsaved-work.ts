@@ -1,0 +1,32 @@
+import { Effect, type ManagedRuntime } from 'effect'
+import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
+import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
+import type { Connected } from '../announce/connect.ts'
+
+/** What one account has typed and not saved. */
+export interface UnsavedWork {
+  read(form: string): UnsavedForm | null
+  write(form: string, unsaved: UnsavedForm): void
+  remove(form: string): void
+}
+
+export const unsavedWork = (
+  runtime: ManagedRuntime.ManagedRuntime<UnsavedForms, never>,
+  account: string,
+): UnsavedWork => ({
+  read: (form) => runtime.runSync(Effect.flatMap(UnsavedForms, (forms) => forms.read(account, form))),
+  write: (form, unsaved) =>
+    runtime.runSync(Effect.flatMap(UnsavedForms, (forms) => forms.write(account, form, unsaved))),
+  remove: (form) => runtime.runSync(Effect.flatMap(UnsavedForms, (forms) => forms.remove(account, form))),
+})
+
+/** What was saved or removed is no unsaved work any more, whether or not its form is on the screen. */
+export const forgetDone = (
+  work: UnsavedWork,
+  kind: string,
+  { save, list }: Pick<Connected, 'save'> & Partial<Connected>,
+): void => {
+  save.on('item.added', () => work.remove(formName(kind)))
+  save.on('item.updated', ({ item }) => work.remove(formName(kind, item.id)))
+  list?.on('items.removed', ({ ids }) => ids.forEach((id) => work.remove(formName(kind, id))))
+}

@@ -1,9 +1,0 @@
-import type { Feature } from '#domain/access/feature.ts'
-import { useActors } from './actors-provider.tsx'
-import { useReading } from './use-reading.ts'
-
-/** Whether the back end has a feature: true until it says otherwise. */
-export const useOffers = () => {
-  const { value: lacking = [] } = useReading(useActors().staff().readings.lacking)
-  return (feature: Feature | undefined) => feature === undefined || !lacking.includes(feature)
-}

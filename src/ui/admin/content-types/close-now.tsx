@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isOpen } from '#domain/content/career.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import type { ToolsProps } from '../content/content-look.ts'
+
+/** Takes a position off the site at once; one that is closed has nothing to close. */
+export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
+  const { closing } = useActors().staff()
+  const [pressed, setPressed] = useState(false)
+  const follow = useEffectEvent((changed: typeof item) => onChanged?.(changed))
+  useEffect(() => closing.listen((changed) => follow(changed)), [closing])
+
+  const open = isOpen(item, closing.today())
+  // A button that went away would take the focus with it.
+  if (!open && !pressed) return null
+  const label = open ? 'Close now' : 'Closed'
+  const button = {
+    size: 'sm',
+    'aria-disabled': !open,
+    onClick: () => {
+      if (!open) return
+      setPressed(true)
+      closing.close(item)
+    },
+  } as const
+  if (as === 'icon') {
+    const name = item.title.trim() || 'Untitled'
+    const whole = open ? `Close ${name} now` : `${name} is closed`
+    return <IconButton icon="calendar-x" label={label} aria-label={whole} {...button} />
+  }
+  return (
+    <Button variant="quiet" {...button}>
+      <Icon name="calendar-x" size="md" />
+      {label}
+    </Button>
+  )
+}

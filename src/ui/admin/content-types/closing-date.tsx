@@ -1,0 +1,21 @@
+import { isOpen } from '#domain/content/career.ts'
+import type { ItemOf } from '#domain/content/content-types.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { writtenDate } from '../screen-parts/times.ts'
+
+/** The last day on which one can apply, and whether that has passed on the site. */
+export function ClosingDate({ position }: { position: ItemOf<'career'> }) {
+  const today = useActors().staff().closing.today()
+  return (
+    <>
+      {writtenDate(position.closingDate)}
+      {!isOpen(position, today) && (
+        <>
+          {' '}
+          <Tag tone="shoal">Closed</Tag>
+        </>
+      )}
+    </>
+  )
+}

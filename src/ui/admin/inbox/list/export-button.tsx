@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+
+export interface ExportButtonProps {
+  actor: MailActors['table']
+  /** The mails that are wanted. */
+  query: AnyMailQuery
+}
+
+export function ExportButton({ actor, query }: ExportButtonProps) {
+  const busy = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={busy}
+      busyLabel="Exporting..."
+      onClick={() => actor.send({ type: 'download.start', wanted: query })}
+    >
+      <Icon name="download" size="md" />
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,141 @@
+import { useId, useState } from 'react'
+import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
+import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import type { InboxFilter, InboxFilters } from './inbox-filters.ts'
+import * as styles from './inbox-filter-bar.css.ts'
+import { statusLabels } from '../mail.ts'
+
+export interface InboxFilterBarProps {
+  offered: ReadonlyArray<InboxFilter>
+  filters: InboxFilters
+  /** The titles to choose from, where positions are offered. */
+  positions: ReadonlyArray<string>
+  onFilter: (change: { readonly [Filter in InboxFilter]?: string | undefined }) => void
+}
+
+interface Choice {
+  readonly label: string
+  /** What no choice means. */
+  readonly any: string
+  readonly options: ReadonlyArray<readonly [value: string, label: string]>
+}
+
+const same = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
+
+/** Types or positions at hand, everything else behind a button that says how much of it is in use. */
+export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxFilterBarProps) {
+  const id = useId()
+  const { type, position, ...others } = filters
+  const used = Object.keys(others).length
+  const [open, setOpen] = useState(used > 0)
+
+  const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
+  const choices: Partial<Record<InboxFilter, Choice>> = {
+    status: {
+      label: 'Status',
+      any: 'All but spam',
+      options: mailStatuses.map((status) => [status, statusLabels[status]]),
+    },
+    location: { label: 'Location', any: 'All locations', options: same(locations) },
+  }
+  const dates: Partial<Record<InboxFilter, string>> = { from: 'Received from', to: 'Received to' }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        {offered.includes('type') && (
+          <div role="group" aria-label="Enquiry type" className={styles.types}>
+            {[undefined, ...enquiryTypes.map(({ value }) => value)].map((value) => (
+              <button
+                key={value ?? ''}
+                type="button"
+                aria-pressed={type === value}
+                onClick={() => onFilter({ type: value })}
+                className={styles.type}
+              >
+                {value ?? 'All'}
+              </button>
+            ))}
+          </div>
+        )}
+        {offered.includes('position') && (
+          <Select
+            size="sm"
+            aria-label="Position"
+            value={position ?? ''}
+            onChange={(event) => onFilter({ position: event.target.value || undefined })}
+          >
+            <option value="">All positions</option>
+            {known.map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </Select>
+        )}
+        <IconButton
+          icon="list-filter"
+          label={used === 0 ? 'Filters' : `Filters, ${used} in use`}
+          size="sm"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          data-count={used}
+          className={classNames(styles.opener, used > 0 && styles.inUse)}
+        />
+      </div>
+      <div id={id} hidden={!open} className={styles.filters}>
+        {offered.map((filter) => {
+          const choice = choices[filter]
+          return (
+            choice && (
+              <Field key={filter} label={choice.label}>
+                <Select
+                  size="sm"
+                  value={filters[filter] ?? ''}
+                  onChange={(event) => onFilter({ [filter]: event.target.value || undefined })}
+                >
+                  <option value="">{choice.any}</option>
+                  {choice.options.map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )
+          )
+        })}
+        {offered.map((filter) => {
+          const label = dates[filter]
+          return (
+            label && (
+              <Field key={filter} label={label}>
+                <TextInput
+                  size="sm"
+                  type="date"
+                  value={filters[filter] ?? ''}
+                  onChange={(event) => onFilter({ [filter]: event.target.value || undefined })}
+                />
+              </Field>
+            )
+          )
+        })}
+        {used > 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className={styles.clear}
+            onClick={() => onFilter(Object.fromEntries(offered.map((filter) => [filter, undefined])))}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { ListSearch } from '../../list/list-search.tsx'
+import type { useList } from '../../list/use-list.ts'
+import { NotFetched } from '../../screen-parts/not-fetched.tsx'
+import { InboxFilterBar } from './inbox-filter-bar.tsx'
+import type { InboxFilters } from './inbox-filters.ts'
+import * as styles from '../inbox.css.ts'
+import { MailRow } from './mail-row.tsx'
+import type { Inbox, Mail } from '../mail.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { stepKeys } from '../use-inbox-keys.ts'
+
+export interface InboxListProps<Received extends Mail> {
+  inbox: Inbox<Received>
+  list: ReturnType<typeof useList<InboxFilters>>
+  filters: InboxFilters
+  /** By a search or a filter. */
+  narrowed: boolean
+  mails: ReadonlyArray<Received>
+  current: Received | undefined
+  /** Whether the person has opened it, so that its row stays in view. */
+  isOpen: boolean
+  positions: ReadonlyArray<string>
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onMark: (status: MailStatus) => void
+  onRemove: () => void
+}
+
+export function InboxList<Received extends Mail>(props: InboxListProps<Received>) {
+  const { inbox, list, filters, narrowed, mails, current, isOpen, positions } = props
+  const { selected, onSelect, onMark, onRemove } = props
+  const { shown, address, place, go } = list
+  const isHandled = useOffers()(`${inbox.kind}.handle`)
+  const offered = isHandled ? inbox.filters : inbox.filters.filter((filter) => filter !== 'status')
+  const select = (id: string, on: boolean) =>
+    onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))
+
+  const rows = useRef<HTMLUListElement>(null)
+  const hasRow = current !== undefined && mails.includes(current)
+  useEffect(() => {
+    if (isOpen && hasRow)
+      rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [current?.id, isOpen, hasRow])
+
+  const everything = Object.fromEntries(inbox.filters.map((filter) => [filter, undefined]))
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <ListSearch
+          label={`Search ${inbox.many}`}
+          placeholder={inbox.searchHint}
+          value={address.q ?? ''}
+          onSearch={(q) => go({ q }, { replace: true })}
+          className={styles.search}
+        />
+        <InboxFilterBar offered={offered} filters={filters} positions={positions} onFilter={go} />
+      </div>
+      {list.failed && shown.failure ? (
+        <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={list.fetch} />
+      ) : list.busy && mails.length === 0 ? (
+        <SkeletonRows />
+      ) : mails.length === 0 ? (
+        <EmptyState
+          title={narrowed ? `No ${inbox.many} found` : `No ${inbox.many}`}
+          text={
+            narrowed ? 'Nothing matches the search and the filters.' : 'They appear here when they arrive.'
+          }
+          action={
+            narrowed && (
+              <Button size="sm" variant="quiet" onClick={() => go({ q: undefined, ...everything })}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <SelectionBar
+            mails={mails}
+            isHandled={isHandled}
+            selected={selected}
+            onSelect={onSelect}
+            onMark={onMark}
+            onRemove={onRemove}
+            sort={address.sort}
+            onSort={(sort) => go({ sort })}
+          />
+          <div className={styles.scroller}>
+            <ul
+              ref={rows}
+              aria-label={inbox.title}
+              aria-busy={list.busy}
+              {...stepKeys}
+              className={styles.rows}
+            >
+              {mails.map((mail) => (
+                <MailRow
+                  key={mail.id}
+                  inbox={inbox}
+                  mail={mail}
+                  isHandled={isHandled}
+                  current={mail === current}
+                  selected={selected.has(mail.id)}
+                  onSelect={(on) => select(mail.id, on)}
+                />
+              ))}
+            </ul>
+            {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
+
+const { color, fontSize, space } = vars
+
+/** A checkbox stands beside the link and not in it. */
+export const item = style({
+  display: 'grid',
+  borderBlockEnd: `1px solid ${color.line}`,
+  ':hover': { background: color.surfaceRaised },
+  '@media': {
+    [media.desktop]: { selectors: { '&:has(> [aria-current=true])': { background: color.selected } } },
+  },
+})
+
+export const selectable = style({ gridTemplateColumns: '40px minmax(0, 1fr)' })
+
+/** In one line with the box that selects the page. */
+export const select = style({ alignSelf: 'start', marginBlockStart: 16, marginInlineStart: 18 })
+
+export const row = style({
+  position: 'relative',
+  display: 'block',
+  paddingBlock: '14px 15px',
+  paddingInline: '14px 18px',
+  fontSize: fontSize.sm,
+  ':focus-visible': { outlineOffset: -3 },
+})
+
+export const unread = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 3,
+    insetBlockStart: 22,
+    inlineSize: 7,
+    blockSize: 7,
+    borderRadius: '50%',
+    background: color.link,
+  },
+})
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: 10 })
+
+export const sender = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: fontSize.ui,
+  fontWeight: fontWeight.medium,
+  selectors: { [`${unread} &, ${row}[aria-current=true] &`]: { fontWeight: fontWeight.semibold } },
+})
+
+export const time = style({
+  color: color.textSecondary,
+  fontSize: fontSize.xs,
+  lineHeight: '23px',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const message = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  marginBlockStart: 2,
+  color: color.textSecondary,
+  lineHeight: 1.45,
+})
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+  color: color.textSecondary,
+  fontSize: fontSize.xs,
+  lineHeight: '24px',
+  // A cool tag has the color of a selected row.
+  '@media': {
+    [media.desktop]: {
+      selectors: { [`${row}[aria-current=true] &`]: { vars: { [color.selected]: color.surface } } },
+    },
+  },
+})

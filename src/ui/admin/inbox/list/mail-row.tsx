@@ -1,0 +1,67 @@
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { shortTime } from '../../screen-parts/times.ts'
+import * as styles from './mail-row.css.ts'
+import { MailLink } from '../reader/mail-link.tsx'
+import { senderOf, statusLabels, type Inbox, type Mail } from '../mail.ts'
+
+export interface MailRowProps<Received extends Mail> {
+  inbox: Inbox<Received>
+  mail: Received
+  /** Whether the back end keeps how far a mail has been handled. */
+  isHandled: boolean
+  current: boolean
+  selected: boolean
+  onSelect: (on: boolean) => void
+}
+
+export function MailRow<Received extends Mail>({
+  inbox,
+  mail,
+  isHandled,
+  current,
+  selected,
+  onSelect,
+}: MailRowProps<Received>) {
+  const { tag, beside } = inbox.tag(mail)
+  const unread = isHandled && mail.status === 'new'
+  const sender = senderOf(mail)
+  return (
+    <li className={classNames(styles.item, isHandled && styles.selectable)}>
+      {isHandled && (
+        <Checkbox
+          aria-label={`Select mail of ${sender}`}
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className={styles.select}
+        />
+      )}
+      <MailLink
+        screen={inbox.screen}
+        mail={mail.id}
+        aria-current={current || undefined}
+        className={classNames(styles.row, unread && styles.unread)}
+      >
+        <span className={styles.head}>
+          <b className={styles.sender}>
+            {sender}
+            {unread && <VisuallyHidden>, unread</VisuallyHidden>}
+          </b>
+          <time dateTime={mail.createdAt} className={styles.time}>
+            {shortTime(mail.createdAt)}
+          </time>
+        </span>
+        <span className={styles.message}>{mail.message}</span>
+        <span className={styles.meta}>
+          {tag}
+          {(mail.status === 'answered' || mail.status === 'spam') && (
+            <Tag tone="shoal">{statusLabels[mail.status]}</Tag>
+          )}
+          <span>{beside}</span>
+        </span>
+      </MailLink>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
+import * as styles from './selection-bar.css.ts'
+import { statusLabels, type Mail } from '../mail.ts'
+
+export interface SelectionBarProps {
+  /** The ones of this page. */
+  mails: ReadonlyArray<Mail>
+  isHandled: boolean
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onMark: (status: MailStatus) => void
+  onRemove: () => void
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+}
+
+/** Chooses all mails of a page and their order; below it stands what can be done with the chosen ones. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { mails, isHandled, selected, onSelect, onMark, onRemove, sort = '', onSort } = props
+  const all = selected.size === mails.length
+  return (
+    <>
+      <div className={styles.bar}>
+        {isHandled && (
+          <Checkbox
+            checked={all}
+            indeterminate={selected.size > 0 && !all}
+            onChange={() => onSelect(new Set(all ? [] : mails.map(({ id }) => id)))}
+          >
+            Select page
+          </Checkbox>
+        )}
+        <Select
+          size="sm"
+          aria-label="Sort"
+          value={sort}
+          onChange={(event) => onSort(event.target.value || undefined)}
+          className={styles.sort}
+        >
+          <option value="">Newest first</option>
+          <option value="createdAt">Oldest first</option>
+        </Select>
+      </div>
+      {selected.size > 0 && (
+        <BulkBar count={`${selected.size} selected`} className={styles.bulk}>
+          <Select
+            size="sm"
+            aria-label="Mark selected as"
+            value=""
+            onChange={(event) => onMark(event.target.value as MailStatus)}
+          >
+            <option value="" disabled>
+              Mark as…
+            </option>
+            {mailStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusLabels[status]}
+              </option>
+            ))}
+          </Select>
+          <Button size="sm" variant="danger" onClick={onRemove}>
+            <Icon name="trash-2" size="md" />
+            Delete
+          </Button>
+        </BulkBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+
+export interface DownloadResumeProps {
+  actor: MailActors['resume']
+  /** The application's. */
+  id: string
+  /** The file's. */
+  name: string
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
+  const { wanted, progress } = useSelector(actor, (snapshot) => snapshot.context)
+  const atWork = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
+  const busy = atWork && wanted === id
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      disabled={atWork}
+      busy={busy}
+      busyLabel={progress === undefined ? 'Downloading...' : `Downloading... ${percent.format(progress)}`}
+      onClick={() => actor.send({ type: 'download.start', wanted: id })}
+    >
+      <Icon name="download" size="md" />
+      {name}
+    </Button>
+  )
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { noteLimit } from '#domain/mail/inbox/received-mail.ts'
+import { formName } from '#domain/forms/unsaved-form.ts'
+import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
+import { LeaveGuard } from '../../editor/leave-guard.tsx'
+import { OtherVersion } from '../../editor/other-version.tsx'
+import { UnsavedNotice } from '../../editor/form/unsaved-notice.tsx'
+import { useSave } from '../../editor/use-save.ts'
+import { useUnsaved } from '../../editor/form/use-unsaved.ts'
+import type { Inbox, Mail } from '../mail.ts'
+import * as styles from './mail-reader.css.ts'
+
+export interface MailNoteProps {
+  inbox: Pick<Inbox<never>, 'kind'>
+  actors: Pick<MailActors, 'merge' | 'save'>
+  mail: Mail
+}
+
+/** What staff note about a mail. */
+export function MailNote({ inbox, actors, mail }: MailNoteProps) {
+  const [base, setBase] = useState({ note: mail.note })
+  const [values, setValues] = useState(base)
+  const [other, setOther] = useState<Mail>()
+  const [chosen, setChosen] = useState<'mine'>()
+  const [said, setSaid] = useState('')
+  const text = useRef<HTMLTextAreaElement>(null)
+  const adopt = (saved: { readonly note: string }) => {
+    setBase(saved)
+    setValues(saved)
+    setOther(undefined)
+    setChosen(undefined)
+  }
+  const save = useSave(actors.save, {
+    onSaved: () => {
+      adopt(values)
+      setSaid('Note saved.')
+    },
+    onFailed: () => {},
+    // The save actor keeps of a mail only what its store answered.
+    onOvertaken: (current) => setOther(current as Mail),
+  })
+  const changed = values.note !== base.note
+  const unsaved = useUnsaved({
+    name: formName(inbox.kind, mail.id),
+    form: { base, values, changed },
+    onRestore: (left) => setValues({ note: left.values.note }),
+    onDecided: () => text.current?.focus(),
+  })
+  // What somebody else noted shows where nothing was typed over it.
+  if (mail.note !== base.note && !changed) adopt({ note: mail.note })
+
+  const choose = (current: Mail, which: 'mine' | 'theirs') => {
+    if (which === 'mine') return setChosen(which)
+    actors.merge(current)
+    save.forget()
+    adopt({ note: current.note })
+  }
+  const isOpen = other !== undefined && chosen === undefined
+
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isOpen) return
+        setSaid('')
+        save.submit(mail.id, { ...values, version: (other ?? mail).version })
+      }}
+    >
+      {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={changed} />}
+      <Field label="Note" hint="Only staff see it." error={save.refused?.fields['note']}>
+        <TextArea
+          ref={text}
+          rows={3}
+          dir="auto"
+          maxLength={noteLimit}
+          value={values.note}
+          onChange={(event) => setValues({ note: event.target.value })}
+        />
+      </Field>
+      <OtherVersion
+        label="Note"
+        other={
+          other && {
+            mine: values.note,
+            theirs: other.note,
+            collides: true,
+            chosen,
+            isDecided: chosen !== undefined,
+            choose: (which) => choose(other, which),
+          }
+        }
+      />
+      <div className={styles.noteSave}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="quiet"
+          disabled={!changed || save.atWork || isOpen}
+          busy={save.busy}
+          busyLabel="Saving..."
+        >
+          Save note
+        </Button>
+        <span role="status">{changed ? '' : said}</span>
+      </div>
+      <LeaveGuard changed={changed} saving={save.busy} />
+    </form>
+  )
+}

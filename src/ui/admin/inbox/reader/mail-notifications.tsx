@@ -1,0 +1,56 @@
+import { permits } from '#domain/access/permission.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { notificationText, notificationsFailure } from '#domain/mail/messages/notification-wording.ts'
+import { useNotifications } from '#ui/actors/office/use-notifications.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { fullTime } from '../../screen-parts/times.ts'
+import * as styles from './mail-notifications.css.ts'
+
+export interface MailNotificationsProps {
+  kind: MailKind
+  mailId: string
+}
+
+const icons = { waiting: 'info', sent: 'circle-check', parked: 'circle-alert' } as const
+
+/** Whether the notifications of a mail went out; whoever looks after them may send parked ones again. */
+export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
+  const { notifications, failure, sending, sendAgain } = useNotifications(kind, mailId)
+  const { entry } = useSession()
+  const mayManage = entry !== null && permits(entry.role, 'notifications.manage')
+
+  // Another back end may know nothing of notifications.
+  const unread = failure !== null && failure.reason !== 'ItemNotFound'
+  return (
+    <div role="status" className={styles.notifications}>
+      {unread && <p className={styles.notification}>{notificationsFailure}</p>}
+      {notifications.map(({ id, recipient, state, tries, at, reason }) => (
+        <div key={id} className={styles.notification}>
+          <Icon name={icons[state]} size="md" className={styles.icon[state]} />
+          <p id={`notification-${id}`}>
+            {notificationText(recipient, state, { tries, time: fullTime(at) })}
+            {mayManage && state !== 'sent' && reason !== '' && (
+              <span dir="auto" className={styles.reason}>
+                {reason}
+              </span>
+            )}
+          </p>
+          {mayManage && state === 'parked' && (
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={sending}
+              busyLabel="Sending..."
+              aria-describedby={`notification-${id}`}
+              onClick={() => sendAgain(id)}
+            >
+              Send again
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

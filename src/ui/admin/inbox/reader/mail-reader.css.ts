@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
+
+const { color, fontSize, space } = vars
+const line = `1px solid ${color.line}`
+
+export const reader = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '12px 20px',
+  borderBlockEnd: line,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
+
+export const back = style({ '@media': { [media.desktop]: { display: 'none' } } })
+
+export const place = style({ color: color.textSecondary, fontSize: fontSize.sm, whiteSpace: 'nowrap' })
+
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+})
+
+export const reply = style({ '@media': { [media.phone]: { flex: 1 } } })
+
+export const body = style({
+  padding: '32px 40px',
+  overflow: 'auto',
+  '@media': { [media.phone]: { padding: 20 } },
+})
+
+export const title = style({
+  fontSize: '1.875rem',
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+})
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[3],
+})
+
+export const statusSelect = style({ inlineSize: 150 })
+
+export const aside = style({ marginBlockStart: space[4] })
+
+export const asideButton = style({ marginBlockStart: space[2] })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: '18px 24px',
+  marginBlock: '20px 26px',
+  paddingBlock: 20,
+  borderBlock: line,
+  fontSize: fontSize.sm,
+})
+
+export const factName = style({ color: color.textSecondary })
+
+export const factValue = style({
+  marginBlockStart: 2,
+  fontSize: fontSize.ui,
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+export const paragraph = style({
+  maxInlineSize: '64ch',
+  marginBlockEnd: '1em',
+  fontSize: fontSize.body,
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+
+export const others = style({ marginBlockStart: space[6] })
+
+export const othersHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlockEnd: space[3],
+})
+
+export const othersTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: fontSize.ui,
+  fontWeight: fontWeight.semibold,
+  letterSpacing: 0,
+})
+
+export const other = style({ paddingBlock: space[4], borderBlockStart: line })
+
+export const otherHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[2],
+  fontSize: fontSize.sm,
+})
+
+export const note = style({
+  display: 'grid',
+  gap: space[3],
+  maxInlineSize: '64ch',
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+  borderBlockStart: line,
+})
+
+export const noteSave = style({ display: 'flex', alignItems: 'center', gap: space[3], fontSize: fontSize.sm })

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { toldText } from '#domain/privacy/consent.ts'
+import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { fullTime } from '../../screen-parts/times.ts'
+import { DownloadResume } from './download-resume.tsx'
+import { MailNote } from './mail-note.tsx'
+import { MailNotifications } from './mail-notifications.tsx'
+import { MailStatusBar } from './mail-status-bar.tsx'
+import { senderOf, type Inbox, type Mail, type MailFact } from '../mail.ts'
+import * as styles from './mail-reader.css.ts'
+import { OtherMails } from './other-mails.tsx'
+import { ReaderBar } from './reader-bar.tsx'
+import { SpamReasons } from './spam-reasons.tsx'
+import { stepKeys } from '../use-inbox-keys.ts'
+import type { Reading } from '../use-opened-mail.ts'
+
+export interface MailReaderProps<Received extends Mail> {
+  inbox: Inbox<Received>
+  actors: MailActors
+  mail: Received
+  reading: Reading<Received>
+  title: RefObject<HTMLHeadingElement | null>
+  /** How many there are in all. */
+  total: number | undefined
+  onRemove: () => void
+}
+
+export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
+  const { inbox, actors, mail, reading, title, total, onRemove } = props
+  const offers = useOffers()
+  const offersHandling = offers(`${inbox.kind}.handle`)
+  /** The id of the mail that was answered by mail last. */
+  const [replied, setReplied] = useState<string>()
+  const body = useRef<HTMLDivElement>(null)
+  const common: ReadonlyArray<MailFact> = [
+    ['Received', fullTime(mail.createdAt)],
+    ['Reference', mail.reference],
+    ['Told', toldText(inbox.kind, mail.consent)],
+  ]
+  const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
+
+  useEffect(() => {
+    body.current?.scrollTo?.({ top: 0 })
+  }, [mail.id])
+
+  return (
+    <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>
+      <ReaderBar
+        inbox={inbox}
+        mail={mail}
+        reading={reading}
+        total={total}
+        onReply={() => setReplied(mail.id)}
+      />
+      <div ref={body} className={styles.body}>
+        <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
+          <bdi>{inbox.heading(mail)}</bdi>
+        </h2>
+        {reading.isLeftOut && (
+          <Notice className={styles.aside}>
+            {mail.status === 'spam'
+              ? `This ${inbox.one} is marked as spam, so the list does not show it.`
+              : `The search or the filters leave this ${inbox.one} out of the list.`}
+          </Notice>
+        )}
+        {offersHandling && (
+          <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
+        )}
+        {offersHandling && replied === mail.id && mail.status !== 'answered' && (
+          <Notice className={styles.aside}>
+            <p>Your mail program opens with the answer. Once it is sent:</p>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => actors.mark([mail], 'answered')}
+              className={styles.asideButton}
+            >
+              Mark as answered
+            </Button>
+          </Notice>
+        )}
+        <SpamReasons mail={mail} />
+        <dl className={styles.facts}>
+          {facts.map(([name, value, address]) => (
+            <div key={name}>
+              <dt className={styles.factName}>{name}</dt>
+              <dd className={styles.factValue}>
+                <bdi>{address === undefined ? value : <TextLink href={address}>{value}</TextLink>}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {paragraphs(mail.message).map((paragraph, index) => (
+          <p key={index} dir="auto" className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        {mail.resumeName !== undefined && offers('resumes') && (
+          <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
+        )}
+        {inbox.together && <OtherMails inbox={inbox} together={inbox.together} actors={actors} mail={mail} />}
+        {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
+        <MailNotifications kind={inbox.kind} mailId={mail.id} />
+      </div>
+    </article>
+  )
+}

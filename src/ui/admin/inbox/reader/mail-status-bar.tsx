@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react'
+import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { statusLabels, type Mail } from '../mail.ts'
+import * as styles from './mail-reader.css.ts'
+
+export interface MailStatusBarProps {
+  mail: Mail
+  onMark: (status: MailStatus) => void
+  onRemove: () => void
+}
+
+/** The second click of a double click would hit the next mail, which takes the place of this one. */
+const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act()
+
+/** How far a mail has been handled. */
+export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
+  return (
+    <div className={styles.status}>
+      <Select
+        size="sm"
+        aria-label="Status of this mail"
+        value={mail.status}
+        onChange={(event) => onMark(event.target.value as MailStatus)}
+        className={styles.statusSelect}
+      >
+        {mailStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </Select>
+      {mail.status === 'spam' ? (
+        <Button size="sm" variant="quiet" onClick={once(() => onMark('new'))}>
+          Not spam
+        </Button>
+      ) : (
+        <Button size="sm" variant="ghost" onClick={once(() => onMark('spam'))}>
+          Mark as spam
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={onRemove}>
+        <Icon name="trash-2" size="md" />
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { replyTo } from '#domain/mail/messages/reply-address.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
+import { MailIcon } from './mail-link.tsx'
+import { callTo, whatsappTo, type Inbox, type Mail } from '../mail.ts'
+import * as styles from './mail-reader.css.ts'
+import type { Reading } from '../use-opened-mail.ts'
+
+export interface ReaderBarProps<Received extends Mail> {
+  inbox: Pick<Inbox<Received>, 'kind' | 'screen'>
+  mail: Received
+  reading: Reading<Received>
+  total: number | undefined
+  /** The mail program opens with an answer. */
+  onReply: () => void
+}
+
+/** The ways to the neighbours, and to the sender. */
+export function ReaderBar<Received extends Mail>({
+  inbox: { kind, screen },
+  mail,
+  reading,
+  total = 0,
+  onReply,
+}: ReaderBarProps<Received>) {
+  const whatsapp = whatsappTo(mail)
+  return (
+    <div className={styles.bar}>
+      <MailIcon
+        screen={screen}
+        mail={undefined}
+        label="Back to the list"
+        icon="arrow-left"
+        className={styles.back}
+      />
+      <IconButton
+        label="Previous mail"
+        icon="chevron-left"
+        size="sm"
+        aria-keyshortcuts="K"
+        disabled={!reading.canStep(-1)}
+        onClick={() => reading.step(-1)}
+      />
+      <IconButton
+        label="Next mail"
+        icon="chevron-right"
+        size="sm"
+        aria-keyshortcuts="J"
+        disabled={!reading.canStep(1)}
+        onClick={() => reading.step(1)}
+      />
+      <span className={styles.place}>
+        {reading.at === undefined
+          ? 'Not on this page'
+          : `${(reading.at + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
+      </span>
+      <div className={styles.contact}>
+        <IconLink label="Call" icon="phone" size="sm" href={callTo(mail.phone)} />
+        {whatsapp && (
+          <IconLink
+            label="Write by WhatsApp"
+            icon="message-circle"
+            size="sm"
+            href={whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+          />
+        )}
+        <ButtonLink size="sm" href={replyTo(kind, mail)} onClick={onReply} className={styles.reply}>
+          <Icon name="reply" size="md" />
+          Reply by email
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { Column } from '#ui/design/data/table/column.ts'
+import type { Section } from '../../navigation/sections.ts'
+import { RowActions } from './row-actions.tsx'
+
+export interface RowActionsOf<Row> {
+  readonly section: Section
+  readonly nameOf: (row: Row) => string
+  readonly onRemove: (row: Row) => void
+  /** What else can be done with a row. */
+  readonly renderTools?: ((row: Row) => ReactNode) | undefined
+}
+
+/** The last column of every list. */
+export const actionsColumn = <Row extends Listed>({
+  section,
+  nameOf,
+  onRemove,
+  renderTools,
+}: RowActionsOf<Row>): Column<Row> => ({
+  key: 'actions',
+  header: 'Actions',
+  place: 'actions',
+  cell: (row) => (
+    <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)}>
+      {renderTools?.(row)}
+    </RowActions>
+  ),
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { Thumbnail, type ThumbnailProps } from '#ui/design/data/table/thumbnail.tsx'
+import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
+import { ScreenAnchor } from '../../navigation/screen-link.tsx'
+import { fullTime, shortTime } from '../../screen-parts/times.ts'
+import * as styles from './columns.css.ts'
+import { storedPicture } from '../../screen-parts/picture-view.ts'
+
+/** The column with the picture of a row. */
+export const pictureColumn = <Row,>(
+  addressOf: (row: Row) => string | undefined,
+  shows?: ThumbnailProps['shows'],
+): Column<Row> => ({
+  key: 'picture',
+  header: 'Image',
+  place: 'media',
+  cell: (row) => {
+    const address = addressOf(row)
+    return address && <Thumbnail {...storedPicture(address)} shows={shows} sizes="84px" />
+  },
+})
+
+/** The column that names a row and leads to its editor, with one line of its text. */
+export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Key extends string>(
+  editor: Screen,
+  key: Key,
+  header: string,
+  textOf?: (row: Row) => ReactNode,
+): Column<Row> => ({
+  key,
+  header,
+  place: 'main',
+  cell: (row) => (
+    <TitleCell
+      title={
+        <ScreenAnchor screen={editor} id={row.id} className={styles.title}>
+          {row[key].trim() || 'Untitled'}
+        </ScreenAnchor>
+      }
+      text={textOf?.(row)}
+    />
+  ),
+})
+
+export const detailColumn = <Row extends Readonly<Record<Key, string>>, Key extends string>(
+  key: Key,
+  header: string,
+): Column<Row> => ({ key, header, cell: (row) => row[key] })
+
+/** A column with a time that the store has added, as short as it can be. */
+export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extends string>(
+  key: Key,
+  header: string,
+): Column<Row> => ({
+  key,
+  header,
+  place: 'id',
+  cell: (row) => (
+    <time dateTime={row[key]} title={fullTime(row[key])}>
+      {shortTime(row[key])}
+    </time>
+  ),
+})
+
+/** When an item was saved last. */
+export const changedColumn = timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>(
+  'updatedAt',
+  'Changed',
+)

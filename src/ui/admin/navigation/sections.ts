@@ -1,0 +1,150 @@
+import type { Screen } from '#domain/access/screens.ts'
+import type { ContentName } from '#domain/content/content-types.ts'
+import type { Discardable } from '#domain/history/subject.ts'
+import type { Place } from './place.ts'
+
+/** Where a kind of thing is found, and what its list, add and edit screens call it. */
+export interface Section extends Place {
+  /** Under which the trash and the history know it. */
+  readonly subject: Discardable
+  /** Where the navigation has it. */
+  readonly group: 'Website' | 'People and mail' | 'System'
+  readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
+  readonly one: string
+  readonly many: string
+  /** The label of the button that leads to a new one. */
+  readonly add: string
+  /** Which of their fields a search looks through. */
+  readonly searched: string
+  /** The order in which they stand by themselves, as a choice and within a sentence. */
+  readonly order: string
+  readonly ordered: string
+  /** Said where there are none: where they will appear. */
+  readonly empty: string
+  /** The public page that shows one. */
+  readonly onSite?: (id: string) => string
+}
+
+/** In the order of the navigation. */
+export const contentSections = {
+  slider: {
+    subject: 'slider',
+    label: 'Sliders',
+    group: 'Website',
+    icon: 'gallery-horizontal-end',
+    screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
+    one: 'slider',
+    many: 'sliders',
+    add: 'Add slider',
+    searched: 'title or text',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'Sliders you add here open the home page, in the order you add them.',
+    onSite: () => '/',
+  },
+  brand: {
+    subject: 'brand',
+    label: 'Brands',
+    group: 'Website',
+    icon: 'award',
+    screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
+    one: 'brand',
+    many: 'brands',
+    add: 'Add brand',
+    searched: 'title or sector',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'Brands you add here appear on the home page, in the order you add them.',
+    onSite: () => '/',
+  },
+  historySlide: {
+    subject: 'historySlide',
+    label: 'History',
+    group: 'Website',
+    icon: 'history',
+    screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
+    one: 'slide',
+    many: 'slides',
+    add: 'Add slide',
+    searched: 'title, text or year',
+    order: 'By year',
+    ordered: 'by year on the site',
+    empty: 'Slides you add here appear in the history strip of the home page, by year.',
+    onSite: () => '/',
+  },
+  newsArticle: {
+    subject: 'newsArticle',
+    label: 'News',
+    group: 'Website',
+    icon: 'newspaper',
+    screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
+    one: 'article',
+    many: 'articles',
+    add: 'Add news',
+    searched: 'title or text',
+    order: 'Newest first',
+    ordered: 'newest first on the site',
+    empty: 'Articles you add here appear on the news page and the home page, newest first.',
+    onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
+  },
+  portfolioItem: {
+    subject: 'portfolioItem',
+    label: 'Portfolio',
+    group: 'Website',
+    icon: 'images',
+    screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
+    one: 'portfolio item',
+    many: 'portfolio items',
+    add: 'Add portfolio item',
+    searched: 'title',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'Items you add here appear on the home page, in the order you add them.',
+    onSite: () => '/',
+  },
+  teamMember: {
+    subject: 'teamMember',
+    label: 'Team',
+    group: 'Website',
+    icon: 'users',
+    screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
+    one: 'team member',
+    many: 'team members',
+    add: 'Add team member',
+    searched: 'name or designation',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: 'People you add here appear on the About us page, in the order you add them.',
+    onSite: () => '/about',
+  },
+  career: {
+    subject: 'career',
+    label: 'Careers',
+    group: 'People and mail',
+    icon: 'briefcase',
+    screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
+    one: 'position',
+    many: 'positions',
+    add: 'Add position',
+    searched: 'title, company or location',
+    order: 'Newest first',
+    ordered: 'newest first on the site',
+    empty: 'Positions you add here appear on the careers page until their closing date.',
+    onSite: () => '/career',
+  },
+} as const satisfies Record<ContentName, Section>
+
+export const accountSection: Section = {
+  subject: 'account',
+  label: 'Admin users',
+  group: 'System',
+  icon: 'shield',
+  screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],
+  one: 'admin user',
+  many: 'admin users',
+  add: 'Add admin user',
+  searched: 'name or email',
+  order: 'By name',
+  ordered: 'by name',
+  empty: 'People you add here may sign in to this back office.',
+}

@@ -1,0 +1,145 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  useRouter,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { guard } from '#domain/access/guard.ts'
+import type { Permission } from '#domain/access/permission.ts'
+import { screens, type Screen } from '#domain/access/screens.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { addressOf, patternOf } from '../navigation/address.ts'
+import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
+import { scrollKeyOf } from '../list/left-lists.ts'
+import './router-types.ts'
+import { parseSearchParams, stringifySearchParams } from '../navigation/search-params.ts'
+import { Shell } from '../shell/shell.tsx'
+import { Toasts } from '../shell/toasts.tsx'
+import { ForgotScreen } from '../sign-in/forgot-screen.tsx'
+import { ResetScreen } from '../sign-in/reset-screen.tsx'
+import { SignInScreen } from '../sign-in/sign-in-screen.tsx'
+import { underBase } from '../navigation/under-base.ts'
+
+interface AdminContext {
+  /** Who is signed in now. */
+  readonly entryNow: () => Entry | null
+}
+
+interface Opening {
+  readonly context: AdminContext
+  readonly location: ParsedLocation
+}
+
+const rootRoute = createRootRouteWithContext<AdminContext>()({ component: Everything })
+
+/** Somebody who is signed in already goes on to where they wanted to be (P8). */
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ context, location }: Opening) => {
+    if (context.entryNow() === null) return
+    const { to = addressOf('dashboard'), search = {} } = location.state.wanted ?? {}
+    throw redirect({ to, search, replace: true })
+  },
+  component: SignInScreen,
+})
+
+/** Whoever cannot sign in comes here, and whoever can as well: it is about an account and not about who looks. */
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot',
+  component: ForgotScreen,
+})
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset',
+  component: ResetScreen,
+})
+
+const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell })
+
+const guarded =
+  (permission: Permission) =>
+  ({ context, location }: Opening) => {
+    const passage = guard(context.entryNow(), permission)
+    if (passage === 'allowed') return
+    // The site is a document of its own.
+    if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
+    if (passage.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
+    const wanted = { to: location.pathname, search: location.search }
+    throw redirect({ to: '/', replace: true, state: { wanted } })
+  }
+
+/** The screens come after the sign-in. */
+const viewOf = (screen: Screen) =>
+  lazyRouteComponent(async () => {
+    const { views } = await import('../screens/views.tsx')
+    const view = views[screen] ?? (await import('../screens/seldom-views.tsx')).seldomViews[screen]
+    return { default: view ?? NotFoundScreen }
+  })
+
+const screenRoutes = Object.entries(screens).map(([name, permission]) => {
+  // Object.entries widens the names.
+  const screen = name as Screen
+  return createRoute({
+    getParentRoute: () => shellRoute,
+    path: patternOf(screen),
+    staticData: { screen },
+    beforeLoad: guarded(permission),
+    component: viewOf(screen),
+  })
+})
+
+const unknownRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  beforeLoad: guarded('signedIn'),
+  component: NotFoundScreen,
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  forgotRoute,
+  resetRoute,
+  shellRoute.addChildren([...screenRoutes, unknownRoute]),
+])
+
+/** The routes of the back office; addresses match whatever the case of their letters. */
+export const adminRouter = (entryNow: () => Entry | null, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { entryNow },
+    rewrite: underBase,
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    getScrollRestorationKey: scrollKeyOf,
+    ...(history && { history }),
+  })
+
+/** Asks the guard again whenever somebody else is signed in, or in another role. */
+function Everything() {
+  const { entry } = useSession()
+  const router = useRouter()
+  const who = `${entry?.id} ${entry?.role}`
+  const known = useRef(who)
+  useEffect(() => {
+    if (known.current !== who) void router.invalidate()
+    known.current = who
+  }, [router, who])
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Failure } from '#domain/machines/failure.ts'
+import { failureText, type FailureWording } from '#domain/wording/failure-wording.ts'
+import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
+import * as styles from './not-fetched.css.ts'
+
+export interface NotFetchedProps {
+  wording: FailureWording
+  failure: Failure
+  onRetry: () => void
+}
+
+/** In the place of what could not be fetched: the catalogue's text, and the error (L3). */
+export function NotFetched({ wording, failure, onRetry }: NotFetchedProps) {
+  return (
+    <ErrorState
+      title={failureText(wording, failure)}
+      message={failure.message}
+      onRetry={onRetry}
+      className={styles.notFetched}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { AccountScreen } from '../account/account-screen.tsx'
+import { AccountEditScreen } from '../accounts/account-edit-screen.tsx'
+import { AccountEditor } from '../accounts/account-editor.tsx'
+import { AccountsListScreen } from '../accounts/accounts-list-screen.tsx'
+import { ActivityScreen } from '../activity/activity-screen.tsx'
+import { HistoryScreen } from '../history/history-screen.tsx'
+import { HomePageScreen } from '../home-page/home-page-screen.tsx'
+import { PersonalDataScreen } from '../personal-data/personal-data-screen.tsx'
+import { SettingsScreen } from '../settings/settings-screen.tsx'
+import { TrashScreen } from '../trash/trash-screen.tsx'
+import type { Views } from './views.tsx'
+
+/** What the screens show that few open, and seldom: nobody waits for them before a list. */
+export const seldomViews: Views = {
+  account: AccountScreen,
+  profile: AccountScreen,
+  settings: SettingsScreen,
+  HomePage: HomePageScreen,
+  AllAdmins: AccountsListScreen,
+  AddAdmin: AccountEditor,
+  'EditAdmin/{id}': AccountEditScreen,
+  activity: ActivityScreen,
+  PersonalData: PersonalDataScreen,
+  trash: TrashScreen,
+  history: HistoryScreen,
+}

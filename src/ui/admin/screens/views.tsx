@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
+import { contentNames } from '#domain/content/content-types.ts'
+import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
+import { EnquiriesScreen } from '../inbox/enquiries-screen.tsx'
+import { ProfilesScreen } from '../inbox/profiles-screen.tsx'
+import { Palette } from '../palette/palette.tsx'
+import { screensOfContent } from './screens-of-content.tsx'
+import { contentSections } from '../navigation/sections.ts'
+
+export { Palette }
+
+export type Views = { readonly [Name in Screen]?: ComponentType }
+
+const viewsOfContents: Views = Object.fromEntries(
+  contentNames.flatMap((name) =>
+    contentSections[name].screens.map((screen, place) => [screen, screensOfContent[name][place]]),
+  ),
+)
+
+/** What the screens of every day show. They are small and come together. */
+export const views: Views = {
+  ...viewsOfContents,
+  dashboard: DashboardScreen,
+  enquirymails: EnquiriesScreen,
+  profilemails: ProfilesScreen,
+}

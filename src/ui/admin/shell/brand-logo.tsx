@@ -1,8 +1,0 @@
-import { Logo, type LogoProps } from '#ui/design/logo/logo.tsx'
-import { useBrand } from '../brand.ts'
-
-/** The brand on a dark ground. */
-export function BrandLogo({ size = 'sm' }: Pick<LogoProps, 'size'>) {
-  const { name, logo } = useBrand()
-  return logo === undefined ? <span>{name}</span> : <Logo src={logo} alt={name} size={size} />
-}

@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react'
+import type { Entry } from '#domain/session/entry.ts'
+import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { ScreenAnchor } from '../../navigation/screen-link.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import * as styles from './user-menu.css.ts'
+
+export interface UserMenuProps {
+  entry: Entry
+  onSignOut: () => void
+  place: keyof typeof styles.place
+}
+
+/** Who is signed in, and what belongs to that person. */
+export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.opener}>
+        <Avatar name={entry.name} />
+        {place === 'rail' ? (
+          <span className={styles.name}>
+            {entry.name}
+            <small className={styles.role}>{entry.role}</small>
+          </span>
+        ) : (
+          <VisuallyHidden>{entry.name}</VisuallyHidden>
+        )}
+      </button>
+      <div ref={menu} id={id} popover="auto" className={`${styles.menu} ${styles.place[place]}`}>
+        <p className={styles.person}>
+          {entry.name}
+          <br />
+          <span className={styles.email}>{entry.email}</span>
+        </p>
+        <ScreenAnchor screen="account" className={styles.item} onClick={() => menu.current?.hidePopover()}>
+          <Icon name="user-round" size="md" />
+          Account
+        </ScreenAnchor>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.item}
+          onClick={() => setShowsKeys(true)}
+        >
+          <Icon name="info" size="md" />
+          Keyboard shortcuts
+        </button>
+        <button type="button" className={styles.item} onClick={onSignOut}>
+          <Icon name="log-out" size="md" />
+          Sign out
+        </button>
+        <ThemeSwitch />
+      </div>
+      <Shortcuts open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  )
+}

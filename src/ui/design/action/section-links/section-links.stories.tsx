@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile } from '../../overlay/sheet/picture.ts'
+import { SectionLinks } from './section-links.tsx'
+
+const meta = {
+  title: 'Design/Section links',
+  component: SectionLinks,
+  args: {
+    links: [
+      { id: 'brand', title: 'Brand' },
+      { id: 'contact', title: 'Contact' },
+      { id: 'facts', title: 'Facts' },
+    ],
+  },
+} satisfies Meta<typeof SectionLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Few: Story = {}
+
+export const MoreThanFit: Story = {
+  args: { links: [hostile.long, hostile.arabic].map((title, at) => ({ id: String(at), title })) },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+import { fontWeight } from '../../style/tokens/type.ts'
+
+const underlined = style({
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  transition: `border-color ${vars.duration.base}`,
+  ':hover': { borderBlockEndColor: 'currentColor' },
+})
+
+export const variant = styleVariants({
+  /** Stands alone, with an arrow after it. */
+  action: [
+    underlined,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 8,
+      paddingBlockEnd: 3,
+      fontWeight: fontWeight.semibold,
+      fontSize: vars.fontSize.ui,
+      position: 'relative',
+      // Its line is thin, what is pressed is 44 high.
+      '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-9px -9px' },
+    },
+  ],
+  /** Within a sentence. */
+  inline: [underlined, { color: vars.color.link }],
+  /** Quiet, as in the head of a card. */
+  plain: {
+    color: vars.color.link,
+    fontWeight: fontWeight.semibold,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
+})
+
+export const icon = style({ inlineSize: 17, blockSize: 17 })

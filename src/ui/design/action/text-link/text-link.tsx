@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { Icon } from '../../layout/icon/icon.tsx'
+import type { IconName } from '../../layout/icon/icons.ts'
+import * as styles from './text-link.css.ts'
+
+export const textLinkVariants = ['action', 'inline', 'plain'] as const
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  variant?: (typeof textLinkVariants)[number] | undefined
+  icon?: IconName | undefined
+}
+
+export function TextLink({ variant = 'inline', icon, className, children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={classNames(styles.variant[variant], className)}>
+      {children}
+      {icon && <Icon name={icon} className={styles.icon} />}
+    </a>
+  )
+}

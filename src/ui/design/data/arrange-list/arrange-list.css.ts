@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+import { fontWeight } from '../../style/tokens/type.ts'
+
+const { color } = vars
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlock: `1px solid ${color.line}`,
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[2],
+  background: color.surface,
+  // What stands still above and below the list does not cover the one that is moved.
+  scrollMarginBlock: 88,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+})
+
+export const dragged = style({
+  position: 'relative',
+  background: color.selected,
+  boxShadow: vars.shadow.dialog,
+})
+
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  inlineSize: 32,
+  flexShrink: 0,
+  color: color.textSecondary,
+  cursor: 'grab',
+  // A finger on the handle drags and does not scroll.
+  touchAction: 'none',
+  selectors: { [`${dragged} &`]: { cursor: 'grabbing' } },
+})
+
+export const fixed = style({ visibility: 'hidden' })
+
+export const picture = style({
+  inlineSize: 60,
+  blockSize: 40,
+  flexShrink: 0,
+  // Marks are drawn for a light ground.
+  objectFit: 'contain',
+  background: vars.palette.white,
+})
+
+export const text = style({ flex: '1 1 0', minInlineSize: 0, fontSize: vars.fontSize.sm })
+
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+  fontWeight: fontWeight.semibold,
+})
+
+export const detail = style({ color: color.textSecondary })

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import * as styles from './avatar.css.ts'
+import { initials } from './initials.ts'
+
+export const avatarTones = ['buff', 'shoal', 'shoalLight', 'buffLight'] as const
+
+export interface AvatarProps extends ComponentProps<'span'> {
+  name: string
+  tone?: (typeof avatarTones)[number] | undefined
+}
+
+/** Decoration beside the name itself. */
+export function Avatar({ name, tone = 'buff', className, ...rest }: AvatarProps) {
+  return (
+    <span aria-hidden="true" {...rest} className={classNames(styles.avatar, styles.tone[tone], className)}>
+      {initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile } from '../../overlay/sheet/picture.ts'
+import { BarTable } from './bar-table.tsx'
+
+const rows = [
+  { name: 'Bahrain', value: 16 },
+  { name: 'KSA', value: 12 },
+  { name: 'UAE', value: 7 },
+  { name: 'Others', value: 0 },
+]
+
+const meta = {
+  title: 'Design/Bar table',
+  component: BarTable,
+  args: { caption: 'Enquiries by location', rows },
+} satisfies Meta<typeof BarTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+
+export const Nothing: Story = { args: { rows: rows.map(({ name }) => ({ name, value: 0 })) } }
+
+export const Hostile: Story = {
+  args: {
+    rows: [
+      { name: hostile.long, value: 1_000_000 },
+      { name: hostile.arabic, value: 1 },
+    ],
+  },
+}

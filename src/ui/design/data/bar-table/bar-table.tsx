@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
+import * as styles from './bar-table.css.ts'
+
+export interface BarTableRow {
+  name: string
+  value: number
+}
+
+export interface BarTableProps extends ComponentProps<'table'> {
+  /** What is counted; a heading above says it to those who see. */
+  caption: string
+  rows: ReadonlyArray<BarTableRow>
+}
+
+/** Figures below each other, each with a bar as long as its share of the highest. */
+export function BarTable({ caption, rows, className, ...rest }: BarTableProps) {
+  const most = Math.max(0, ...rows.map(({ value }) => value))
+  return (
+    <table {...rest} className={classNames(styles.table, className)}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.value}>
+              <span className={styles.measure}>
+                <span className={styles.track}>
+                  <span
+                    style={{ inlineSize: `${most === 0 ? 0 : (100 * value) / most}%` }}
+                    className={styles.bar}
+                  />
+                </span>
+                {value.toLocaleString('en')}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

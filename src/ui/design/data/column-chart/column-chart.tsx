@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
+import * as styles from './column-chart.css.ts'
+
+export interface ChartColumn {
+  /** In full, such as '21 November'. */
+  name: string
+  /** Below the column, such as '21'. */
+  label: string
+  value: number
+}
+
+export interface ColumnChartProps extends ComponentProps<'figure'> {
+  /** What is counted, for those who hear the figures as a table. */
+  caption: string
+  nameHeading: string
+  valueHeading: string
+  columns: ReadonlyArray<ChartColumn>
+}
+
+/** Figures side by side, the highest marked; the same stands behind them as a table. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { caption, nameHeading, valueHeading, columns, className, ...rest } = props
+  const most = Math.max(0, ...columns.map(({ value }) => value))
+  const marked = most > 0 ? columns.findLastIndex(({ value }) => value === most) : -1
+  return (
+    <figure {...rest} className={classNames(styles.chart, className)}>
+      <div aria-hidden="true" className={styles.columns}>
+        {columns.map(({ name, label, value }, index) => (
+          <div key={name} title={`${name}: ${value.toLocaleString('en')}`} className={styles.column}>
+            {index === marked && <b className={styles.value}>{value.toLocaleString('en')}</b>}
+            <div
+              style={{ blockSize: `${most === 0 ? 0 : (100 * value) / most}%` }}
+              className={index === marked ? styles.highest : styles.bar}
+            />
+            <span className={styles.label}>{label}</span>
+          </div>
+        ))}
+      </div>
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{nameHeading}</th>
+              <th scope="col">{valueHeading}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+
+const { color, radius, space } = vars
+
+/** Colour is not all that tells them apart. */
+const changed = { borderRadius: radius.sm, paddingInline: 2, textUnderlineOffset: 3 } as const
+
+export const part = styleVariants({
+  same: {},
+  removed: {
+    ...changed,
+    background: color.dangerSurface,
+    color: color.danger,
+    textDecoration: 'line-through',
+  },
+  added: { ...changed, background: color.successSurface, color: color.success, textDecoration: 'underline' },
+})
+
+const boxed = {
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: radius.md,
+  textDecoration: 'none',
+} as const
+
+export const entry = styleVariants({
+  same: boxed,
+  removed: { ...boxed, background: color.dangerSurface, color: color.danger },
+  added: { ...boxed, background: color.successSurface, color: color.success },
+})
+
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+export const entries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+})

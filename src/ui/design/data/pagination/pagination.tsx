@@ -1,0 +1,73 @@
+import { classNames } from '../../style/class-names.ts'
+import { Icon } from '../../layout/icon/icon.tsx'
+import { Select } from '../../form/select/select.tsx'
+import { pageWindow } from './page-window.ts'
+import * as styles from './pagination.css.ts'
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  rowsPerPage?: { value: number; options: readonly number[]; onChange: (rows: number) => void } | undefined
+  label?: string | undefined
+  previousLabel?: string | undefined
+  nextLabel?: string | undefined
+  rowsLabel?: string | undefined
+  className?: string | undefined
+}
+
+export function Pagination(props: PaginationProps) {
+  const { page, pages, onPage, rowsPerPage, label = 'Pages', className } = props
+  const { previousLabel = 'Previous', nextLabel = 'Next', rowsLabel = 'Rows per page' } = props
+  const step = (to: number, name: string, icon: 'chevron-left' | 'chevron-right') => (
+    <button
+      type="button"
+      aria-label={name}
+      disabled={to < 1 || to > pages}
+      onClick={() => onPage(to)}
+      className={styles.page}
+    >
+      <Icon name={icon} size="sm" />
+    </button>
+  )
+  return (
+    <div className={classNames(styles.pagination, className)}>
+      {rowsPerPage && (
+        <label className={styles.sizes}>
+          {rowsLabel}
+          <Select
+            size="sm"
+            value={rowsPerPage.value}
+            onChange={(event) => rowsPerPage.onChange(Number(event.target.value))}
+          >
+            {rowsPerPage.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </label>
+      )}
+      <nav aria-label={label} className={styles.pages}>
+        {step(page - 1, previousLabel, 'chevron-left')}
+        {pageWindow(page, pages).map((shown, index) =>
+          shown === null ? (
+            <span key={`gap-${index}`} className={styles.page}>
+              …
+            </span>
+          ) : (
+            <button
+              key={shown}
+              type="button"
+              aria-current={shown === page ? 'page' : undefined}
+              onClick={() => onPage(shown)}
+              className={styles.page}
+            >
+              {shown}
+            </button>
+          ),
+        )}
+        {step(page + 1, nextLabel, 'chevron-right')}
+      </nav>
+    </div>
+  )
+}

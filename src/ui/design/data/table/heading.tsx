@@ -1,0 +1,32 @@
+import { Icon } from '../../layout/icon/icon.tsx'
+import type { Column, Sort } from './column.ts'
+import * as styles from './table.css.ts'
+
+export interface HeadingProps<Row> {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((key: string) => void) | undefined
+}
+
+const arrows = { none: 'arrow-up-down', ascending: 'arrow-up', descending: 'arrow-down' } as const
+
+export function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
+  const { key, header, place = 'detail', sortable = false } = column
+  const direction = sort?.key === key ? sort.direction : 'none'
+  return (
+    <th
+      scope="col"
+      aria-sort={sortable ? direction : undefined}
+      className={`${styles.heading} ${place === 'actions' || place === 'id' ? styles.place[place] : ''}`}
+    >
+      {sortable ? (
+        <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>
+          {header}
+          <Icon name={arrows[direction]} size="xs" />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,134 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+import { media } from '../../style/tokens/media.ts'
+import { fontWeight } from '../../style/tokens/type.ts'
+
+const { color } = vars
+const phone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } })
+const line = `1px solid ${color.line}`
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.5,
+  ...phone({ display: 'block' }),
+})
+
+export const body = style(phone({ display: 'block' }))
+
+export const head = style(phone({ display: 'none' }))
+
+export const heading = style({
+  paddingBlock: 11,
+  paddingInline: 14,
+  borderBlockEnd: line,
+  textAlign: 'start',
+  fontWeight: fontWeight.semibold,
+  color: color.textSecondary,
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-sort]:not([aria-sort=none])': { color: color.text } },
+})
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontWeight: fontWeight.semibold,
+  ':hover': { color: color.text },
+})
+
+export const row = style({
+  ':hover': { background: color.surfaceRaised },
+  ...phone({
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    rowGap: 4,
+    padding: '14px 16px',
+    borderBlockEnd: line,
+  }),
+  selectors: {
+    '&[aria-selected=true]': { background: `color-mix(in srgb, ${color.selected} 45%, transparent)` },
+    '&[aria-current=true]': { boxShadow: `inset 4px 0 ${vars.palette.buff[400]}` },
+    '[dir=rtl] &[aria-current=true]': { boxShadow: `inset -4px 0 ${vars.palette.buff[400]}` },
+  },
+})
+
+export const cell = style({
+  paddingBlock: 12,
+  paddingInline: 14,
+  borderBlockEnd: line,
+  verticalAlign: 'middle',
+  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
+  ...phone({ padding: 0, border: 0 }),
+})
+
+export const select = style({
+  inlineSize: 44,
+  ...phone({ gridColumn: 1, inlineSize: 'auto', marginInlineEnd: 28 }),
+})
+
+export const place = styleVariants({
+  media: {
+    inlineSize: 112,
+    ...phone({ gridColumn: 2, gridRow: '1 / span 2', inlineSize: 'auto', marginInlineEnd: 14 }),
+  },
+  // Takes what the others leave, and so cuts its text off instead of widening the table.
+  main: {
+    inlineSize: '100%',
+    maxInlineSize: 0,
+    ...phone({ gridColumn: 3, inlineSize: 'auto', maxInlineSize: 'none' }),
+  },
+  detail: { color: color.textSecondary, ...phone({ gridColumn: 3 }) },
+  id: {
+    color: color.textSecondary,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.belowDesktop]: { display: 'none' } },
+  },
+  actions: { textAlign: 'end', whiteSpace: 'nowrap', ...phone({ gridColumn: '2 / -1' }) },
+})
+
+/** As wide as its text, up to where a table of several such columns would leave the main one no room. */
+export const detail = style({
+  '@media': {
+    [media.desktop]: { inlineSize: 'max-content', maxInlineSize: 'min(14rem, 13vw)' },
+  },
+})
+
+const thumbnail = style({
+  inlineSize: 84,
+  blockSize: 56,
+  maxInlineSize: 'none',
+  borderRadius: vars.radius.md,
+})
+
+export const thumbnails = styleVariants({
+  /** Fills its place. */
+  picture: [thumbnail, { objectFit: 'cover', background: color.skeleton }],
+  /** A logo is seen whole, on the ground that it is made for. */
+  mark: [thumbnail, { padding: 6, objectFit: 'contain', background: vars.palette.white }],
+})
+
+// Text of the other script reads in its own direction and stays on this side.
+const ownDirection: StyleRule = { textAlign: ['-webkit-match-parent', 'match-parent'] }
+
+export const title = style({
+  ...ownDirection,
+  display: 'block',
+  fontWeight: fontWeight.semibold,
+  fontSize: vars.fontSize.ui,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+})
+
+export const text = style({
+  ...ownDirection,
+  display: 'block',
+  maxInlineSize: '74ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.textSecondary,
+  ...phone({ display: 'none' }),
+})

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Card } from '../../layout/card/card.tsx'
+import { IconButton } from '../../action/icon-button/icon-button.tsx'
+import { hostile, sailPicture } from '../../overlay/sheet/picture.ts'
+import { columnPlaces, type Column } from './column.ts'
+import { Table, type TableProps } from './table.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { TitleCell } from './title-cell.tsx'
+
+interface Article {
+  id: string
+  title: string
+  text: string
+}
+
+const articles: Article[] = [
+  {
+    id: '27',
+    title: 'Jalboot Marine opens a fourth berth at Hidd',
+    text: 'The new berth adds 310 metres of quay.',
+  },
+  {
+    id: '26',
+    title: 'Dhuha Energy brings 120 MW online',
+    text: 'The second phase reached full output in April. '.repeat(4),
+  },
+  { id: '25', title: hostile.long, text: hostile.long },
+  { id: '24', title: hostile.arabic, text: hostile.arabic },
+]
+
+const columns: Column<Article>[] = [
+  { key: 'image', header: 'Image', place: 'media', cell: () => <Thumbnail src={sailPicture} /> },
+  {
+    key: 'title',
+    header: 'Title',
+    place: 'main',
+    sortable: true,
+    cell: ({ title, text }) => <TitleCell title={title} text={text} />,
+  },
+  { key: 'id', header: 'ID', place: 'id', sortable: true, cell: ({ id }) => id },
+  {
+    key: 'actions',
+    header: 'Actions',
+    place: 'actions',
+    cell: ({ title }) => (
+      <>
+        <IconButton size="sm" icon="pencil" label={`Edit ${title}`} />
+        <IconButton size="sm" icon="trash-2" label={`Delete ${title}`} />
+      </>
+    ),
+  },
+]
+
+const meta = {
+  title: 'Design/Table',
+  component: Table<Article>,
+  args: {
+    caption: 'News',
+    columns,
+    rows: articles,
+    rowKey: (article) => article.id,
+    sort: { key: 'id', direction: 'descending' },
+    onSort: fn(),
+    marked: '27',
+  },
+  render: function Selectable(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['26']))
+    const selection = {
+      selected,
+      onChange: setSelected,
+      allLabel: 'Select all news',
+      rowLabel: ({ title }: Article) => `Select ${title}`,
+    }
+    return (
+      <Card>
+        <Table {...args} selection={args.selection ?? selection} />
+      </Card>
+    )
+  },
+} satisfies Meta<TableProps<Article>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SortedAndSelected: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }))
+    await expect(args.onSort).toHaveBeenCalledWith('title')
+
+    const all = canvas.getByRole('checkbox', { name: 'Select all news' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select Jalboot Marine opens a fourth berth at Hidd' }),
+    ).toBeChecked()
+    await userEvent.click(all)
+    await expect(all).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${hostile.arabic}` }))
+  },
+}
+
+/** What each place of a column is set like; a phone has them in another order. */
+export const Places: Story = {
+  args: {
+    sort: undefined,
+    columns: columnPlaces.map((place) => ({
+      key: place,
+      header: place,
+      place,
+      cell: ({ id }: Article) => (place === 'media' ? <Thumbnail src={sailPicture} /> : `${place} ${id}`),
+    })),
+  },
+}
+
+export const PlacesOnPhone: Story = { ...Places, globals: { viewport: { value: 'phone' } } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const NoRows: Story = { args: { rows: [] } }

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+import { fontWeight } from '../../style/tokens/type.ts'
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  paddingInline: 9,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.xs,
+  fontWeight: fontWeight.semibold,
+  whiteSpace: 'nowrap',
+})
+
+export const tone = styleVariants({
+  buff: { background: vars.color.tagSurface, color: vars.color.tag },
+  shoal: { background: vars.color.selected, color: vars.color.tagCool },
+})

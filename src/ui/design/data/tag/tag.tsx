@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import * as styles from './tag.css.ts'
+
+export const tagTones = ['buff', 'shoal'] as const
+
+export interface TagProps extends ComponentProps<'span'> {
+  tone?: (typeof tagTones)[number] | undefined
+}
+
+export function Tag({ tone = 'buff', className, ...rest }: TagProps) {
+  return <span {...rest} className={classNames(styles.tag, styles.tone[tone], className)} />
+}

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 10,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.45,
+})
+
+export const tone = styleVariants({
+  danger: { background: vars.color.dangerSurface, color: vars.color.danger },
+  success: { background: vars.color.successSurface, color: vars.color.success },
+  info: { background: vars.color.selected, color: vars.color.text },
+})
+
+/** Twice the class: it changes a component of the design system, in whatever order the files load. */
+export const close = style({
+  selectors: { '&&': { marginBlock: -10, marginInlineStart: 'auto', marginInlineEnd: -8, color: 'inherit' } },
+})
+
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', marginBlock: 'auto' })

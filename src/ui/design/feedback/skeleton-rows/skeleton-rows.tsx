@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
+import * as styles from './skeleton-rows.css.ts'
+
+export interface SkeletonRowsProps extends ComponentProps<'div'> {
+  count?: number | undefined
+  label?: string | undefined
+}
+
+/** Stands where rows will be, in their size. */
+export function SkeletonRows({ count = 6, label = 'Loading...', className, ...rest }: SkeletonRowsProps) {
+  return (
+    <div role="status" {...rest} className={classNames(styles.rows, className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <span className={styles.check} />
+          <span className={styles.picture} />
+          <span className={styles.lines}>
+            <span className={styles.title} />
+            <span className={styles.text} />
+          </span>
+        </div>
+      ))}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  )
+}

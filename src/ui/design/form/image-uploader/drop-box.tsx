@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { useFieldGroup } from '../field/field-control.ts'
+import { Icon } from '../../layout/icon/icon.tsx'
+import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
+import * as styles from './image-uploader.css.ts'
+import type { ImageUploaderTexts } from './image-uploader-texts.ts'
+import type { OnChoose } from './upload.ts'
+
+export interface DropBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  texts: ImageUploaderTexts
+  over: boolean
+  onChoose: OnChoose
+  /** Such as which files are taken. */
+  notes?: ReadonlyArray<ReactNode>
+}
+
+/** The browser's own file input, so that it is reached by keyboard and sends without scripts. */
+export function DropBox({ texts, over, onChoose, notes = [], ...input }: DropBoxProps) {
+  const field = useFieldGroup()
+  const labelId = useId()
+  const notesId = useId()
+  return (
+    <label className={classNames(styles.box, over && styles.over)}>
+      <input
+        accept="image/*"
+        {...field}
+        aria-labelledby={classNames(field?.['aria-labelledby'], labelId)}
+        aria-describedby={classNames(field?.['aria-describedby'], notesId)}
+        {...input}
+        type="file"
+        onChange={(event) => {
+          const [file, ...others] = event.target.files ?? []
+          if (file) onChoose(file, ...others)
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+        className={visuallyHidden}
+      />
+      <Icon name={over ? 'download' : 'upload'} size="xl" className={styles.boxIcon} />
+      {over ? (
+        <span id={labelId} className={styles.strong}>
+          {texts.drop}
+        </span>
+      ) : (
+        <span id={labelId}>
+          <span className={styles.link}>{texts.choose}</span> {texts.orDrop}
+        </span>
+      )}
+      <span id={notesId} className={styles.notes}>
+        {!over && notes.map((note, at) => note && <span key={at}>{note}</span>)}
+      </span>
+    </label>
+  )
+}

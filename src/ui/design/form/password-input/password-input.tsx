@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useState } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { IconButton } from '../../action/icon-button/icon-button.tsx'
+import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
+import * as styles from './password-input.css.ts'
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  showLabel?: string | undefined
+  hideLabel?: string | undefined
+  capsLockText?: string | undefined
+}
+
+export function PasswordInput(props: PasswordInputProps) {
+  const {
+    showLabel = 'Show password',
+    hideLabel = 'Hide password',
+    capsLockText = 'Caps lock is on',
+    className,
+    ...rest
+  } = props
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <div className={className}>
+      <span className={styles.place}>
+        <TextInput
+          {...rest}
+          type={shown ? 'text' : 'password'}
+          onKeyDown={(event) => {
+            watchCapsLock(event)
+            rest.onKeyDown?.(event)
+          }}
+          onKeyUp={(event) => {
+            watchCapsLock(event)
+            rest.onKeyUp?.(event)
+          }}
+          className={styles.input}
+        />
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+          className={styles.toggle}
+        />
+      </span>
+      <p role="status" className={classNames(capsLock && styles.capsLock)}>
+        {capsLock && capsLockText}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+
+export const breadcrumb = style({
+  marginBlockEnd: 10,
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.5,
+})
+
+export const trail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${step} a:hover`, { color: vars.color.link })

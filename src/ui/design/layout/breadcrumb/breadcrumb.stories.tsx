@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile } from '../../overlay/sheet/picture.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+const meta = {
+  title: 'Design/Breadcrumb',
+  component: Breadcrumb,
+  render: () => (
+    <Breadcrumb>
+      <a href="#history">History</a>
+      <span aria-current="page">Edit slide</span>
+    </Breadcrumb>
+  ),
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoSteps: Story = {}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongWords: Story = {
+  render: () => (
+    <Breadcrumb>
+      <a href="#history">History</a>
+      <span aria-current="page">{hostile.long}</span>
+    </Breadcrumb>
+  ),
+}

@@ -1,0 +1,20 @@
+import { Children, type ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './breadcrumb.css.ts'
+
+/** Its children are the steps: links, and last the page itself as text. */
+export function Breadcrumb({ className, children, ...rest }: ComponentProps<'nav'>) {
+  return (
+    <nav aria-label="Breadcrumb" {...rest} className={classNames(styles.breadcrumb, className)}>
+      <ol className={styles.trail}>
+        {Children.map(children, (child, index) => (
+          <li className={styles.step}>
+            {index > 0 && <Icon name="chevron-right" size="xs" />}
+            {child}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../style/theme.css.ts'
+import { fontWeight } from '../../style/tokens/type.ts'
+
+export const card = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  minInlineSize: 0,
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlockStart: 18,
+  paddingInline: 22,
+  fontSize: vars.fontSize.sm,
+})
+
+export const title = style({
+  fontFamily: vars.font.text,
+  fontWeight: fontWeight.semibold,
+  fontSize: vars.fontSize.control,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+})

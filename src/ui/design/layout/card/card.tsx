@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import * as styles from './card.css.ts'
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode
+  /** Beside the title, such as a link to all. */
+  action?: ReactNode
+}
+
+/** The one level of card in the back office: never a card in a card. */
+export function Card({ title, action, className, children, ...rest }: CardProps) {
+  return (
+    <section {...rest} className={classNames(styles.card, className)}>
+      {title && (
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

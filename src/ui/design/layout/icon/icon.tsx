@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import * as styles from './icon.css.ts'
+import { type IconName, icons } from './icons.ts'
+
+export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
+  name: IconName
+  size?: (typeof iconSizes)[number] | undefined
+}
+
+const pointsAlong: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'chevron-left',
+  'chevron-right',
+  'reply',
+  'log-out',
+])
+
+/** Decoration: what it means is said by the text or the label beside it. */
+export function Icon({ name, size = 'lg', className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+      className={classNames(
+        styles.icon,
+        styles.size[size],
+        pointsAlong.has(name) && styles.directional,
+        className,
+      )}
+    >
+      {icons[name].map((outline) => (
+        <path key={outline} d={outline} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import * as styles from './logo.css.ts'
+
+export const logoSizes = ['sm', 'md', 'lg'] as const
+
+export interface LogoProps extends Omit<ComponentProps<'img'>, 'size'> {
+  src: string
+  /** The brand's name; empty where a link around it says so already. */
+  alt: string
+  size?: (typeof logoSizes)[number] | undefined
+}
+
+export function Logo({ size = 'md', alt, className, ...rest }: LogoProps) {
+  return <img {...rest} alt={alt} className={classNames(styles.logo, styles.size[size], className)} />
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../layout/icon/icon.tsx'
+import type { IconName } from '../../layout/icon/icons.ts'
+import { SearchInput } from '../../form/search-input/search-input.tsx'
+import * as styles from './command-list.css.ts'
+
+export interface Command {
+  id: string
+  label: string
+  icon: IconName
+}
+
+export interface CommandGroup {
+  title: string
+  commands: ReadonlyArray<Command>
+}
+
+export interface CommandListProps {
+  label: string
+  value: string
+  onType: (value: string) => void
+  /** Groups without commands are not drawn. */
+  groups: ReadonlyArray<CommandGroup>
+  onChoose: (id: string) => void
+  /** What is said of the list as a whole, such as how many there are. */
+  status: string
+}
+
+/** A field, and below it what its words lead to: the arrow keys move through the list, Enter chooses, the focus stays in the field. */
+export function CommandList({ label, value, onType, groups, onChoose, status }: CommandListProps) {
+  const name = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const commands = groups.flatMap((group) => group.commands)
+  const at = Math.min(active, commands.length - 1)
+  const optionId = (index: number) => `${name}${index}`
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+
+  const press = (event: KeyboardEvent) => {
+    const chosen = commands[at]
+    if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.id)
+    else if (event.key === 'ArrowDown') setActive(Math.min(at + 1, commands.length - 1))
+    else if (event.key === 'ArrowUp') setActive(Math.max(at - 1, 0))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.place}>
+      <SearchInput
+        label={label}
+        placeholder={label}
+        value={value}
+        role="combobox"
+        aria-expanded={commands.length > 0}
+        aria-controls={name}
+        aria-autocomplete="list"
+        aria-activedescendant={at < 0 ? undefined : optionId(at)}
+        autoComplete="off"
+        spellCheck={false}
+        size="md"
+        className={styles.search}
+        onChange={(event) => {
+          setActive(0)
+          onType(event.target.value)
+        }}
+        onKeyDown={press}
+      />
+      <div ref={list} id={name} role="listbox" aria-label={label} className={styles.list}>
+        {groups.map(({ title, commands: own }) => {
+          const before = own[0] === undefined ? 0 : commands.indexOf(own[0])
+          return (
+            own.length > 0 && (
+              <div key={title} role="group" aria-label={title}>
+                <p aria-hidden="true" className={styles.group}>
+                  {title}
+                </p>
+                {own.map((command, index) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and takes the keys
+                  <div
+                    key={command.id}
+                    id={optionId(before + index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={before + index === at}
+                    className={styles.option}
+                    onPointerMove={() => setActive(before + index)}
+                    onClick={() => onChoose(command.id)}
+                  >
+                    <Icon name={command.icon} size="md" className={styles.icon} />
+                    <span dir="auto" className={styles.label}>
+                      {command.label}
+                    </span>
+                  </div>
+                ))}
+              </div>
+            )
+          )
+        })}
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../action/button/button.tsx'
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { DialogDescription, DialogTitle } from '../dialog/dialog-title.tsx'
+import * as styles from './confirm-dialog.css.ts'
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
+  /** The question, which names the thing. */
+  title: ReactNode
+  /** What follows from yes. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+  /** Yes loses nothing, and is not red. */
+  harmless?: boolean | undefined
+  /** What the question is about, below it. */
+  children?: ReactNode
+}
+
+/** Asks before something follows; the focus starts on the answer that changes nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, cancelLabel, onConfirm, busy, busyLabel, harmless, ...dialog } =
+    props
+  const { children, onOpenChange, ...rest } = dialog
+  return (
+    <Dialog role="alertdialog" {...rest} onOpenChange={onOpenChange}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{description}</DialogDescription>
+      {children}
+      <div className={styles.actions}>
+        <Button size="sm" variant="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
+          {cancelLabel}
+        </Button>
+        <Button
+          size="sm"
+          variant={harmless ? 'primary' : 'destroy'}
+          busy={busy}
+          busyLabel={busyLabel}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

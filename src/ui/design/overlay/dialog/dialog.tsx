@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ComponentProps, useRef } from 'react'
+import { classNames } from '../../style/class-names.ts'
+import * as styles from './dialog.css.ts'
+
+export const dialogWidths = ['narrow', 'wide', 'full'] as const
+
+export interface DialogProps extends ComponentProps<typeof Radix.Content> {
+  open: boolean
+  /** Asked to close by Esc, by a press outside or by a close button. */
+  onOpenChange: (open: boolean) => void
+  width?: (typeof dialogWidths)[number] | undefined
+}
+
+/** Tells the styles whether the page below has a scroll bar, before they lock it. */
+const markScrolling = (overlay: HTMLElement | null) => {
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (overlay !== null && scrollHeight > clientHeight) overlay.dataset['page'] = 'scrolling'
+}
+
+/** A modal window around its children, one of which is a `DialogTitle`. */
+export function Dialog({ open, onOpenChange, width = 'narrow', className, children, ...rest }: DialogProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div ref={markScrolling} className={styles.overlay} data-state={open ? 'open' : 'closed'} />
+        <Radix.Content
+          aria-modal="true"
+          {...rest}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            rest.onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            rest.onCloseAutoFocus?.(event)
+            if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          className={classNames(styles.content, styles.width[width], className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

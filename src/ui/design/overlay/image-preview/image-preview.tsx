@@ -1,0 +1,82 @@
+import { Close } from '@radix-ui/react-dialog'
+import { classNames } from '../../style/class-names.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { DialogTitle } from '../dialog/dialog-title.tsx'
+import { IconButton } from '../../action/icon-button/icon-button.tsx'
+import * as styles from './image-preview.css.ts'
+import { useView } from './use-view.ts'
+import { zoomRange } from './zoom.ts'
+
+export interface ImagePreviewProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  src: string
+  alt: string
+  /** Such as the name of the file. */
+  title: string
+  /** The ground behind the picture, where it has transparent parts. */
+  onWhite?: boolean | undefined
+  closeLabel?: string | undefined
+  zoomOutLabel?: string | undefined
+  zoomInLabel?: string | undefined
+  resetLabel?: string | undefined
+}
+
+/** One picture over the whole window, from whole to fifty times as large. */
+export function ImagePreview(props: ImagePreviewProps) {
+  const { open, onOpenChange, src, alt, title, closeLabel = 'Close preview' } = props
+  const { onWhite = false, zoomOutLabel = 'Zoom out', zoomInLabel = 'Zoom in', resetLabel = 'Reset' } = props
+  const { view, zoom, reset, onKeyDown, stage } = useView()
+  const { scale, x, y } = view
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={reset}
+      onKeyDown={onKeyDown}
+      width="full"
+      className={styles.preview}
+    >
+      <div className={styles.head}>
+        <DialogTitle className={styles.name}>{title}</DialogTitle>
+        <Close asChild>
+          <IconButton icon="x" variant="onNavy" label={closeLabel} />
+        </Close>
+      </div>
+      <div
+        {...stage}
+        data-zoomed={scale > zoomRange.least}
+        className={classNames(styles.stage, onWhite && styles.onWhite)}
+      >
+        <img
+          src={src}
+          alt={alt}
+          draggable={false}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          className={styles.picture}
+        />
+      </div>
+      {/* What is disabled loses the focus, and the keys with it. */}
+      <div className={styles.controls}>
+        <IconButton
+          icon="minus"
+          variant="onNavy"
+          label={zoomOutLabel}
+          aria-disabled={scale === zoomRange.least}
+          onClick={() => zoom(-1)}
+        />
+        <output className={styles.scale}>{scale.toFixed(1)}×</output>
+        <IconButton
+          icon="plus"
+          variant="onNavy"
+          label={zoomInLabel}
+          aria-disabled={scale === zoomRange.most}
+          onClick={() => zoom(1)}
+        />
+        <button type="button" onClick={reset} className={styles.reset}>
+          {resetLabel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { Layer, ManagedRuntime } from 'effect'
+import { httpCalls } from '#adapters/http/call/call.ts'
+import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
+import { product } from '../product.ts'
+import { readOf } from '../read-of.ts'
+
+const runtime = ManagedRuntime.make(
+  Layer.mergeAll(HttpContents, HttpHomePageDetails).pipe(Layer.provide(httpCalls({ product }))),
+)
+
+/** What pages ask once they were taken over. */
+export const read = readOf((effect) => runtime.runPromise(effect))

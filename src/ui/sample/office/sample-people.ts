@@ -1,0 +1,14 @@
+import type { Role } from '#domain/role.ts'
+import type { Entry } from '#domain/session/entry.ts'
+
+/** One person of each role. */
+export const samplePeople: Record<Role, Entry> = {
+  Admin: { id: '1', name: 'Layla Mansoor', email: 'layla.m@sahilan.example', role: 'Admin' },
+  Hr: { id: '2', name: 'Noor Al Dossari', email: 'noor@sahilan.example', role: 'Hr' },
+  CXTeam: { id: '3', name: 'Arjun Menon', email: 'arjun@sahilan.example', role: 'CXTeam' },
+}
+
+export const samplePassword = 'correct horse battery'
+
+/** What the sample's authenticator app shows all day. */
+export const sampleCode = '123456'

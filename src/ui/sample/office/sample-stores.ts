@@ -1,0 +1,138 @@
+import { Layer } from 'effect'
+import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
+import { makeArriving, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
+import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
+import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
+import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
+import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
+import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/inbox/enquiries.ts'
+import { MemoryHistory } from '#adapters/memory/content/history.ts'
+import {
+  MemoryHomePageDetails,
+  type MemoryHomePageDetailsOptions,
+} from '#adapters/memory/content/home-page.ts'
+import { MemoryImages } from '#adapters/memory/content/images.ts'
+import { makeJournal } from '#adapters/memory/store/journal.ts'
+import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/inbox/notifications.ts'
+import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/accounts/own-sessions.ts'
+import {
+  MemoryPasswordResets,
+  type MemoryPasswordResetsOptions,
+} from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
+import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
+import {
+  MemorySecondFactors,
+  type MemorySecondFactorsOptions,
+} from '#adapters/memory/accounts/second-factors.ts'
+import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
+import { MemorySession } from '#adapters/memory/accounts/session.ts'
+import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
+import { MemoryTrash } from '#adapters/memory/content/trash.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
+import type { Role } from '#domain/role.ts'
+import type { Change } from '#domain/history/activity.ts'
+import type { Author } from '#domain/history/author.ts'
+import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { sampleContents } from './sample-contents.ts'
+import { sampleHistory } from './sample-history.ts'
+import { sampleHomePage } from './sample-home-page.ts'
+import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
+import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
+import { samplePicture } from './sample-picture.ts'
+import { sampleSessions } from './sample-sessions.ts'
+
+export interface SampleStoresOptions {
+  /** Who is signed in; nobody by default. */
+  readonly role?: Role | undefined
+  readonly items?: MemoryContentsOptions['items']
+  readonly enquiries?: MemoryEnquiriesOptions['received']
+  readonly profiles?: MemoryProfilesOptions['received']
+  readonly notifications?: MemoryNotificationsOptions['notifications']
+  readonly homePage?: MemoryHomePageDetailsOptions['details']
+  readonly resets?: MemoryPasswordResetsOptions
+  readonly secondFactors?: MemorySecondFactorsOptions
+  /** Whether the sign-in asks for a code. */
+  readonly guarded?: boolean
+  readonly sessions?: MemoryOwnSessionsOptions['sessions']
+  /** What was left unsaved on this device, by its key. */
+  readonly unsaved?: Readonly<Record<string, UnsavedForm>>
+  readonly past?: ReadonlyArray<Change>
+  /** How every store behaves but the one of the session. */
+  readonly behaviour?: Behaviour
+  readonly notified?: Behaviour
+  readonly signingIn?: Behaviour
+  readonly uploading?: Behaviour
+  readonly downloading?: Behaviour
+  readonly personal?: Behaviour
+  readonly arriving?: ReturnType<typeof makeArriving>
+  /** Where the names of downloaded files are written down. */
+  readonly downloads?: Array<string>
+  /** Who changes things; whoever is signed in at first, by default. */
+  readonly author?: () => Author
+}
+
+/** Everything that the back office talks to, in memory. */
+export const sampleStores = (options: SampleStoresOptions) => {
+  const { role, items = sampleContents, behaviour = {}, signingIn = {} } = options
+  const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
+  const { personal = behaviour } = options
+  const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
+  const { notifications = [], unsaved = {}, past = sampleHistory } = options
+  const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
+  const { arriving = makeArriving(), downloads = [] } = options
+  const everybody = Object.values(samplePeople)
+  const signedIn = role && samplePeople[role]
+  const { author = () => signedIn ?? samplePeople.Admin } = options
+  const journal = makeJournal(past)
+  const kept = { ...behaviour, journal }
+  const mails = Layer.merge(
+    MemoryEnquiries({ ...kept, received: enquiries }),
+    MemoryProfiles({ ...kept, received: profiles }),
+  )
+  const staff = everybody.map(({ email }) => email)
+  return Layer.mergeAll(
+    MemoryAccounts({ ...kept, accounts: everybody }),
+    MemoryArrivals({ arriving }),
+    MemoryContents({ ...kept, items }),
+    MemoryFeatures(),
+    MemoryDownloads({ ...downloading, kept: downloads }),
+    MemoryHistory(kept),
+    MemoryHomePageDetails({ ...kept, details: homePage }),
+    MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
+    MemoryNotifications({ ...notified, notifications }),
+    MemoryOwnSessions({ ...behaviour, sessions }),
+    MemoryPasswordResets({ ...behaviour, ...resets }),
+    MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
+    MemorySecondFactors({
+      ...behaviour,
+      password: samplePassword,
+      code: sampleCode,
+      others: { 1: true, 2: true, 3: false },
+      ...secondFactors,
+    }),
+    MemorySession({
+      ...signingIn,
+      people: everybody.map((entry) => ({
+        entry,
+        password: samplePassword,
+        ...(guarded && { code: sampleCode }),
+      })),
+      ...(signedIn && { signedIn }),
+    }),
+    MemorySessionStore(signedIn ?? null),
+    MemorySettings(behaviour),
+    MemoryTrash(kept),
+    Layer.succeed(OnBehalfOf, {
+      get id() {
+        return author().id
+      },
+      get name() {
+        return author().name
+      },
+      address: '',
+    }),
+    MemoryUnsavedForms(unsaved),
+  )
+}

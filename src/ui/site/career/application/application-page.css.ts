@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { wrap } from '../../layout/width.css.ts'
+
+const { color, fontSize, layout } = vars
+
+export const columns = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: '40px clamp(32px, 7vw, 120px)',
+    alignItems: 'start',
+    paddingBlock: `clamp(40px, 5vw, 80px) ${layout.section}`,
+    '@media': {
+      [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+])
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const title = style({
+  marginBlockStart: 20,
+  fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)',
+  letterSpacing: '-.026em',
+  lineHeight: 1.03,
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  marginBlock: 28,
+  paddingBlock: 20,
+  borderBlock: `1px solid ${color.lineStrong}`,
+  borderBlockStartColor: color.text,
+})
+
+export const text = style({
+  maxInlineSize: '62ch',
+  marginBlockEnd: '1em',
+  textWrap: 'pretty',
+  whiteSpace: 'pre-line',
+})
+
+/** On a phone it reaches from edge to edge. */
+export const box = style({
+  minInlineSize: 0,
+  padding: 'clamp(24px, 3.4vw, 52px)',
+  background: color.backgroundSunken,
+  '@media': {
+    [media.phone]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter },
+    print: { display: 'none' },
+  },
+})
+
+export const boxTitle = style({ marginBlockEnd: 26, fontSize: fontSize.h3 })

@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react'
+import { Progress } from '#ui/design/form/image-uploader/progress.tsx'
+import type { ApplicationActor } from '#ui/actors/visitor/application-desk.ts'
+import * as styles from './application-form.css.ts'
+
+/** How much of the application is on its way; a bar as soon as that is known. */
+export function ApplicationProgress({ actor }: { actor: ApplicationActor }) {
+  const sending = useSelector(actor, (state) => state.matches({ form: 'sending' }))
+  const file = useSelector(actor, (state) => state.context.form?.resume?.name ?? '')
+  const progress = useSelector(actor, (state) => state.context.progress)
+  if (!sending) return null
+  return (
+    <div className={styles.progress}>
+      <p role="status">Sending {file}</p>
+      {progress !== null && <Progress percent={Math.round(progress * 100)} label={`Sending ${file}`} />}
+    </div>
+  )
+}

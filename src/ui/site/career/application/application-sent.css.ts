@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
+
+export const sent = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  minBlockSize: 360,
+  overflowWrap: 'anywhere',
+})
+
+export const icon = style({ inlineSize: 40, blockSize: 40, color: vars.color.success })
+export const reference = style({ fontWeight: fontWeight.semibold })
+export const title = style({ fontSize: vars.fontSize.h3, ':focus': { outline: 'none' } })

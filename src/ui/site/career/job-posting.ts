@@ -1,0 +1,81 @@
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { countryCode } from '#domain/enquiry/country-code.ts'
+import { offsetAt } from '#domain/time/offset-at.ts'
+import { nameOf } from '#domain/settings/site-name.ts'
+import type { Position } from './career-data.ts'
+import { applyAddress } from './career-search.ts'
+import type { Site } from '../layout/frame-data.ts'
+import type { SiteContext } from '../read.ts'
+import type { Thing } from '../structured/thing.ts'
+
+/** What schema.org calls the kinds of employment that people write. */
+const employmentTypes: Readonly<Record<string, string>> = {
+  fulltime: 'FULL_TIME',
+  parttime: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  contractor: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  intern: 'INTERN',
+  internship: 'INTERN',
+}
+
+const employmentTypeOf = (written: string) => employmentTypes[written.toLowerCase().replace(/[^a-z]/g, '')]
+
+/** The description of a posting is read as HTML. */
+const html = (text: string) =>
+  paragraphs(text)
+    .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .join('')
+
+/** What stands before the last comma where a country stands behind it, otherwise the whole. */
+const localityOf = ({ location, countries }: Position) => {
+  const comma = location.lastIndexOf(',')
+  const isCountry = countries.includes(location.slice(comma + 1).trim())
+  return isCountry ? location.slice(0, Math.max(0, comma)).trim() : location
+}
+
+const placeOf = (addressLocality: string | undefined, country = ''): Thing => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry: countryCode(country) || undefined,
+  },
+})
+
+/** One place; of several countries one each, whose localities are not told apart. */
+const placesOf = (position: Position) => {
+  const { countries } = position
+  return countries.length > 1
+    ? countries.map((country) => placeOf(undefined, country))
+    : placeOf(localityOf(position) || undefined, countries[0])
+}
+
+/** The last second of a day that is written `2026-12-31`. */
+const endOf = (day: string, timeZone: string) => {
+  const end = `${day}T23:59:59`
+  return end + offsetAt(timeZone, new Date(`${end}Z`))
+}
+
+/** An open position; nothing where it is not known who hires or when it was posted. */
+export const jobPosting = (
+  position: Position,
+  site: Site,
+  { publicUrl, timeZone }: Pick<SiteContext, 'publicUrl' | 'timeZone'>,
+): Thing | undefined => {
+  const { id, title, company, employmentType, closingDate, createdAt } = position
+  const hiring = company || nameOf(site)
+  if (hiring === '' || createdAt === '') return undefined
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: html(position.description),
+    identifier: { '@type': 'PropertyValue', name: hiring, value: id },
+    url: publicUrl + applyAddress(position),
+    datePosted: createdAt.slice(0, 10),
+    validThrough: closingDate ? endOf(closingDate, timeZone) : undefined,
+    employmentType: employmentTypeOf(employmentType),
+    hiringOrganization: { '@type': 'Organization', name: hiring },
+    jobLocation: placesOf(position),
+  }
+}

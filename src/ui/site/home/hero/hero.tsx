@@ -1,0 +1,38 @@
+import { fullNameOf } from '#domain/settings/site-name.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
+import type { Site } from '../../layout/frame-data.ts'
+import * as styles from './hero.css.ts'
+import type { HomeData } from '../home-data.ts'
+import { SlideBar } from './slide-bar.tsx'
+import { SlideView } from './slide-view.tsx'
+
+export interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
+  site: Site
+}
+
+/**
+ * The slides one over the other, and below them what chooses among several. It is complete as it is rendered; `data-slider` is
+ * where the boot script finds it, and that script alone moves it, before a take-over and after.
+ */
+export function Hero({ site, slides, offersServices }: HeroProps) {
+  const several = slides.length > 1
+  return (
+    <section data-slider="" className={classNames(styles.hero, onNavy)}>
+      <h1 className={visuallyHidden}>{fullNameOf(site)}</h1>
+      <div className={styles.slides}>
+        {slides.map((slide, at) => (
+          <SlideView
+            key={slide.id}
+            {...slide}
+            first={at === 0}
+            several={several}
+            offersServices={offersServices}
+          />
+        ))}
+      </div>
+      {several && <SlideBar slides={slides} />}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { classNames } from '#ui/design/style/class-names.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { wrap } from '../../layout/width.css.ts'
+import type { HomeData } from '../home-data.ts'
+import { slideId, tabId } from './slide-ids.ts'
+import * as styles from './slide-bar.css.ts'
+import { written } from '../../written/written.ts'
+
+/**
+ * A tab a slide, and what pauses them and moves on. The line over the chosen tab is the clock: when its animation ends the boot
+ * script shows the next slide, so that whatever stops the line stops the slides. Without scripts the tabs are links.
+ */
+export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
+  return (
+    <div className={classNames(wrap, styles.bar)}>
+      <div role="tablist" aria-label="Slides" className={styles.tabs}>
+        {slides.map(({ id, title }, at) => (
+          <a
+            key={id}
+            id={tabId(id)}
+            role="tab"
+            href={`#${slideId(id)}`}
+            aria-controls={slideId(id)}
+            aria-selected={at === 0}
+            suppressHydrationWarning
+            {...written(title)}
+            className={styles.tab}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <IconButton
+          icon="pause"
+          label="Pause slides"
+          data-autoplay="off"
+          variant="onNavy"
+          className={styles.pause}
+        />
+        <IconButton
+          icon="play"
+          label="Play slides"
+          data-autoplay="on"
+          variant="onNavy"
+          className={styles.play}
+        />
+        <IconButton icon="arrow-right" label="Next slide" data-next-slide="" variant="onNavy" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { margin, wrap } from '../../layout/width.css.ts'
+
+const { duration, easing, fontSize, palette } = vars
+
+export const slide = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity ${duration.slide} ${easing.inOut}, visibility ${duration.slide}`,
+  selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
+  '@media': {
+    [media.desktop]: { minBlockSize: 780 },
+    [media.belowDesktop]: { flexDirection: 'column-reverse' },
+    [media.withoutScripts]: {
+      flex: '0 0 100%',
+      opacity: 1,
+      visibility: 'visible',
+      scrollSnapAlign: 'start',
+    },
+  },
+})
+
+const measure = '30rem'
+const headerHeight = 88
+
+/** As wide as the words, from the edge of the page. */
+const column = `calc(${margin} + ${measure})`
+
+const belowHeader = { insetBlockStart: headerHeight }
+const besideWords = { insetInlineStart: column }
+
+/** On a desk behind the words and the header where it is dark enough for them, otherwise beside or below; elsewhere below the words. */
+export const art = style({
+  position: 'relative',
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      inset: 0,
+      selectors: {
+        [`${slide}:not([data-dark*=l]):dir(ltr) &`]: besideWords,
+        [`${slide}:not([data-dark*=r]):dir(rtl) &`]: besideWords,
+        [`${slide}:not([data-dark*=t]) &`]: belowHeader,
+      },
+    },
+    // More of the top is cut off there.
+    [media.wide]: { selectors: { [`${slide}:not([data-dark*=w]) &`]: belowHeader } },
+    [media.belowDesktop]: { aspectRatio: '16 / 9' },
+    [media.phone]: { aspectRatio: '1 / .86' },
+    print: { display: 'none' },
+  },
+})
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '70% 50%',
+  selectors: {
+    '[dir=rtl] &': { objectPosition: '30% 50%' },
+    // What is not drawn is not fetched either.
+    '[data-unseen] &': { display: 'none' },
+  },
+  '@media': {
+    [media.belowDesktop]: {
+      objectPosition: '78% 50%',
+      selectors: { '[dir=rtl] &': { objectPosition: '22% 50%' } },
+    },
+    [media.withoutScripts]: { selectors: { '[data-unseen] &': { display: 'block' } } },
+  },
+})
+
+export const words = style([
+  wrap,
+  {
+    position: 'relative',
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    paddingBlock: `${headerHeight + 16}px 16px`,
+    '@media': {
+      [media.belowDesktop]: { justifyContent: 'flex-start', paddingBlock: '148px 56px' },
+      [media.phone]: { paddingBlock: '112px 40px' },
+    },
+  },
+])
+
+export const title = style({
+  maxInlineSize: `min(8.4ch, ${measure})`,
+  fontSize: fontSize.hero,
+  lineHeight: 0.98,
+  letterSpacing: '-.03em',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.belowDesktop]: { maxInlineSize: 'none' },
+    [media.phone]: { maxInlineSize: '9ch' },
+  },
+})
+
+export const long = style({
+  fontSize: fontSize.h1,
+  '@media': { [media.desktop]: { maxInlineSize: measure } },
+})
+
+export const text = style({
+  marginBlockStart: 28,
+  maxInlineSize: '38ch',
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  color: palette.shoal[100],
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.belowDesktop]: { maxInlineSize: '46ch' },
+    [media.phone]: { maxInlineSize: '34ch', marginBlockStart: 20 },
+    print: { color: 'inherit' },
+  },
+})
+
+export const action = style({
+  marginBlockStart: 40,
+  '@media': { [media.phone]: { marginBlockStart: 28 } },
+})

@@ -1,0 +1,61 @@
+import { darkPartsOf } from '#domain/picture/picture-source.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { Picture } from '../../layout/picture/picture.tsx'
+import { heroSizes } from './hero-sizes.ts'
+import type { Slide } from '../home-data.ts'
+import { slideId, tabId } from './slide-ids.ts'
+import * as styles from './slide-view.css.ts'
+import { written } from '../../written/written.ts'
+
+export interface SlideViewProps extends Slide {
+  first: boolean
+  /** Whether there are others, and so a tab for each. */
+  several: boolean
+  offersServices: boolean
+}
+
+/** A title of more letters is set smaller. */
+const longTitle = 36
+
+/** One slide. The boot script moves `data-shown`, and takes `data-unseen` away when the picture is needed. */
+export function SlideView({ id, title, image, description, ...props }: SlideViewProps) {
+  const { first, several, offersServices } = props
+  return (
+    <div
+      id={slideId(id)}
+      {...(several && { role: 'tabpanel', 'aria-labelledby': tabId(id) })}
+      data-shown={first ? '' : undefined}
+      data-unseen={first ? undefined : ''}
+      suppressHydrationWarning
+      data-dark={darkPartsOf(image)}
+      className={styles.slide}
+    >
+      <div className={styles.art}>
+        {image && (
+          <Picture
+            src={image}
+            sizes={heroSizes}
+            loading={first ? 'first' : 'late'}
+            className={styles.picture}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 {...written(title)} className={classNames(styles.title, title.length > longTitle && styles.long)}>
+          {title}
+        </h2>
+        {description && (
+          <p {...written(description)} className={styles.text}>
+            {description}
+          </p>
+        )}
+        {offersServices && (
+          <ButtonLink variant="buff" href="/services" className={styles.action}>
+            Our services
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostile } from '#ui/design/overlay/sheet/picture.ts'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { EnquiryBand } from './enquiry-band.tsx'
+import { readFrame } from '../frame-data.ts'
+
+const meta = {
+  ...siteStory(async (read) => (await readFrame(read)).enquiry),
+  title: 'Site/Enquiry band',
+  component: EnquiryBand,
+} satisfies Meta<typeof EnquiryBand>
+
+export default meta
+type Story = StoryObj<typeof EnquiryBand>
+
+export const Whole: Story = {}
+export const WithoutText: Story = { args: { text: undefined } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { args: { title: hostile.arabic }, globals: { direction: 'rtl' } }

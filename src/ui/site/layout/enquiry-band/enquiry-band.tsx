@@ -1,0 +1,34 @@
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { EnquireButton } from '../enquire-button.tsx'
+import * as styles from './enquiry-band.css.ts'
+import type { FrameData } from '../frame-data.ts'
+import { written } from '../../written/written.ts'
+
+/** The last word of a page: an invitation to write, with the two shores behind it. */
+export function EnquiryBand({ title, text }: FrameData['enquiry']) {
+  if (!title && !text) return null
+  return (
+    <section className={styles.band}>
+      <svg viewBox="0 0 1440 360" preserveAspectRatio="none" aria-hidden="true" className={styles.shores}>
+        <path d="M0 360H1440V92C860 92 700 286 0 286Z" />
+      </svg>
+      <div className={styles.row}>
+        <div>
+          {title && (
+            <h2 {...written(title)} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {text && (
+            <p {...written(text)} className={styles.text}>
+              {text}
+            </p>
+          )}
+        </div>
+        <EnquireButton className={styles.enquire}>
+          Enquire now <Icon name="arrow-right" size="md" />
+        </EnquireButton>
+      </div>
+    </section>
+  )
+}

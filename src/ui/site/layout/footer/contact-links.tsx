@@ -1,0 +1,21 @@
+import type { Site } from '../frame-data.ts'
+import * as styles from './contact-links.css.ts'
+
+/** E-mail and phone, whichever there is. */
+export function ContactLinks({ contact = {} }: { contact: Site['contact'] }) {
+  const { email, phone } = contact
+  return (
+    <>
+      {email && (
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr" className={styles.link}>
+          {phone}
+        </a>
+      )}
+    </>
+  )
+}

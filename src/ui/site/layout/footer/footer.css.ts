@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { hitArea } from '#ui/design/style/tokens/space.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { tapTarget } from '../tap-target.ts'
+
+const { palette } = vars
+
+export const footer = style({
+  paddingBlock: 'clamp(56px, 6vw, 88px) 32px',
+  background: palette.navy[950],
+  color: palette.white,
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 2fr 2fr 4fr',
+  gap: 40,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: '1fr 1fr' },
+    [media.phone]: { gap: '36px 24px' },
+  },
+})
+
+const wholeRowOnPhone = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } }
+
+const matter = style({
+  color: palette.shoal[100],
+  fontSize: vars.fontSize.ui,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+})
+
+export const brand = style({ minInlineSize: 0, ...wholeRowOnPhone })
+export const name = style({ fontFamily: vars.font.display, fontSize: vars.fontSize.h3, lineHeight: 1.2 })
+export const address = style([
+  matter,
+  { marginBlockStart: 26, maxInlineSize: '26ch', fontStyle: 'normal', whiteSpace: 'pre-line' },
+])
+
+export const title = style({
+  marginBlockEnd: 22,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.xs,
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1,
+  letterSpacing: '.1em',
+  color: palette.shoal[300],
+})
+
+export const place = style([
+  matter,
+  { marginBlockEnd: 12, '@media': { [media.phone]: { marginBlockEnd: 0 } } },
+])
+export const link = style({
+  '@media': tapTarget,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+})
+
+export const contact = style({ minInlineSize: 0, ...wholeRowOnPhone })
+export const ways = style([matter, { display: 'grid' }])
+export const networks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBlockStart: 24,
+  '@media': { print: { display: 'none' } },
+})
+export const network = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: hitArea,
+  blockSize: hitArea,
+  border: `1px solid ${palette.navy[700]}`,
+  borderRadius: vars.radius.sm,
+  ':hover': { background: palette.navy[800] },
+})
+
+export const end = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: 20,
+  marginBlockStart: 'clamp(56px, 7vw, 104px)',
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${palette.navy[800]}`,
+  color: palette.shoal[300],
+  fontSize: vars.fontSize.sm,
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'start' } },
+})
+
+export const arabicName = style({
+  fontFamily: vars.font.arabicDisplay,
+  fontSize: '2.3125rem',
+  lineHeight: 1,
+  color: palette.white,
+})

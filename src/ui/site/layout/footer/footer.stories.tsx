@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { Footer } from './footer.tsx'
+import { readFrame } from '../frame-data.ts'
+
+const meta = {
+  ...siteStory(async (read) => ({ site: (await readFrame(read)).site })),
+  title: 'Site/Footer',
+  component: Footer,
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof Footer>
+
+export const Whole: Story = {}
+
+/** What is absent is not drawn. */
+export const OfAnEmptySite: Story = {
+  globals: { data: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /[@+]/ })).toBeNull()
+  },
+}
+
+export const WithTwoNetworks: Story = {
+  args: { site: { social: { X: 'https://x.example/sahilan', YouTube: 'https://youtube.example/sahilan' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'YouTube' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'LinkedIn' })).toBeNull()
+  },
+}
+
+export const LongWords: Story = { globals: { data: 'hostile' } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,64 @@
+import { nameOf } from '#domain/settings/site-name.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { ContactLinks } from './contact-links.tsx'
+import * as styles from './footer.css.ts'
+import type { FramePart } from '../frame-data.ts'
+import { contactPlace, footerPlaces } from '../places.ts'
+import { SiteLogo } from '../logo/site-logo.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { wrap } from '../width.css.ts'
+
+export function Footer({ site, latestNews }: Omit<FramePart, 'path'>) {
+  const { contact, social, logoOnDark, brandNameAr, copyright } = site
+  const name = nameOf(site)
+  return (
+    <footer className={classNames(styles.footer, onNavy)}>
+      <div className={wrap}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            {logoOnDark ? (
+              <SiteLogo src={logoOnDark} alt={name} size="lg" loading="late" />
+            ) : (
+              <p className={styles.name}>{name}</p>
+            )}
+            {contact?.address && <address className={styles.address}>{contact.address}</address>}
+          </div>
+          {footerPlaces(latestNews).map(({ title, places }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {places.map(({ href, label }) => (
+                  <li key={href} className={styles.place}>
+                    <a href={href} className={styles.link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.contact}>
+            <h2 className={styles.title}>
+              <a href={contactPlace.href} className={styles.link}>
+                {contactPlace.label}
+              </a>
+            </h2>
+            <div className={styles.ways}>
+              <ContactLinks contact={contact} />
+            </div>
+            <SocialLinks social={social} />
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>{copyright}</span>
+          {brandNameAr && (
+            <span lang="ar" dir="rtl" className={styles.arabicName}>
+              {brandNameAr}
+            </span>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

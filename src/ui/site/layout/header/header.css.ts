@@ -1,0 +1,78 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { hitArea } from '#ui/design/style/tokens/space.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { matter } from '../matter.css.ts'
+import { wrap } from '../width.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const solid = { background: vars.palette.navy[900] }
+const above = { ...solid, position: 'sticky', insetBlockStart: 0 } as const
+
+/** Over the picture of the home page the header lies transparent until the page is scrolled (H4); elsewhere it is a bar that stays. */
+export const place = styleVariants({
+  over: {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    selectors: {
+      'html[data-scrolled] &': {
+        ...solid,
+        position: 'fixed',
+        animation: `${appear} ${vars.duration.base} ${vars.easing.out}`,
+      },
+      [`html:has(${matter}) &`]: above,
+    },
+  },
+  above,
+})
+
+export const header = style({
+  zIndex: vars.layer.header,
+  color: vars.palette.white,
+  '@media': { print: { position: 'static' } },
+})
+
+export const bar = style([
+  wrap,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 44,
+    minBlockSize: 88,
+    '@media': { [media.phone]: { minBlockSize: 68 } },
+  },
+])
+
+const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
+
+export const places = style({ display: 'flex', gap: 40, ...wideOnly })
+
+// Twice the class: it changes a component of the design system, in whatever order the files load.
+export const enquire = style({
+  selectors: {
+    '&&': { minBlockSize: hitArea, letterSpacing: '.05em', fontSize: vars.fontSize.sm, ...wideOnly },
+  },
+})
+
+export const link = style({
+  paddingBlock: vars.space[2],
+  borderBlockEnd: '1px solid transparent',
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.medium,
+  letterSpacing: '.05em',
+  selectors: { '&:hover, &[aria-current]': { borderColor: vars.palette.buff[300] } },
+  // There a transparent line is drawn as any other.
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '&:hover, &[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
+})
+
+export const opener = style({
+  marginInlineEnd: -10,
+  '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
+})

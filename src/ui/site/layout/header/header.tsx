@@ -1,0 +1,28 @@
+import { classNames } from '#ui/design/style/class-names.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { EnquireButton } from '../enquire-button.tsx'
+import type { FramePart } from '../frame-data.ts'
+import * as styles from './header.css.ts'
+import { HomeLink } from './home-link.tsx'
+import { opensMenu } from '../menu/menu-control.ts'
+import { currentAt, mainPlaces } from '../places.ts'
+
+export function Header({ site, path }: FramePart) {
+  return (
+    <header className={classNames(styles.header, styles.place[path === '/' ? 'over' : 'above'], onNavy)}>
+      <div className={styles.bar}>
+        <HomeLink site={site} />
+        <nav aria-label="Main" className={styles.places}>
+          {mainPlaces.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.link}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <EnquireButton variant="buff" className={styles.enquire} />
+        <IconButton {...opensMenu} icon="menu" label="Open menu" variant="onNavy" className={styles.opener} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { nameOf } from '#domain/settings/site-name.ts'
+import type { Site } from '../frame-data.ts'
+import * as styles from './home-link.css.ts'
+import { SiteLogo } from '../logo/site-logo.tsx'
+
+/** The brand, leading to the home page (H1). */
+export function HomeLink({ site }: { site: Site }) {
+  const name = nameOf(site)
+  return (
+    <a href="/" className={styles.homeLink}>
+      {site.logoOnDark ? (
+        <SiteLogo src={site.logoOnDark} alt={name || 'Home'} size="md" />
+      ) : (
+        <span className={styles.name}>{name || 'Home'}</span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { margin } from '../width.css.ts'
+
+const { color, font, fontSize, palette } = vars
+
+/** The title, and arrows at the other end of its line. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
+})
+
+export const title = style({ minInlineSize: 0, fontSize: fontSize.h2, overflowWrap: 'anywhere' })
+
+/** Fingers swipe; without scripts the strip is scrolled. */
+export const arrows = style({
+  display: 'flex',
+  gap: 8,
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.withoutScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
+// Twice the class: it changes a component of the design system, in whatever order the files load.
+export const arrow = style({
+  selectors: {
+    '&&': { inlineSize: 48, blockSize: 48 },
+    '&&[aria-disabled=true]': {
+      opacity: 1,
+      color: color.control,
+      background: 'transparent',
+      cursor: 'not-allowed',
+    },
+  },
+})
+
+/** Panels touch one another, and go to the edge of the page. */
+export const strip = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollBehavior: 'smooth',
+  scrollPaddingInline: margin,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${palette.line[500]} transparent`,
+  ':focus-visible': { outlineOffset: -4 },
+  '@media': { print: { overflow: 'visible' } },
+})
+
+export const panels = style({
+  display: 'flex',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  paddingInline: margin,
+  '@media': { print: { flexWrap: 'wrap', inlineSize: 'auto' } },
+})
+
+export const panel = style({
+  flex: 'none',
+  inlineSize: 'clamp(280px, 27.5vw, 396px)',
+  padding: '36px 28px 38px',
+  scrollSnapAlign: 'start',
+  background: palette.shoal[100],
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: { inlineSize: '80vw', padding: '22px 22px 30px' },
+    print: {
+      inlineSize: '50%',
+      breakInside: 'avoid',
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
+  },
+})
+
+export const dark = style({ color: palette.white })
+
+export const year = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(4rem, 3rem + 3vw, 6.25rem)',
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 0.9,
+  letterSpacing: '-.045em',
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  marginBlock: '30px 24px',
+})
+
+export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.15 })
+
+export const text = style({
+  marginBlockStart: 10,
+  fontSize: fontSize.ui,
+  lineHeight: 1.5,
+  opacity: 0.88,
+  textWrap: 'pretty',
+})

@@ -1,0 +1,77 @@
+import { isDark } from '#domain/content/item/is-dark.ts'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import type { HistorySlide } from './history-slide.ts'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './history-strip.css.ts'
+import { plainSection, wrap } from '../width.css.ts'
+import { written } from '../../written/written.ts'
+
+export interface HistoryStripProps {
+  historyTitle?: string | undefined
+  history: ReadonlyArray<HistorySlide>
+}
+
+/** `data-panels` says to the script by how many panels an arrow moves the strip; the script marks those that rest. */
+const arrow = {
+  variant: 'outlined',
+  'aria-controls': 'history-strip',
+  className: styles.arrow,
+  suppressHydrationWarning: true,
+} as const
+
+/** The years of the group, one panel each, from the oldest; the strip is scrolled sideways and goes to the edge of the page. */
+export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
+  if (history.length === 0) return null
+  return (
+    <section className={plainSection}>
+      <div className={classNames(wrap, styles.head)}>
+        <h2 id="history" className={styles.title}>
+          {historyTitle || 'Our history'}
+        </h2>
+        {history.length > 1 && (
+          <div className={styles.arrows}>
+            <IconButton icon="arrow-left" label="Earlier" data-panels={-1} aria-disabled {...arrow} />
+            <IconButton icon="arrow-right" label="Later" data-panels={1} {...arrow} />
+          </div>
+        )}
+      </div>
+      {/* What is scrolled must take the focus, or the keyboard could not scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div id="history-strip" role="region" aria-labelledby="history" tabIndex={0} className={styles.strip}>
+        <ol className={styles.panels}>
+          {history.map((slide) => (
+            <Panel key={slide.id} {...slide} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Panel({ title, year, colour, image, description }: HistorySlide) {
+  return (
+    <li
+      className={classNames(styles.panel, isDark(colour) && styles.dark)}
+      style={colour ? { background: colour } : undefined}
+    >
+      <p className={styles.year}>{year}</p>
+      {image && (
+        <Picture
+          src={image}
+          sizes="(width >= 1024px) 27vw, (width >= 768px) 280px, 80vw"
+          className={styles.picture}
+        />
+      )}
+      <h3 {...written(title)} className={styles.panelTitle}>
+        {title}
+      </h3>
+      {paragraphs(description).map((paragraph, at) => (
+        <p key={at} {...written(paragraph)} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { classNames } from '#ui/design/style/class-names.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { ContactLinks } from '../footer/contact-links.tsx'
+import { EnquireButton } from '../enquire-button.tsx'
+import type { FramePart } from '../frame-data.ts'
+import * as styles from './menu.css.ts'
+import { closesMenu, menuId } from './menu-control.ts'
+import { currentAt, mainPlaces, menuPlaces } from '../places.ts'
+
+/** The same ways as the header's, for a phone (H3). */
+export function Menu({ site, path, latestNews }: FramePart) {
+  return (
+    <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
+      <IconButton {...closesMenu} icon="x" label="Close menu" variant="onNavy" className={styles.closer} />
+      <nav aria-label="Main" className={styles.places}>
+        {mainPlaces.map(({ href, label }) => (
+          <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.link}>
+            {label}
+            <Icon name="chevron-right" />
+          </a>
+        ))}
+      </nav>
+      <EnquireButton variant="buff" wide className={styles.enquire} />
+      <div className={styles.contact}>
+        {menuPlaces(latestNews).map(({ href, label }) => (
+          <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.other}>
+            {label}
+          </a>
+        ))}
+        <ContactLinks contact={site.contact} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { classNames } from '#ui/design/style/class-names.ts'
+import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './page-head.css.ts'
+import { written } from '../../written/written.ts'
+
+export interface PageHeadProps {
+  title: string
+  lead?: string | undefined
+  /** Beside the title on a desk, below it on a phone; contour lines stand in the place of a missing one. */
+  picture?: string | undefined
+}
+
+/** The navy head of a page: its title, and one sentence more where there is one. */
+export function PageHead({ title, lead, picture }: PageHeadProps) {
+  return (
+    <section className={classNames(styles.head, picture ? styles.withPicture : styles.withContours, onNavy)}>
+      <div className={styles.matter}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && (
+          <p {...written(lead)} className={styles.lead}>
+            {lead}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <Picture
+          src={picture}
+          loading="first"
+          sizes="(width >= 1024px) 58vw, 100vw"
+          className={styles.picture}
+        />
+      )}
+    </section>
+  )
+}

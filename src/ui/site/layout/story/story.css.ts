@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+
+const { color, font, fontSize } = vars
+
+export const story = style({ display: 'grid', gap: 'clamp(48px, 6vw, 88px)' })
+
+export const shores = style({ display: 'grid' })
+
+const gap = 'clamp(28px, 4.4vw, 72px)'
+
+/** The two shores, and between them a channel one pixel wide. */
+export const both = style({
+  '::before': { content: '', order: 2, background: color.lineStrong },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.16fr) 1px minmax(0, 1fr)', columnGap: gap },
+    [media.belowDesktop]: { gridTemplateRows: 'auto 1px auto', rowGap: 32 },
+  },
+})
+
+const shoreText = {
+  maxInlineSize: '34em',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const
+
+/** The shore of the page's own writing comes first. */
+const first = { order: 1, selectors: { '[dir=rtl] &': { order: 3 } } }
+const second = { order: 3, selectors: { '[dir=rtl] &': { order: 1 } } }
+
+export const shore = style({
+  ...shoreText,
+  ...first,
+  fontFamily: font.display,
+  fontSize: fontSize.statement,
+  lineHeight: 1.3,
+  letterSpacing: '-.012em',
+})
+
+export const arabicShore = style({
+  ...shoreText,
+  ...second,
+  fontFamily: font.arabicDisplay,
+  fontSize: fontSize.statement,
+  lineHeight: 1.58,
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderBlockStart: `1px solid ${color.text}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 8 } },
+})
+
+/** The figure stands above the words that it is read after. */
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlockStart: 20,
+  paddingInlineEnd: 24,
+  '@media': {
+    [media.phone]: {
+      paddingBlockStart: 18,
+      selectors: { '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.lineStrong}` } },
+    },
+  },
+})
+
+export const value = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(2.25rem, 1.6rem + 2.3vw, 3.75rem)',
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1,
+  letterSpacing: '-.025em',
+  overflowWrap: 'anywhere',
+})
+
+export const label = style({
+  marginBlockStart: 10,
+  color: color.textSecondary,
+  fontSize: fontSize.ui,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})

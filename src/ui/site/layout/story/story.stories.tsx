@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { readAbout } from '../../about/about-data.ts'
+import { Story as Shores } from './story.tsx'
+
+const meta = {
+  ...siteStory(async (read) => {
+    const { statement, statementAr, facts } = await readAbout(read)
+    return { statement, statementAr, facts }
+  }),
+  title: 'Site/Two shores',
+  component: Shores,
+} satisfies Meta<typeof Shores>
+
+export default meta
+type Story = StoryObj<typeof Shores>
+
+export const Whole: Story = {}
+export const OneShore: Story = { args: { statementAr: undefined } }
+export const FiguresAlone: Story = { args: { statement: undefined, statementAr: undefined } }
+export const LongWords: Story = { globals: { data: 'hostile' } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
+
+const { color, fontSize } = vars
+
+export const ground = style({ background: color.backgroundSunken })
+
+export const title = style({ marginBlockEnd: 'clamp(28px, 4vw, 56px)', fontSize: fontSize.h2 })
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `44px ${vars.layout.columnGap}`,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gap: '28px 16px' },
+  },
+})
+
+export const person = style({ minInlineSize: 0, breakInside: 'avoid', overflowWrap: 'anywhere' })
+
+export const portrait = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '5 / 6',
+  objectFit: 'cover',
+  background: color.skeleton,
+})
+
+export const name = style({ marginBlockStart: 16, fontSize: '1.375rem' })
+
+export const designation = style({
+  marginBlockStart: 4,
+  color: color.link,
+  fontWeight: fontWeight.semibold,
+  fontSize: fontSize.sm,
+})
+
+export const text = style({
+  marginBlockStart: 8,
+  color: color.textSecondary,
+  fontSize: fontSize.ui,
+  lineHeight: 1.5,
+})
+
+export const invitation = style({
+  paddingBlockStart: 18,
+  borderBlockStart: `1px solid ${color.text}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const invitationText = style({
+  marginBlockEnd: 22,
+  fontFamily: vars.font.display,
+  fontSize: fontSize.h3,
+  letterSpacing: '-.018em',
+  lineHeight: 1.08,
+  textWrap: 'balance',
+})

@@ -1,0 +1,53 @@
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { TeamMember } from './team-member.ts'
+import * as styles from './team.css.ts'
+import { section, wrap } from '../width.css.ts'
+import { written } from '../../written/written.ts'
+
+/** The people who run the group, and the way to join them. */
+export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
+  if (team.length === 0) return null
+  return (
+    <section className={classNames(section, styles.ground)}>
+      <div className={wrap}>
+        <h2 className={styles.title}>The people responsible</h2>
+        <ul className={styles.people}>
+          {team.map(({ id, name, designation, image, description }) => (
+            <li key={id} className={styles.person}>
+              {image && (
+                <Picture
+                  src={image}
+                  alt={name}
+                  sizes="(width >= 1440px) 304px, (width >= 1024px) 22vw, 45vw"
+                  className={styles.portrait}
+                />
+              )}
+              <h3 {...written(name)} className={styles.name}>
+                {name}
+              </h3>
+              {designation && (
+                <p {...written(designation)} className={styles.designation}>
+                  {designation}
+                </p>
+              )}
+              {paragraphs(description).map((paragraph, at) => (
+                <p key={at} {...written(paragraph)} className={styles.text}>
+                  {paragraph}
+                </p>
+              ))}
+            </li>
+          ))}
+          <li className={styles.invitation}>
+            <p className={styles.invitationText}>The next of them could be you.</p>
+            <TextLink variant="action" icon="arrow-right" href="/career">
+              Open positions
+            </TextLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { Effect } from 'effect'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountDraft } from '#domain/account/account.ts'
+import type { Accounts } from '#ports/staff/accounts.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+
+const password = 'a stone in the quay wall'
+const draft = (name: string, changes: Partial<AccountDraft> = {}): AccountDraft => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+  role: 'Hr',
+  password,
+  ...changes,
+})
+
+/** The Admin whom a store starts with where nobody has to be signed in. */
+export const firstAdmin = {
+  name: 'Zz Admin',
+  email: 'zz.admin@example.com',
+  role: 'Admin',
+  lastSignInAt: '2026-11-01T08:00:00.000Z',
+} as const
+
+/** What every store of admin users does; the first of them is an Admin who has signed in before, and stays. */
+export const accountsContract = (label: string, start: Start<Accounts['Service']>) => {
+  describe(`${label}: accounts`, () => {
+    const accounts = startedFor('all', start)
+    let staying: ReadonlyArray<string> = []
+    const add = (name: string, changes?: Partial<AccountDraft>) => run(accounts().add(draft(name, changes)))
+
+    beforeAll(async () => {
+      staying = (await run(accounts().list())).items.map(({ id }) => id)
+    })
+    beforeEach(async () => {
+      const { items } = await run(accounts().list())
+      for (const { id } of items) if (!staying.includes(id)) await run(accounts().remove(id))
+    })
+
+    const added = async (...parameters: Parameters<Accounts['Service']['list']>) => {
+      const { items } = await run(accounts().list(...parameters))
+      return items.filter(({ id }) => !staying.includes(id)).map(({ name }) => name)
+    }
+
+    it('answer a new account without its password', async () => {
+      const account = await add('Mona')
+      expect(account).toEqual({
+        id: expect.stringMatching(/^[1-9]\d*$/),
+        version: 1,
+        createdAt: expect.any(String),
+        updatedAt: account.createdAt,
+        name: 'Mona',
+        email: 'mona@example.com',
+        role: 'Hr',
+        lastSignInAt: '',
+      })
+      expect(await run(accounts().get(account.id))).toEqual(account)
+    })
+
+    it('are listed by name, and sorted and searched as asked', async () => {
+      for (const name of ['Salim', 'élodie', 'Ali']) await add(name, { email: `${name.at(-1)}@example.com` })
+      expect(await added()).toEqual(['Ali', 'élodie', 'Salim'])
+      expect(await added({ sort: '-email', size: 200 })).toEqual(['Salim', 'Ali', 'élodie'])
+      expect(await added({ search: 'elod' })).toEqual(['élodie'])
+      expect(await added({ search: 'm@exa' })).toEqual(['Salim'])
+    })
+
+    it('have an email each, however it is written', async () => {
+      await add('First', { email: 'same@example.com' })
+      const second = await add('Second')
+      const taken = {
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: { email: 'Another admin has this email' },
+      }
+      expect(await failureOf(accounts().add(draft('Third', { email: ' SAME@example.com ' })))).toMatchObject(
+        taken,
+      )
+      expect(await failureOf(accounts().update(second.id, { email: 'Same@Example.com' }))).toMatchObject(
+        taken,
+      )
+      expect(await run(accounts().update(second.id, { email: 'SECOND@example.com' }))).toMatchObject({
+        version: 2,
+      })
+      expect(await added()).toEqual(['First', 'Second'])
+    })
+
+    it('are refused with a sentence a field', async () => {
+      const empty = { name: '', email: '', role: '', password: '' }
+      expect(await failureOf(accounts().add(empty))).toMatchObject({
+        _tag: 'DraftRefused',
+        fields: {
+          name: 'Name is required',
+          email: 'Email is required',
+          role: 'Role is required',
+          password: 'Password is required',
+        },
+      })
+      expect(await failureOf(accounts().add(draft('Short', { password: 'eleven char' })))).toMatchObject({
+        fields: { password: expect.stringContaining('12') },
+      })
+      const { id } = await add('Kept')
+      expect(await failureOf(accounts().update(id, { role: 'King' }))).toMatchObject({
+        fields: { role: 'Role is required' },
+      })
+      expect(await run(accounts().get(id))).toMatchObject({ role: 'Hr', version: 1 })
+    })
+
+    it('take passwords of 128 characters', async () => {
+      await add('Long', { password: 'p'.repeat(64) + 'q'.repeat(64) })
+      expect(await failureOf(accounts().add(draft('Longer', { password: 'p'.repeat(129) })))).toMatchObject({
+        fields: { password: expect.stringContaining('128') },
+      })
+    })
+
+    it('keep what is not sent, and an empty password', async () => {
+      const account = await add('Before')
+      const updated = await run(accounts().update(account.id, { name: 'After', password: '' }))
+      expect(updated).toEqual({ ...account, name: 'After', version: 2, updatedAt: expect.any(String) })
+    })
+
+    it('have one winner of two who read the same version', async () => {
+      const { id, version } = await add('Contested')
+      const attempt = (name: string) => Effect.result(accounts().update(id, { name, version }))
+      const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
+      expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
+      const current = await run(accounts().get(id))
+      expect(outcomes).toContainEqual(
+        expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }),
+      )
+    })
+
+    it('answer the first answer to the same key', async () => {
+      const key = crypto.randomUUID()
+      const first = await run(accounts().add(draft('Once'), key))
+      expect(await run(accounts().add(draft('Once'), key))).toEqual(first)
+      expect(await added()).toEqual(['Once'])
+    })
+
+    it('are removed once', async () => {
+      const { id } = await add('Gone')
+      await run(accounts().remove(id))
+      for (const call of [
+        accounts().get(id),
+        accounts().remove(id),
+        accounts().update(id, { name: 'Late' }),
+      ]) {
+        expect(await failureOf<unknown, unknown>(call)).toMatchObject({
+          _tag: 'ItemNotFound',
+          answered: true,
+        })
+      }
+    })
+
+    it('keep one Admin at least', async () => {
+      const [last = ''] = staying
+      const kept = {
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: { role: expect.stringContaining('last Admin') },
+      }
+      expect(await failureOf(accounts().remove(last))).toMatchObject(kept)
+      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject(kept)
+      const second = await add('Second', { role: 'Admin' })
+      expect(await run(accounts().update(second.id, { role: 'CXTeam' }))).toMatchObject({ role: 'CXTeam' })
+      expect(await run(accounts().get(last))).toMatchObject({ role: 'Admin' })
+    })
+
+    it('do not count an Admin who has never signed in', async () => {
+      const [last = ''] = staying
+      await add('Never', { role: 'Admin' })
+      expect(await failureOf(accounts().remove(last))).toMatchObject({ _tag: 'DraftRefused' })
+      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject({ _tag: 'DraftRefused' })
+    })
+  })
+}

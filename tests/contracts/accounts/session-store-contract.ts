@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/session/entry.ts'
+import type { SessionStore } from '#ports/staff/session-store.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+const entry: Entry = { id: '7', name: 'Noor', email: 'noor@example.com', role: 'CXTeam' }
+
+/** What every place does that keeps a tab's entry. */
+export const sessionStoreContract = (label: string, start: Start<SessionStore['Service']>) => {
+  describe(`${label}: session store`, () => {
+    const store = startedFor('each', start)
+
+    it('[G8] has no entry at first', async () => {
+      expect(await run(store().read)).toBeNull()
+    })
+
+    it('[G8] keeps the entry that was written last', async () => {
+      await run(store().write(entry))
+      await run(store().write({ ...entry, name: 'Nora' }))
+      expect(await run(store().read)).toEqual({ ...entry, name: 'Nora' })
+    })
+
+    it('[G8] forgets it on removal, twice as well', async () => {
+      await run(store().write(entry))
+      await run(store().remove)
+      await run(store().remove)
+      expect(await run(store().read)).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { Effect, ManagedRuntime } from 'effect'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { s3Answers, S3Blobs } from '#adapters/blobs/s3.ts'
+import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { startObjectStore, type ObjectStore } from '#tests/support/object-store.ts'
+import { failureOf, run } from '../support/started.ts'
+
+let store: ObjectStore
+beforeEach(async () => {
+  store = await startObjectStore()
+})
+afterEach(() => store.stop())
+
+const open = (options: Partial<S3Options> = {}) => {
+  const runtime = ManagedRuntime.make(S3Blobs({ ...store.options, ...options }))
+  return runtime.runPromise(Effect.service(Blobs))
+}
+
+const picture = new Uint8Array(300_000).fill(7)
+const key = 'pictures/a-1.webp'
+
+// Seen failing without another try.
+test.each([{ says: 500 }, { says: 503 }, { says: 429 }, 'hangs up', 'loses the answer'] as const)(
+  'what a store that stumbles (%j) was given is kept by another try',
+  async (mode) => {
+    const blobs = await open()
+    store.now(mode, 2)
+    await run(blobs.put(key, picture))
+    expect(store.requests()).toBe(3)
+    expect(await run(blobs.get(key))).toEqual(picture)
+  },
+)
+
+test('what breaks off for good is told, and nothing of it is there', async () => {
+  const blobs = await open()
+  store.now('hangs up')
+  expect(await failureOf(blobs.put(key, picture))).toMatchObject({ _tag: 'StoreBusy', retryAfter: 5 })
+  store.now('answers')
+  const other = await open()
+  expect(await failureOf(other.get(key))).toMatchObject({ _tag: 'ItemNotFound' })
+  expect(await run(other.list(''))).toEqual([])
+})
+
+test('half an answer is none', async () => {
+  const blobs = await open()
+  await run(blobs.put(key, picture))
+  store.now('halves')
+  expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
+})
+
+test('nobody waits for a store that is silent longer than set, nor again at once', async () => {
+  const blobs = await open({ patience: { each: '200 millis', all: '1 second' } })
+  store.now('silent')
+  expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
+  const asked = store.requests()
+  expect(asked).toBeGreaterThan(0)
+  expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
+  expect(store.requests()).toBe(asked)
+})
+
+test('a refusal is not tried again, and is no missing file', async () => {
+  const blobs = await open()
+  store.now({ says: 403 })
+  expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'CallFailed' })
+  expect(store.requests()).toBe(1)
+  const lost = await open({ bucket: 'another' })
+  store.now('answers')
+  expect(await failureOf(lost.get(key))).toMatchObject({
+    _tag: 'CallFailed',
+    cause: 'The file store said 404 NoSuchBucket.',
+  })
+})
+
+test('the start learns whether the bucket can be read', async () => {
+  expect(await run(s3Answers(store.options))).toBeUndefined()
+  expect(await failureOf(s3Answers({ ...store.options, bucket: 'another' }))).toMatchObject({
+    _tag: 'CallFailed',
+  })
+  store.now({ says: 503 })
+  expect(await failureOf(s3Answers(store.options))).toMatchObject({ _tag: 'StoreBusy' })
+})
+
+const part = (sizes: Readonly<Record<string, number>>, next = '') => {
+  const entries = Object.entries(sizes).map(
+    ([name, size]) => `<Contents><Key>${name}</Key><Size>${size}</Size></Contents>`,
+  )
+  return `<ListBucketResult>${entries.join('\n')}${next}</ListBucketResult>`
+}
+
+// Seen failing with the first part alone, and with a mark that is sent as it was written.
+test('a list in several answers is read to its end; names of others are left out', async () => {
+  const blobs = await open()
+  const next = '<NextContinuationToken>a+b&amp;c/d==</NextContinuationToken>'
+  const texts = [part({ 'a.webp': 2, 'Of others.txt': 100 }, next), part({ 'b.webp': 3 })]
+  store.now({ texts })
+  expect(await run(blobs.list(''))).toEqual(['a.webp', 'b.webp'])
+  const marks = store.asked().map((url) => new URLSearchParams(url.split('?')[1]).get('continuation-token'))
+  expect(marks).toEqual([null, 'a+b&c/d=='])
+  store.now({ texts })
+  expect(await run(blobs.bytes)).toBe(5)
+})

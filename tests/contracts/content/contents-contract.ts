@@ -1,0 +1,44 @@
+import { beforeEach, describe } from 'vitest'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import type { Contents } from '#ports/content/contents.ts'
+import { contentOrder } from './contents-order.ts'
+import { contentPaging } from './contents-paging.ts'
+import { contentSaving } from './contents-saving.ts'
+import { contentSearch } from './contents-search.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
+import { everyContent, somePictures } from '../visitor/saved-forms.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+interface Options {
+  readonly contents?: ReadonlyArray<AnyContent>
+  /** Addresses that the adapter takes for uploaded. */
+  readonly pictures?: ReadonlyArray<string>
+}
+
+/** What every store of contents does, for each of its contents. */
+export const contentsContract = (
+  name: string,
+  start: Start<Contents['Service']>,
+  { contents: named = everyContent, pictures = somePictures }: Options = {},
+) => {
+  describe.each(named.map((content) => [content.name, content] as const))(`${name}: %s`, (_, content) => {
+    const contents = startedFor('all', start)
+    const under: ContentsUnderTest = {
+      content,
+      pictures,
+      get contents() {
+        return contents()
+      },
+    }
+
+    beforeEach(async () => {
+      const { items } = await run(contents().list(content))
+      for (const { id } of items) await run(contents().remove(content, id))
+    })
+
+    contentSaving(under)
+    contentOrder(under)
+    contentPaging(under)
+    contentSearch(under)
+  })
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { moved } from '#domain/content/list/arrangement.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
+import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { failureOf, run } from '../support/started.ts'
+
+export const contentOrder = (under: ContentsUnderTest) => {
+  const { content, pictures } = under
+  const { order } = content.listing
+  const title = titleField(content)
+  const add = (name: string, changes = {}) =>
+    run(under.contents.add(content, draftOf(content, name, changes, pictures)))
+  const titles = async (sort?: string) => {
+    const { items } = await run(under.contents.list(content, sort === undefined ? undefined : { sort }))
+    return items.map((item): unknown => Reflect.get(item, title))
+  }
+
+  describe('order', () => {
+    if (order === 'newest') {
+      it('is newest first, and not by hand', async () => {
+        const { id } = await add('Old')
+        await add('New')
+        expect(await titles()).toEqual(['New', 'Old'])
+        for (const refused of [under.contents.order(content, [id]), under.contents.move(content, id, 1)])
+          expect(await failureOf(refused)).toMatchObject({ _tag: 'QueryRefused' })
+      })
+    } else {
+      it('is by hand: what is new goes last, what is named goes first', async () => {
+        await add('One')
+        const two = await add('Two')
+        const three = await add('Three')
+        expect(await titles()).toEqual(['One', 'Two', 'Three'])
+        await run(under.contents.order(content, [three.id, two.id]))
+        expect(await titles()).toEqual(['Three', 'Two', 'One'])
+        await add('Four')
+        expect(await titles()).toEqual(['Three', 'Two', 'One', 'Four'])
+        expect(await run(under.contents.get(content, two.id))).toEqual(two)
+      })
+
+      it('passes over ids that are gone', async () => {
+        await add('One')
+        const two = await add('Two')
+        await run(under.contents.order(content, ['999999', 'x', two.id]))
+        expect(await titles()).toEqual(['Two', 'One'])
+      })
+    }
+
+    if (order === 'position') {
+      it('puts one item at a place, and leaves the others as they stand', async () => {
+        const names = ['One', 'Two', 'Three', 'Four', 'Five']
+        const items = []
+        for (const name of names) items.push(await add(name))
+        for (const [at, place] of [
+          [0, 3],
+          [4, 1],
+          [2, 'last'],
+          [2, 4],
+          [1, 2],
+          [3, 99],
+          [0, 2],
+          [0, 2],
+          [1, 3],
+          [4, 3],
+        ] as const) {
+          const expected = moved(
+            (await run(under.contents.list(content))).items,
+            { id: items[at]?.id ?? '', to: place === 'last' ? names.length : place - 1 },
+            () => 'all',
+          ).map((item): unknown => Reflect.get(item, title))
+          await run(under.contents.move(content, items[at]?.id ?? '', place))
+          expect(await titles()).toEqual(expected)
+        }
+        expect(await run(under.contents.get(content, items[0]?.id ?? ''))).toEqual(items[0])
+      })
+
+      it('has no place for what is gone', async () => {
+        const { id } = await add('One')
+        await add('Two')
+        await run(under.contents.remove(content, id))
+        expect(await failureOf(under.contents.move(content, id, 1))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect(await titles()).toEqual(['Two'])
+      })
+    }
+
+    if (typeof order === 'object') {
+      it('puts one item at a place among its equals', async () => {
+        await add('Later', { [order.by]: '2001' })
+        const one = await add('Early one', { [order.by]: '1950' })
+        const two = await add('Early two', { [order.by]: '1950' })
+        const three = await add('Early three', { [order.by]: '1950' })
+        await run(under.contents.move(content, three.id, 2))
+        expect(await titles()).toEqual(['Early one', 'Early three', 'Early two', 'Later'])
+        await run(under.contents.move(content, one.id, 'last'))
+        expect(await titles()).toEqual(['Early three', 'Early two', 'Early one', 'Later'])
+        await run(under.contents.move(content, two.id, 1))
+        expect(await titles()).toEqual(['Early two', 'Early three', 'Early one', 'Later'])
+      })
+
+      it(`is by ${order.by} before it is by hand`, async () => {
+        await add('Later', { [order.by]: '2001' })
+        await add('Early one', { [order.by]: '1950' })
+        const second = await add('Early two', { [order.by]: '1950' })
+        expect(await titles()).toEqual(['Early one', 'Early two', 'Later'])
+        await run(under.contents.order(content, [second.id]))
+        expect(await titles()).toEqual(['Early two', 'Early one', 'Later'])
+      })
+    }
+
+    it('follows a field without regard to case and accents', async () => {
+      for (const name of ['Zebra', 'éclair', 'apple', 'Banana']) await add(name)
+      expect(await titles(title)).toEqual(['apple', 'Banana', 'éclair', 'Zebra'])
+      expect(await titles(`-${title}`)).toEqual(['Zebra', 'éclair', 'Banana', 'apple'])
+    })
+
+    it.each(content.listing.sortable)('can follow %s', async (field) => {
+      const one = await add('One')
+      const other = await add('Other')
+      const ids = async (sort: string) =>
+        (await run(under.contents.list(content, { sort }))).items.map(({ id }) => id)
+      expect((await ids(field)).toSorted()).toEqual([one.id, other.id].toSorted())
+      expect((await ids(`-${field}`)).toSorted()).toEqual([one.id, other.id].toSorted())
+    })
+  })
+}

@@ -1,0 +1,168 @@
+import { Arbitrary, Effect, Equal } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { draftErrors } from '#domain/content/item/input-errors.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
+import { anyDraft, draftOf, titleField } from '../visitor/saved-forms.ts'
+import { failureOf, run } from '../support/started.ts'
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+export const contentSaving = (under: ContentsUnderTest) => {
+  const { content, pictures } = under
+  const title = titleField(content)
+  const draft = (name: string, changes = {}) => draftOf(content, name, changes, pictures)
+  const add = (name: string, key?: string) => run(under.contents.add(content, draft(name), key))
+  const get = (id: string) => run(under.contents.get(content, id))
+
+  describe('adding', () => {
+    it('answers the item with what the store adds to it', async () => {
+      const item = await add('First')
+      expect(item).toEqual({
+        ...draft('First'),
+        id: expect.stringMatching(/^[1-9]\d*$/),
+        version: 1,
+        createdAt: expect.stringMatching(isoTime),
+        updatedAt: item.createdAt,
+      })
+      expect(await get(item.id)).toEqual(item)
+      expect(await run(under.contents.list(content))).toEqual({ items: [item], total: 1 })
+    })
+
+    it('trims, and leaves out what is no field or not for the sender to say', async () => {
+      const sent = {
+        ...draft('  Padded '),
+        id: '77',
+        version: 9,
+        createdAt: 'then',
+        stray: 'x',
+        __proto__: { role: 'Admin' },
+      }
+      const item = await run(under.contents.add(content, sent))
+      expect(item).toMatchObject({ [title]: 'Padded', version: 1 })
+      expect(Object.keys(item).toSorted()).toEqual(
+        [...Object.keys(content.fields), 'id', 'version', 'createdAt', 'updatedAt'].toSorted(),
+      )
+      expect(item.id).not.toBe('77')
+    })
+
+    it('refuses a draft with a sentence for each faulty field', async () => {
+      const faulty = draft(
+        '',
+        Object.fromEntries(content.pictures.map((field) => [field, field === 'images' ? [] : ''])),
+      )
+      const failure = await failureOf(under.contents.add(content, faulty))
+      expect(failure).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: draftErrors(content, faulty),
+      })
+      expect(Object.keys(draftErrors(content, faulty))).toContain(title)
+      expect(await run(under.contents.list(content))).toEqual({ items: [], total: 0 })
+    })
+
+    it('answers the first answer to the same key', async () => {
+      const key = crypto.randomUUID()
+      const first = await add('Once', key)
+      expect(await add('Twice', key)).toEqual(first)
+      expect(await add('Other', crypto.randomUUID())).not.toEqual(first)
+      expect((await run(under.contents.list(content))).total).toBe(2)
+    })
+
+    it('uses no id again, not even that of the last item', async () => {
+      const last = await add('Last')
+      await run(under.contents.remove(content, last.id))
+      expect(Number((await add('Next')).id)).toBeGreaterThan(Number(last.id))
+    })
+  })
+
+  describe('updating', () => {
+    it('keeps what is not sent', async () => {
+      const item = await add('Before')
+      const updated = await run(under.contents.update(content, item.id, { [title]: 'After' }))
+      expect(updated).toEqual({
+        ...item,
+        [title]: 'After',
+        version: 2,
+        updatedAt: expect.stringMatching(isoTime),
+      })
+      expect(updated.updatedAt >= item.updatedAt).toBe(true)
+      expect(await get(item.id)).toEqual(updated)
+    })
+
+    it('refuses a faulty change and keeps the item', async () => {
+      const item = await add('Kept')
+      const failure = await failureOf(under.contents.update(content, item.id, { [title]: ' ' }))
+      expect(failure).toMatchObject({
+        _tag: 'DraftRefused',
+        fields: { [title]: expect.stringContaining('required') },
+      })
+      expect(await get(item.id)).toEqual(item)
+    })
+
+    it('has exactly one winner of two who read the same version', async () => {
+      const { id, version } = await add('Contested')
+      const attempt = (name: string) =>
+        Effect.result(under.contents.update(content, id, { [title]: name, version }))
+      const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
+      expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
+      const current = await get(id)
+      const lost = outcomes.find((outcome) => outcome._tag === 'Failure')
+      expect(lost).toMatchObject({ failure: { _tag: 'ItemChanged', answered: true, current } })
+      expect(current.version).toBe(version + 1)
+    })
+
+    it('takes a change without a version', async () => {
+      const { id } = await add('Free')
+      await run(under.contents.update(content, id, { [title]: 'Second' }))
+      expect(await run(under.contents.update(content, id, { [title]: 'Third' }))).toMatchObject({
+        version: 3,
+      })
+    })
+  })
+
+  describe('what is not there', () => {
+    it('is removed once', async () => {
+      const { id } = await add('Short-lived')
+      await run(under.contents.remove(content, id))
+      for (const call of [
+        under.contents.remove(content, id),
+        under.contents.get(content, id),
+        under.contents.update(content, id, { [title]: 'Late' }),
+      ]) {
+        expect(await failureOf<unknown, unknown>(call)).toMatchObject({
+          _tag: 'ItemNotFound',
+          answered: true,
+        })
+      }
+    })
+
+    it.each(['0', '-1', '1.5', '1e0', 'x', '999999999999999', '9'.repeat(40), "1' or '1'='1"])(
+      'has no id %s',
+      async (id) => {
+        await add('There')
+        expect(await failureOf(under.contents.get(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect(await failureOf(under.contents.remove(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect((await run(under.contents.list(content))).total).toBe(1)
+      },
+    )
+  })
+
+  it('keeps any draft as it was sent', async () => {
+    const both = Arbitrary.all([anyDraft(content, pictures), anyDraft(content, pictures)])
+    const result = await run(
+      Arbitrary.checkEffect(
+        both,
+        ([first, second]) =>
+          Effect.gen(function* () {
+            const added = yield* under.contents.add(content, first)
+            const isKept = Equal.equals(added, { ...added, ...first })
+            yield* under.contents.update(content, added.id, second)
+            const updated = yield* under.contents.get(content, added.id)
+            return isKept && Equal.equals(updated, { ...updated, ...second })
+          }),
+        { runs: 30 },
+      ),
+    )
+    expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
+  })
+}

@@ -1,0 +1,196 @@
+import { Effect } from 'effect'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { homePageId } from '#domain/history/subject.ts'
+import { draftOf, everyContent } from '../visitor/saved-forms.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+import type { Stores } from '../support/stores-under-test.ts'
+
+const password = 'a stone in the quay wall'
+
+/** What every store writes down of each change, and how it is read; `author` is who makes the calls. */
+export const historyContract = (
+  label: string,
+  start: Start<Stores['Service']>,
+  author = { id: '', name: '' },
+) => {
+  describe(`${label}: history`, () => {
+    const stores = startedFor('all', start)
+    const changesOf = async (ref: ItemRef) => (await run(stores().history.of(ref))).items
+    const addBrand = async (title: string) => {
+      const { id } = await run(stores().contents.add(brand, draftOf(brand, title)))
+      return { subject: 'brand', itemId: id } as const
+    }
+
+    beforeAll(async () => {
+      const { accounts } = stores()
+      if ((await run(accounts.list())).total === 0)
+        await run(accounts.add({ name: 'Zz', email: 'zz@example.com', role: 'Admin', password }))
+    })
+
+    it.each(everyContent.map((content) => [content.name, content] as const))(
+      'has every change of a %s, last first',
+      async (subject, content) => {
+        const { contents, trash } = stores()
+        const [one, other] = [draftOf(content, 'One'), draftOf(content, 'Other')]
+        const { id } = await run(contents.add(content, one))
+        const ref = { subject, itemId: id }
+        await run(contents.update(content, id, other))
+        await run(contents.remove(content, id))
+        await run(trash.restore(ref))
+        const changes = await changesOf(ref)
+        const change = { ...ref, id: expect.any(String), at: expect.stringMatching(/^2.*Z$/), author }
+        const named = { ...change, address: expect.any(String), title: 'Other' }
+        expect(changes).toEqual([
+          { ...named, kind: 'restored', version: 3, before: null, after: other },
+          { ...named, kind: 'deleted', version: 2, before: other, after: null },
+          { ...named, kind: 'updated', version: 2, before: one, after: other },
+          { ...named, title: 'One', kind: 'added', version: 1, before: null, after: one },
+        ])
+        expect(await run(stores().history.get(changes[2]?.id ?? ''))).toEqual(changes[2])
+      },
+    )
+
+    it('has nothing of what was refused or had been done before', async () => {
+      const { contents } = stores()
+      const key = crypto.randomUUID()
+      const add = contents.add(brand, draftOf(brand, 'Keyed'), key)
+      const { id } = await run(add)
+      await run(add)
+      await failureOf(contents.update(brand, id, { title: '' }))
+      await failureOf(contents.update(brand, id, { title: 'Late', version: 7 }))
+      expect((await changesOf({ subject: 'brand', itemId: id })).map(({ kind }) => kind)).toEqual(['added'])
+    })
+
+    it('has the changes of an admin, and of a password only that there is a new one', async () => {
+      const { accounts } = stores()
+      const fields = { name: 'Mona', email: 'mona@example.com', role: 'Hr' }
+      const { id } = await run(accounts.add({ ...fields, password }))
+      await run(accounts.update(id, { name: 'Mona A', password: 'another stone in the wall' }))
+      await run(accounts.remove(id))
+      const changes = await changesOf({ subject: 'account', itemId: id })
+      const renamed = { ...fields, name: 'Mona A' }
+      expect(changes).toMatchObject([
+        { kind: 'deleted', before: renamed, after: null, title: 'Mona A' },
+        { kind: 'updated', before: fields, after: { ...renamed, newPassword: 'Set' } },
+        { kind: 'added', before: null, after: fields },
+      ])
+      expect(JSON.stringify(changes)).not.toMatch(/stone|argon2|hash/i)
+    })
+
+    it('has the changes of the home page, with the parts that stayed', async () => {
+      const { homePage } = stores()
+      await run(homePage.update({ statement: 'We build.' }))
+      await run(homePage.update({ statementAr: 'نبني' }))
+      const [last] = await changesOf({ subject: 'homePage', itemId: homePageId })
+      expect(last).toMatchObject({
+        kind: 'updated',
+        before: { statement: 'We build.' },
+        after: { statement: 'We build.', statementAr: 'نبني' },
+        version: 2,
+      })
+    })
+
+    it('has nothing of a save that left everything as it was', async () => {
+      const { contents, homePage } = stores()
+      const ref = await addBrand('Unchanged')
+      await run(contents.update(brand, ref.itemId, draftOf(brand, 'Unchanged')))
+      expect((await changesOf(ref)).map(({ kind }) => kind)).toEqual(['added'])
+      await run(homePage.update({ statement: 'Unchanged' }))
+      const page = { subject: 'homePage', itemId: homePageId } as const
+      const before = await changesOf(page)
+      await run(homePage.update({ statement: 'Unchanged' }))
+      expect(await changesOf(page)).toEqual(before)
+    })
+
+    it('has a new order, and nothing where the order stayed', async () => {
+      const { contents, history } = stores()
+      const [, two] = [await addBrand('Order one'), await addBrand('Order two')]
+      await run(contents.order(brand, [two.itemId]))
+      await run(contents.order(brand, [two.itemId]))
+      const { items } = await run(history.list({ subjects: ['brand'], kind: 'ordered' }))
+      expect(items).toMatchObject([{ itemId: '', title: 'brands' }])
+      const { before, after } = await run(history.get(items[0]?.id ?? ''))
+      expect(Object.values(after ?? {}).flat()).toContain('Order two')
+      expect(before).not.toEqual(after)
+    })
+
+    it('has the places of one item that was moved, and nothing where it stayed', async () => {
+      const { contents, history } = stores()
+      await addBrand('Before it')
+      const { itemId } = await addBrand('Moved one')
+      const { total } = await run(contents.list(brand, { size: 1 }))
+      await run(contents.move(brand, itemId, 1))
+      await run(contents.move(brand, itemId, 1))
+      const { items } = await run(history.list({ subjects: ['brand'], kind: 'ordered', search: 'moved one' }))
+      expect(items).toMatchObject([{ itemId: '', title: 'brand “Moved one”' }])
+      const { before, after } = await run(history.get(items[0]?.id ?? ''))
+      expect([before, after]).toEqual([{ place: total }, { place: 1 }])
+    })
+
+    it('has of a mail that is deleted nothing but its reference', async () => {
+      const { enquiries } = stores()
+      const sent = {
+        firstName: 'Maryam',
+        lastName: 'Al Sayed',
+        email: 'm@example.com',
+        phone: '+973 3600 0000',
+      }
+      const texts = { location: 'Bahrain', type: 'Business', company: 'Acme', message: 'Hello' } as const
+      const { reference } = await run(enquiries.send({ ...emptyEnquiry, ...sent, ...texts }))
+      const [{ id } = { id: '' }] = (await run(enquiries.list())).items
+      await run(enquiries.remove(id))
+      const changes = await changesOf({ subject: 'enquiry', itemId: id })
+      expect(changes).toMatchObject([{ kind: 'deleted', title: reference, before: { reference } }])
+      expect(JSON.stringify(changes)).not.toMatch(/maryam|sayed|m@example|acme/i)
+    })
+
+    it('has of what was erased who did what, and nothing of what it said', async () => {
+      const { contents, trash } = stores()
+      const ref = await addBrand('A secret')
+      await run(contents.remove(brand, ref.itemId))
+      await run(trash.erase(ref))
+      const changes = await changesOf(ref)
+      expect(changes.map(({ kind, author: { name } }) => [kind, name])).toEqual([
+        ['erased', author.name],
+        ['deleted', author.name],
+        ['added', author.name],
+      ])
+      expect(JSON.stringify(changes)).not.toContain('secret')
+    })
+
+    it('is read in pages, by subject, kind, words and period', async () => {
+      const { contents, history } = stores()
+      const refs = []
+      for (const title of ['Lighthouse one', 'Lighthouse two', 'Lighthouse three']) {
+        const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, title)))
+        refs.push({ subject: 'newsArticle', itemId: id } as const)
+        await run(Effect.sleep('2 millis'))
+      }
+      const query = { search: 'LIGHThouse', size: 2 } as const
+      const first = await run(history.list(query))
+      expect(first).toMatchObject({
+        items: [{ title: 'Lighthouse three' }, { title: 'Lighthouse two' }],
+        total: 3,
+      })
+      expect(first.items[0]).not.toHaveProperty('before')
+      const rest = await run(history.list({ ...query, after: first.next ?? '' }))
+      expect(rest.items).toMatchObject([{ title: 'Lighthouse one', kind: 'added' }])
+      const total = async (filter: Parameters<typeof history.list>[0]) =>
+        (await run(history.list({ search: 'lighthouse', ...filter }))).total
+      expect(await total({ subjects: ['newsArticle', 'brand'], kind: 'added' })).toBe(3)
+      expect([await total({ subjects: ['brand'] }), await total({ subjects: [] })]).toEqual([0, 0])
+      expect(await total({ kind: 'deleted' })).toBe(0)
+      const { at = '' } = first.items[1] ?? {}
+      expect([await total({ from: at }), await total({ until: at })]).toEqual([2, 1])
+    })
+
+    it('has no activity that nobody did', async () => {
+      expect(await failureOf(stores().history.get('999999'))).toMatchObject({ _tag: 'ItemNotFound' })
+      expect(await changesOf({ subject: 'brand', itemId: '999999' })).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { Arbitrary, Effect, Equal } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { HomePage } from '#domain/home-page/home-page.ts'
+import type { HomePageDetails } from '#ports/content/home-page.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+
+interface Options {
+  /** Any details that the adapter takes. */
+  readonly anyDetails?: Arbitrary.Arbitrary<HomePage>
+}
+
+/** What every store of the home page's details does; each test starts one. */
+export const homePageContract = (
+  label: string,
+  start: Start<HomePageDetails['Service']>,
+  { anyDetails = Arbitrary.schema(HomePage) }: Options = {},
+) => {
+  describe(`${label}: home page`, () => {
+    const details = startedFor('each', start)
+
+    it('is empty at first', async () => {
+      expect(await run(details().get)).toEqual({})
+    })
+
+    it('keeps the parts that are not sent', async () => {
+      const site = { brandName: 'Sahilan', contact: { phone: '17 000 000' } }
+      const first = await run(details().update({ site, statement: ' We build. ' }))
+      expect(first).toEqual({
+        site,
+        statement: 'We build.',
+        version: 1,
+        createdAt: expect.any(String),
+        updatedAt: first.createdAt,
+      })
+      const facts = [{ value: '12', label: 'companies' }]
+      const second = await run(details().update({ facts, statement: '', version: 1 }))
+      expect(second).toEqual({ ...first, facts, statement: '', version: 2, updatedAt: expect.any(String) })
+      expect(await run(details().get)).toEqual(second)
+      expect(await run(details().update({ site: { brandName: 'Other' } }))).toMatchObject({
+        site: { brandName: 'Other' },
+        facts,
+      })
+    })
+
+    it('takes nothing at all', async () => {
+      expect(await run(details().update({}))).toMatchObject({ version: 1 })
+    })
+
+    it('leaves out what is no part of it', async () => {
+      const stray = { statement: 'Kept', stray: 'x', createdAt: 'then' }
+      const kept = await run(details().update(stray))
+      expect(Object.keys(kept).toSorted()).toEqual(['createdAt', 'statement', 'updatedAt', 'version'])
+      expect(kept.createdAt).not.toBe('then')
+    })
+
+    it('refuses what is too long and what would run as a script', async () => {
+      const statement = 'x'.repeat(20_001)
+      expect(await failureOf(details().update({ statement }))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+      })
+      const site = { social: { LinkedIn: 'javascript:alert(1)' } }
+      expect(await failureOf(details().update({ site }))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+      })
+      expect(await run(details().get)).toEqual({})
+    })
+
+    it('has exactly one winner of two who read the same version', async () => {
+      await run(details().update({ statement: 'First' }))
+      const attempt = (statement: string) => Effect.result(details().update({ statement, version: 1 }))
+      const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
+      expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
+      const current = await run(details().get)
+      expect(current.version).toBe(2)
+      expect(outcomes).toContainEqual(
+        expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }),
+      )
+    })
+
+    it('keeps any details as they were sent', async () => {
+      const result = await run(
+        Arbitrary.checkEffect(
+          anyDetails,
+          (sent) =>
+            Effect.gen(function* () {
+              yield* details().update(sent)
+              const kept = yield* details().get
+              return Equal.equals(kept, { ...kept, ...sent })
+            }),
+          { runs: 30 },
+        ),
+      )
+      expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
+    })
+  })
+}

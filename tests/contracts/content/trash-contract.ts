@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { Discardable } from '#domain/history/subject.ts'
+import { draftOf, everyContent, titleField } from '../visitor/saved-forms.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+import type { Stores } from '../support/stores-under-test.ts'
+
+const password = 'a stone in the quay wall'
+const gone = { _tag: 'ItemNotFound', answered: true }
+
+/** What deleting does in every store, and how what was deleted comes back. */
+export const trashContract = (label: string, start: Start<Stores['Service']>) => {
+  describe(`${label}: trash`, () => {
+    const stores = startedFor('all', start)
+
+    beforeAll(async () => {
+      const { accounts } = stores()
+      if ((await run(accounts.list())).total === 0)
+        await run(accounts.add({ name: 'Zz', email: 'zz@example.com', role: 'Admin', password }))
+    })
+
+    const addAccount = (name: string, email = `${name.toLowerCase()}@example.com`) =>
+      run(stores().accounts.add({ name, email, role: 'Hr', password }))
+    const addBrand = (title: string) => run(stores().contents.add(brand, draftOf(brand, title)))
+    const brandTitles = async () => (await run(stores().contents.list(brand))).items.map(({ title }) => title)
+    const found = async (search: string) => (await run(stores().trash.list({ search }))).items
+    const restore = (ref: ItemRef<Discardable>) => run(stores().trash.restore(ref))
+
+    it.each(everyContent.map((content) => [content.name, content] as const))(
+      'takes a %s and gives it back whole',
+      async (subject, content) => {
+        const { contents, trash } = stores()
+        const item = await run(contents.add(content, draftOf(content, `Deleted ${subject}`)))
+        await run(contents.remove(content, item.id))
+        expect(await failureOf(contents.get(content, item.id))).toMatchObject(gone)
+        expect((await run(contents.list(content))).items).toEqual([])
+        const ref = { subject, itemId: item.id }
+        expect((await run(trash.list({ subjects: [subject] }))).items).toEqual([
+          {
+            ...ref,
+            id: `${subject}/${item.id}`,
+            title: `Deleted ${subject}`,
+            deletedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+            deletedBy: { id: expect.any(String), name: expect.any(String) },
+          },
+        ])
+
+        await restore(ref)
+        const back = { ...item, version: 2, updatedAt: expect.any(String) }
+        expect(await run(contents.get(content, item.id))).toEqual(back)
+        const title = Reflect.get(item, titleField(content))
+        expect((await run(contents.list(content, { search: title }))).items).toEqual([back])
+        expect(await run(trash.list({ subjects: [subject] }))).toMatchObject({ items: [], total: 0 })
+        await run(contents.remove(content, item.id))
+      },
+    )
+
+    it('gives an item back in its place', async () => {
+      const { contents } = stores()
+      const [, middle] = [await addBrand('One'), await addBrand('Two'), await addBrand('Three')]
+      await run(contents.remove(brand, middle.id))
+      expect(await brandTitles()).toEqual(['One', 'Three'])
+      await restore({ subject: 'brand', itemId: middle.id })
+      expect(await brandTitles()).toEqual(['One', 'Two', 'Three'])
+    })
+
+    it('frees the email of an admin, who comes back once it is free again', async () => {
+      const { accounts, trash } = stores()
+      const first = await addAccount('First', 'same@example.com')
+      await run(accounts.remove(first.id))
+      const second = await addAccount('Second', 'Same@example.com')
+      const ref = { subject: 'account', itemId: first.id } as const
+      expect(await failureOf(trash.restore(ref))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: { email: 'Another admin has this email by now' },
+      })
+      expect(await found('First')).toMatchObject([ref])
+      await run(accounts.update(second.id, { email: 'other@example.com' }))
+      await restore(ref)
+      expect(await run(accounts.get(first.id))).toEqual({
+        ...first,
+        version: 2,
+        updatedAt: expect.any(String),
+      })
+    })
+
+    it('names a mail by its sender, and gives it back with its reference', async () => {
+      const { enquiries } = stores()
+      const sent = {
+        firstName: 'Maryam',
+        lastName: 'Al Sayed',
+        email: 'm@example.com',
+        phone: '+973 3600 0000',
+      }
+      const texts = { location: 'Bahrain', type: 'Business', company: 'Acme', message: 'Hello' } as const
+      await run(enquiries.send({ ...emptyEnquiry, ...sent, ...texts }))
+      const [mail] = (await run(enquiries.list())).items
+      await run(enquiries.remove(mail?.id ?? ''))
+      expect((await run(enquiries.list())).total).toBe(0)
+      const [ref] = await found('maryam al')
+      expect(ref).toMatchObject({ subject: 'enquiry', itemId: mail?.id, title: 'Maryam Al Sayed' })
+      await restore({ subject: 'enquiry', itemId: mail?.id ?? '' })
+      const { items } = await run(enquiries.list())
+      expect(items).toEqual([{ ...mail, version: 2, updatedAt: expect.any(String) }])
+    })
+
+    it('gives back once, and erases once', async () => {
+      const { contents, trash } = stores()
+      const { id } = await addBrand('Once')
+      const ref = { subject: 'brand', itemId: id } as const
+      expect(await failureOf(trash.restore(ref))).toMatchObject(gone)
+      await run(contents.remove(brand, id))
+      await restore(ref)
+      expect(await failureOf(trash.restore(ref))).toMatchObject(gone)
+      await run(contents.remove(brand, id))
+      await run(trash.erase(ref))
+      expect(await failureOf(trash.erase(ref))).toMatchObject(gone)
+      expect(await failureOf(trash.restore(ref))).toMatchObject(gone)
+      expect(Number((await addBrand('Next')).id)).toBeGreaterThan(Number(id))
+    })
+
+    it('is listed last deleted first, in pages, for the subjects that are asked for', async () => {
+      const { contents, trash } = stores()
+      for (const title of ['Page one', 'Page two', 'Page three']) {
+        const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, title)))
+        await run(contents.remove(newsArticle, id))
+      }
+      const query = { subjects: ['newsArticle'], search: 'PAGE', size: 2 } as const
+      const first = await run(trash.list(query))
+      expect(first).toMatchObject({ items: [{ title: 'Page three' }, { title: 'Page two' }], total: 3 })
+      const second = await run(trash.list({ ...query, after: first.next ?? '' }))
+      expect(second.items).toMatchObject([{ title: 'Page one' }])
+      expect(await run(trash.list({ subjects: ['career'], search: 'page' }))).toMatchObject({ total: 0 })
+      expect(await run(trash.list({ subjects: [] }))).toMatchObject({ items: [], total: 0 })
+      expect(await failureOf(trash.list({ size: 0 }))).toMatchObject({ _tag: 'QueryRefused' })
+    })
+  })
+}

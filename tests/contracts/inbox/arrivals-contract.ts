@@ -1,0 +1,60 @@
+import { Effect, Fiber } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { noMails, type ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
+import type { Arrivals } from '#ports/staff/arrivals.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+/** Arrivals under test, and how a mail comes that they tell of. */
+export interface ArrivalsUnderTest {
+  readonly arrivals: Arrivals['Service']
+  readonly receive: (kind: 'mail' | 'spam') => Effect.Effect<void, WriteFailure>
+}
+
+/** Some look once a second. */
+const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 8_000 })
+
+/** What everybody who listens for mails hears. */
+export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>) => {
+  describe(`${label}: arrivals`, () => {
+    const under = startedFor('each', start)
+
+    const listening = () => {
+      const heard: Array<ArrivedMails> = []
+      const fiber = Effect.runFork(under().arrivals.listen((arrived) => heard.push(arrived)))
+      return { heard, stop: () => run(Fiber.interrupt(fiber)) }
+    }
+
+    it('are told at once as they are, and again as mails come', async () => {
+      const { heard, stop } = listening()
+      await soon(() => expect(heard).toEqual([noMails]))
+      await run(under().receive('mail'))
+      await soon(() => expect(heard.at(-1)).toEqual({ enquiries: 1, profiles: 0 }))
+      await stop()
+    })
+
+    it('are told to everybody, and to whoever comes later', async () => {
+      const early = listening()
+      await soon(() => expect(early.heard).toHaveLength(1))
+      await run(under().receive('mail'))
+      await run(under().receive('mail'))
+      await soon(() => expect(early.heard.at(-1)).toMatchObject({ enquiries: 2 }))
+      const late = listening()
+      await soon(() => expect(late.heard).toEqual([{ enquiries: 2, profiles: 0 }]))
+      await early.stop()
+      await run(under().receive('mail'))
+      await soon(() => expect(late.heard.at(-1)).toMatchObject({ enquiries: 3 }))
+      expect(early.heard.at(-1)).toMatchObject({ enquiries: 2 })
+      await late.stop()
+    })
+
+    it('leave spam out', async () => {
+      const { heard, stop } = listening()
+      await soon(() => expect(heard).toHaveLength(1))
+      await run(under().receive('spam'))
+      await run(under().receive('mail'))
+      await soon(() => expect(heard.at(-1)).toEqual({ enquiries: 1, profiles: 0 }))
+      await stop()
+    })
+  })
+}

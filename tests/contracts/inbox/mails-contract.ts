@@ -1,0 +1,188 @@
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from '#domain/content/list/list-query.ts'
+import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
+import { mailsSpam } from './mails-spam.ts'
+import { mailsNarrowing } from './mails-narrowing.ts'
+import type { MailsUnderTest, Received } from './mails-under-test.ts'
+import { failureOf, run } from '../support/started.ts'
+
+/** What enquiries and applications do alike. */
+export const mailsContract = (under: MailsUnderTest) => {
+  const all = async () => (await run(under.mails.list())).items
+  const newest = async () => {
+    const [mail] = await all()
+    if (mail === undefined) throw new Error('Nothing was received')
+    return mail
+  }
+
+  beforeEach(async () => {
+    for (const { id } of await all()) await run(under.mails.remove(id))
+  })
+
+  describe('receiving', () => {
+    it('keeps what was sent, trimmed and new', async () => {
+      await run(under.send({ firstName: '  Aisha ', message: ' Two\n\nparagraphs \u{1F54C} ' }))
+      expect(await newest()).toMatchObject({
+        firstName: 'Aisha',
+        message: 'Two\n\nparagraphs \u{1F54C}',
+        status: 'new',
+        note: '',
+        spamReasons: [],
+        version: 1,
+        id: expect.stringMatching(/^[1-9]\d*$/),
+      })
+    })
+
+    it('keeps what its sender was told, where there was such a text', async () => {
+      const versions = [undefined, '', '1', '0', 'constructor', '1'.repeat(9)]
+      for (const consent of versions) await run(under.send({}, consent === undefined ? {} : { consent }))
+      expect((await all()).map(({ consent }) => consent).toReversed()).toEqual(['', '', '1', '', '', ''])
+    })
+
+    it('keeps one key once', async () => {
+      const key = crypto.randomUUID()
+      await run(under.send({ firstName: 'Once' }, { key }))
+      await run(under.send({ firstName: 'Twice' }, { key }))
+      await run(under.send({ firstName: 'Other' }, { key: crypto.randomUUID() }))
+      expect((await all()).map(({ firstName }) => firstName)).toEqual(['Other', 'Once'])
+    })
+
+    it('answers a reference by which staff find the mail', async () => {
+      const { reference } = await run(under.send({ firstName: 'Found' }))
+      const other = await run(under.send({ firstName: 'Other' }))
+      expect(reference).toMatch(/^[2-9A-Z]{8}$/)
+      expect(other.reference).not.toBe(reference)
+      const { items } = await run(under.mails.list({ search: reference.toLowerCase() }))
+      expect(items).toMatchObject([{ firstName: 'Found', reference }])
+    })
+
+    it('answers one key with one reference', async () => {
+      const key = crypto.randomUUID()
+      const first = await run(under.send({}, { key }))
+      expect(await run(under.send({}, { key }))).toEqual(first)
+      expect((await newest()).reference).toBe(first.reference)
+    })
+
+    it('keeps each of many at once, and refuses the faulty among them alone', async () => {
+      const names = Array.from({ length: 40 }, (_, at) => (at % 10 === 3 ? '' : `Sender ${at}`))
+      const outcomes = await Promise.allSettled(names.map((firstName) => run(under.send({ firstName }))))
+      expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(names.map((name) => name !== ''))
+      const kept = (await all()).map(({ firstName }) => firstName)
+      expect(kept.toSorted()).toEqual(names.filter((name) => name !== '').toSorted())
+    })
+  })
+
+  mailsNarrowing(under)
+  mailsSpam(under)
+
+  describe('the inbox', () => {
+    it('is newest first and has pages', async () => {
+      for (const firstName of ['One', 'Two', 'Three', 'Four', 'Five']) {
+        await run(under.send({ firstName }))
+        await run(Effect.sleep('2 millis'))
+      }
+      const names = (page: Page<Received>) => page.items.map(({ firstName }) => firstName)
+      const first = await run(under.mails.list({ size: 2 }))
+      const second = await run(under.mails.list({ size: 2, after: first.next ?? '' }))
+      const last = await run(under.mails.list({ size: 2, before: 'end' }))
+      expect([first, second, last].map(names)).toEqual([
+        ['Five', 'Four'],
+        ['Three', 'Two'],
+        ['Two', 'One'],
+      ])
+      expect([first.total, first.previous, last.next]).toEqual([5, undefined, undefined])
+      expect(names(await run(under.mails.list({ sort: 'createdAt', size: 2 })))).toEqual(['One', 'Two'])
+    })
+
+    it('is searched by name, email and message', async () => {
+      await run(under.send({ firstName: 'Zoë', email: 'zoe@harbour.example', message: 'حول المشروع' }))
+      await run(under.send({ firstName: 'Omar' }))
+      for (const search of ['zoe', 'harbour.ex', 'المشروع', 'zo']) {
+        const { items, total } = await run(under.mails.list({ search }))
+        expect([items.map(({ firstName }) => firstName), total]).toEqual([['Zoë'], 1])
+      }
+    })
+
+    it('has each mail by its id, spam too, and says which is gone', async () => {
+      await run(under.send({ firstName: 'Trap' }, { decoy: 'filled in' }))
+      for (const firstName of ['One', 'Two']) await run(under.send({ firstName }))
+      const [two, one, trap] = await all()
+      for (const mail of [one, trap, two]) expect(await run(under.mails.get(mail?.id ?? ''))).toEqual(mail)
+      await run(under.mails.remove(one?.id ?? ''))
+      for (const id of [one?.id ?? '', '0', 'nonsense'])
+        expect(await failureOf(under.mails.get(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+    })
+
+    it('refuses what it does not offer', async () => {
+      for (const query of [{ sort: 'nonsense' }, { size: 0 }, { after: 'nonsense' }]) {
+        expect(await failureOf(under.mails.list(query))).toMatchObject({ _tag: 'QueryRefused' })
+      }
+    })
+  })
+
+  describe('handling', () => {
+    it('changes status and note alone', async () => {
+      await run(under.send({ firstName: 'Handled' }))
+      const mail = await newest()
+      const read = await run(under.mails.change(mail.id, { status: 'read' }))
+      expect(read).toEqual({ ...mail, status: 'read', version: 2, updatedAt: expect.any(String) })
+      const noted = await run(under.mails.change(mail.id, { note: 'Call back', version: 2 }))
+      expect(noted).toEqual({ ...read, note: 'Call back', version: 3, updatedAt: expect.any(String) })
+      expect(await newest()).toEqual(noted)
+    })
+
+    it('counts what nobody has opened yet', async () => {
+      expect(await run(under.mails.unread)).toBe(0)
+      for (const firstName of ['One', 'Two', 'Three']) await run(under.send({ firstName }))
+      await run(under.send({ firstName: 'Bot' }, { decoy: 'filled in' }))
+      expect(await run(under.mails.unread)).toBe(3)
+      const [, three, two] = await all()
+      await run(under.mails.change(three?.id ?? '', { status: 'read' }))
+      expect(await run(under.mails.unread)).toBe(2)
+      await run(under.mails.remove(two?.id ?? ''))
+      expect(await run(under.mails.unread)).toBe(1)
+      await run(under.mails.change(three?.id ?? '', { status: 'new' }))
+      expect(await run(under.mails.unread)).toBe(2)
+    })
+
+    it('tells the second of two that the mail changed', async () => {
+      await run(under.send({}))
+      const { id, version } = await newest()
+      const current = await run(under.mails.change(id, { status: 'answered', version }))
+      expect(await failureOf(under.mails.change(id, { status: 'spam', version }))).toMatchObject({
+        _tag: 'ItemChanged',
+        current,
+      })
+      expect(await newest()).toEqual(current)
+    })
+
+    it('refuses an unknown status and an endless note', async () => {
+      await run(under.send({}))
+      const mail = await newest()
+      // What a caller may send in spite of the types.
+      const unknown = { status: 'lost' } as unknown as HandlingChange
+      expect(await failureOf(under.mails.change(mail.id, unknown))).toMatchObject({
+        _tag: 'DraftRefused',
+        fields: { status: expect.any(String) },
+      })
+      expect(await failureOf(under.mails.change(mail.id, { note: 'x'.repeat(5_001) }))).toMatchObject({
+        _tag: 'DraftRefused',
+        fields: { note: expect.any(String) },
+      })
+      expect(await newest()).toEqual(mail)
+    })
+
+    it('removes once, and uses no id again', async () => {
+      await run(under.send({}))
+      const { id } = await newest()
+      await run(under.mails.remove(id))
+      expect(await failureOf(under.mails.remove(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+      expect(await failureOf(under.mails.change(id, { note: 'late' }))).toMatchObject({
+        _tag: 'ItemNotFound',
+      })
+      await run(under.send({}))
+      expect(Number((await newest()).id)).toBeGreaterThan(Number(id))
+    })
+  })
+}

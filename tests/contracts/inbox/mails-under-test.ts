@@ -1,0 +1,24 @@
+import type { Effect } from 'effect'
+import type { Kept } from '#domain/content/content-type.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
+import type { MailQuery } from '#domain/mail/inbox/mail-query.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Handling, HandlingChange, Told } from '#domain/mail/inbox/received-mail.ts'
+import type { Judged } from '#domain/mail/inbox/spam.ts'
+import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
+import type { Sending } from '#ports/visitor/form-metadata.ts'
+
+type Sent = Readonly<Record<'firstName' | 'email' | 'phone' | 'location' | 'message', string>>
+export type Received = Sent & Receipt & Told & Handling & Judged & Kept
+
+/** A store of what visitors send, under test. */
+export interface MailsUnderTest {
+  readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<Receipt, WriteFailure>
+  readonly mails: {
+    list(query?: MailQuery): Effect.Effect<Page<Received>, ReadFailure>
+    get(id: string): Effect.Effect<Received, ReadFailure>
+    change(id: string, change: HandlingChange): Effect.Effect<Received, WriteFailure>
+    remove(id: string): Effect.Effect<void, WriteFailure>
+    readonly unread: Effect.Effect<number, ReadFailure>
+  }
+}

@@ -1,0 +1,50 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
+import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { career } from '#domain/content/career.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { NotificationQueue } from '#ports/server/notification-queue.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { enquiry } from './enquiries-contract.ts'
+import type { NotificationsUnderTest } from './notifications-contract.ts'
+import { position, profile, resume } from './profiles-contract.ts'
+import type { Start } from '../support/started.ts'
+
+const ports = Effect.all({ notifications: Notifications, queue: NotificationQueue })
+
+export const notificationsStarted =
+  <E>(layer: Layer.Layer<Notifications | NotificationQueue, E>): Start<NotificationsUnderTest> =>
+  async () => {
+    const runtime = ManagedRuntime.make(layer)
+    return { port: await runtime.runPromise(ports), close: () => runtime.dispose() }
+  }
+
+/** Receives the mails of `notifiedMails`, in their order. */
+const received = Effect.gen(function* () {
+  yield* seedContents(career, [
+    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+  ])
+  yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
+  yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
+  yield* Profiles.use((profiles) => profiles.send(profile, resume))
+}).pipe(
+  Effect.provide(Layer.merge(SqlEnquiries(), SqlProfiles())),
+  Effect.provide(
+    Layer.merge(MemoryBlobs(), Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
+  ),
+)
+
+/** The queue and what staff sees of it, in a database with these mails. */
+export const sqlNotifications = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) =>
+  Layer.mergeAll(SqlNotifications, SqlNotificationQueue, Layer.effectDiscard(received)).pipe(
+    Layer.provide(store),
+  )

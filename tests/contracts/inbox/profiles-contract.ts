@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { positionClosed } from '#domain/wording/catalogue.ts'
+import type { Profiles } from '#ports/visitor/profiles.ts'
+import { mailsContract } from './mails-contract.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+
+export const resume = new File(['%PDF-1.4\nA short life'], 'Curriculum vitæ.pdf', { type: 'application/pdf' })
+
+/** A position that every store under test has. */
+export const position = { careerId: '1', title: 'Site engineer' } as const
+
+/** The next one, whose closing date is past. */
+export const closedPosition = { careerId: '2', title: 'Harbour master', closingDate: '2026-01-31' } as const
+
+export const profile: Profile = {
+  firstName: 'Yusuf',
+  lastName: 'Haddad',
+  email: 'yusuf@example.com',
+  phone: '3300 1122',
+  location: 'Kuwait',
+  careerId: position.careerId,
+  message: 'I have built bridges.',
+}
+
+/** What every store of applications does; it starts with the positions above. */
+export const profilesContract = (label: string, start: Start<Profiles['Service']>) => {
+  describe(`${label}: profiles`, () => {
+    const profiles = startedFor('all', start)
+
+    mailsContract({
+      send: (changes, sending) => profiles().send({ ...profile, ...changes }, resume, sending),
+      get mails() {
+        return profiles()
+      },
+    })
+
+    it('keeps every field, the position by its title and the name of the file', async () => {
+      await run(profiles().send(profile, resume))
+      expect((await run(profiles().list())).items).toMatchObject([
+        { ...profile, position: position.title, resumeName: resume.name },
+      ])
+    })
+
+    it('is narrowed to a position', async () => {
+      await run(profiles().send(profile, resume))
+      expect((await run(profiles().list({ position: position.title }))).total).toBe(1)
+      expect((await run(profiles().list({ position: 'Site' }))).total).toBe(0)
+    })
+
+    it('refuses a position that is closed, with the sentence, and keeps nothing', async () => {
+      const { careerId } = closedPosition
+      expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        message: positionClosed,
+        fields: { careerId: positionClosed },
+      })
+      expect((await run(profiles().list())).total).toBe(0)
+    })
+
+    it.each([
+      ['an empty form', emptyProfile, resume],
+      ['no file', profile, new File([], '')],
+      ['a file of another kind', profile, new File(['<svg/>'], 'resume.svg')],
+    ])('refuses %s with a sentence a field, and keeps nothing', async (_, sent, file) => {
+      expect(await failureOf(profiles().send(sent, file))).toMatchObject({
+        _tag: 'DraftRefused',
+        answered: true,
+        fields: profileErrors(sent, file),
+      })
+      expect((await run(profiles().list())).total).toBe(0)
+    })
+  })
+}

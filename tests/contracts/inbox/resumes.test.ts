@@ -1,0 +1,119 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { career } from '#domain/content/career.ts'
+import { positionClosed } from '#domain/wording/catalogue.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { CallFailed } from '#ports/failures.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { Resumes } from '#ports/server/resumes.ts'
+import { Trash } from '#ports/content/trash.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { profile, resume } from './profiles-contract.ts'
+import { AnyStore } from '../support/any-store.ts'
+
+const start = (blobs: Layer.Layer<Blobs> = MemoryBlobs()) =>
+  ManagedRuntime.make(
+    Layer.mergeAll(SqlProfiles(), SqlResumes, SqlTrash).pipe(
+      Layer.provideMerge(Layer.mergeAll(blobs, AnyStore())),
+    ),
+  )
+
+describe('résumés', () => {
+  let runtime = start()
+  const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Resumes | Trash | Blobs | SqlClient.SqlClient>) =>
+    runtime.runPromise(effect)
+  const send = (changes = {}, key?: string, file = resume) =>
+    Effect.flatMap(Profiles, (profiles) =>
+      profiles.send({ ...profile, ...changes }, file, key === undefined ? {} : { key }),
+    )
+  const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
+  const total = () =>
+    run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
+  const position = seedContents(career, [
+    { draft: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
+  ])
+
+  beforeEach(async () => {
+    runtime = start()
+    await run(position)
+  })
+  afterEach(() => runtime.dispose())
+
+  it('are read by the id of their application', async () => {
+    await run(send())
+    const file = await run(Effect.flatMap(Resumes, (resumes) => resumes.get('1')))
+    expect(file).toMatchObject({ name: resume.name, type: 'application/pdf' })
+    expect(Buffer.from(file.bytes).toString()).toBe(await resume.text())
+    for (const id of ['2', 'x', '0']) {
+      expect(await run(Effect.flip(Effect.flatMap(Resumes, (resumes) => resumes.get(id))))).toMatchObject({
+        _tag: 'ItemNotFound',
+      })
+    }
+  })
+
+  it('have names that nobody can guess', async () => {
+    await run(send())
+    expect(await stored()).toEqual([expect.stringMatching(/^resumes\/[0-9a-f]{32}\.pdf$/)])
+  })
+
+  it('are out of reach with their application in the trash, and go with it', async () => {
+    await run(send())
+    await run(Effect.flatMap(Profiles, (profiles) => profiles.remove('1')))
+    const read = Effect.flatMap(Resumes, (resumes) => resumes.get('1'))
+    expect(await run(Effect.flip(read))).toMatchObject({ _tag: 'ItemNotFound' })
+    const ref = { subject: 'profile', itemId: '1' } as const
+    await run(Effect.flatMap(Trash, (trash) => trash.restore(ref)))
+    expect(await run(read)).toMatchObject({ name: resume.name })
+    await run(Effect.flatMap(Profiles, (profiles) => profiles.remove('1')))
+    await run(Effect.flatMap(Trash, (trash) => trash.erase(ref)))
+    expect(await stored()).toEqual([])
+  })
+
+  it('are kept once where the same is sent twice', async () => {
+    await run(send({}, 'same'))
+    await run(send({}, 'same'))
+    expect([await total(), (await stored()).length]).toEqual([1, 1])
+  })
+
+  it('are not kept of an application that is refused', async () => {
+    expect(await run(Effect.flip(send({ careerId: '99' })))).toMatchObject({
+      _tag: 'DraftRefused',
+      fields: { careerId: positionClosed },
+    })
+    await run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        sql.withTransaction(sql`alter table profiles rename column phone to telephone`),
+      ),
+    )
+    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await stored()).toEqual([])
+  })
+
+  it('are there before the application is', async () => {
+    const failing = Layer.succeed(Blobs, {
+      put: () => Effect.fail(new CallFailed({ message: 'Full', answered: false })),
+      get: () => Effect.die('unused'),
+      size: () => Effect.die('unused'),
+      remove: () => Effect.void,
+      list: () => Effect.succeed([]),
+      bytes: Effect.die('unused'),
+    })
+    runtime = start(failing)
+    await run(position)
+    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await total()).toBe(0)
+  })
+
+  it('leave the position’s title with the application when the position goes', async () => {
+    await run(send())
+    await run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`delete from careers`)))
+    const { items } = await run(Effect.flatMap(Profiles, (profiles) => profiles.list()))
+    expect(items).toMatchObject([{ position: 'Site engineer', careerId: '1' }])
+  })
+})

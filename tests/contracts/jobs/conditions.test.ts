@@ -1,0 +1,45 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
+import { Conditions } from '#ports/server/conditions.ts'
+import { AnyStore } from '../support/any-store.ts'
+
+const start = () => ManagedRuntime.make(SqlConditions.pipe(Layer.provide(AnyStore())))
+let runtime = start()
+beforeEach(() => {
+  runtime = start()
+})
+afterEach(() => runtime.dispose())
+
+const hour = 60 * 60 * 1_000
+const begin = Date.parse('2026-03-01T10:00:00.000Z')
+
+/** Looks at these hours, one after the other; answers for how many hours it held at each. */
+const lookAt = (...hours: ReadonlyArray<number>) =>
+  runtime.runPromise(
+    Conditions.use(({ holds }) =>
+      Effect.forEach(hours, (at) => holds('steady clock', begin + at * hour)),
+    ).pipe(Effect.map((lasted) => lasted.map((milliseconds) => milliseconds / hour))),
+  )
+
+test('a condition has held since the first of the looks that saw it', async () => {
+  expect(await lookAt(0, 1, 2, 20, 44)).toEqual([0, 1, 2, 20, 44])
+})
+
+test('a condition counts anew when the clock goes back', async () => {
+  expect(await lookAt(0, 10, 9.9, 11)).toEqual([0, 10, 0, 1.1])
+})
+
+test('a condition counts anew when nobody looked for more than a day', async () => {
+  expect(await lookAt(0, 24, 48.1, 49.1)).toEqual([0, 24, 0, 1])
+})
+
+test('a condition that has ended counts anew, and ends no other', async () => {
+  await lookAt(0, 5)
+  const ended = Conditions.use(({ holds, ended: end }) =>
+    Effect.andThen(end('much is due'), holds('steady clock', begin + 6 * hour)),
+  )
+  expect((await runtime.runPromise(ended)) / hour).toBe(6)
+  await runtime.runPromise(Conditions.use(({ ended: end }) => end('steady clock')))
+  expect(await lookAt(7)).toEqual([0])
+})

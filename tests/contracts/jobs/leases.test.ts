@@ -1,0 +1,54 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { TestClock } from 'effect/testing'
+import { expect, test } from 'vitest'
+import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
+import { Leases } from '#ports/server/leases.ts'
+import { AnyStore } from '../support/any-store.ts'
+
+/** What so many processes on one database hold their leases by. */
+const processes = async <A>(count: number, use: (all: ReadonlyArray<Leases['Service']>) => Promise<A>) => {
+  const store = ManagedRuntime.make(AnyStore())
+  const oneOf = () => store.runPromise(Effect.provide(Leases, Layer.fresh(SqlLeases)))
+  try {
+    return await use(await Promise.all(Array.from({ length: count }, oneOf)))
+  } finally {
+    await store.dispose()
+  }
+}
+
+test('of processes that want a piece of work at once one has it, and keeps it until it is given back', async () => {
+  await processes(3, async (all) => {
+    const wants = () => Promise.all(all.map(({ take }) => Effect.runPromise(take('pictures', '1 minute'))))
+    const first = await wants()
+    expect(first.filter((has) => has)).toHaveLength(1)
+    expect(await wants()).toEqual(first)
+    const holder = all[first.indexOf(true)]
+    const others = all.filter((one) => one !== holder)
+    for (const { giveBack } of others) await Effect.runPromise(giveBack('pictures'))
+    expect(await wants()).toEqual(first)
+    await Effect.runPromise(holder?.giveBack('pictures') ?? Effect.die('Nobody had it'))
+    expect(await Effect.runPromise(others[0]?.take('pictures', '1 minute') ?? Effect.succeed(false))).toBe(
+      true,
+    )
+  })
+})
+
+test('a lease that a clock four years ahead has given is free once the clock is right', async () => {
+  await processes(2, async ([ahead, other]) => {
+    if (ahead === undefined || other === undefined) throw new Error('There are two')
+    const inFourYears = TestClock.setTime(Date.now() + 130_000_000_000)
+    const taken = Effect.andThen(inFourYears, ahead.take('retention', '30 minutes'))
+    expect(await Effect.runPromise(Effect.provide(taken, TestClock.layer()))).toBe(true)
+    expect(await Effect.runPromise(other.take('retention', '30 minutes'))).toBe(true)
+  })
+})
+
+test('what a process that died had is free when its lease is over; other work is free anyway', async () => {
+  await processes(2, async ([dead, other]) => {
+    if (dead === undefined || other === undefined) throw new Error('There are two')
+    expect(await Effect.runPromise(dead.take('pictures', '-1 seconds'))).toBe(true)
+    expect(await Effect.runPromise(other.take('pictures', '1 minute'))).toBe(true)
+    expect(await Effect.runPromise(dead.take('retention', '1 minute'))).toBe(true)
+    expect(await Effect.runPromise(other.take('retention', '1 minute'))).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { Context, Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { career } from '#domain/content/career.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Saves } from '#ports/server/saves.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+/** Saves with the stores whose saves they are. */
+export class SavesUnderTest extends Context.Service<
+  SavesUnderTest,
+  {
+    readonly saves: Saves['Service']
+    readonly contents: Contents['Service']
+    readonly homePage: HomePageDetails['Service']
+  }
+>()('sahilan/tests/SavesUnderTest') {}
+
+export const savesUnderTest = Effect.all({ saves: Saves, contents: Contents, homePage: HomePageDetails })
+
+/** What every database does that tells a process what was saved. */
+export const savesContract = (label: string, start: Start<SavesUnderTest['Service']>) => {
+  describe(`${label}: saves`, () => {
+    const started = startedFor('each', start)
+
+    it('are none where nothing was saved', async () => {
+      expect(await started().saves.sinceLast()).toEqual([])
+    })
+
+    it('name each subject once, and only since the last question', async () => {
+      const { saves, contents, homePage } = started()
+      await run(contents.add(brand, draftOf(brand, 'One')))
+      await run(contents.add(brand, draftOf(brand, 'Two')))
+      await run(homePage.update({ statement: 'New' }))
+      expect((await saves.sinceLast()).toSorted()).toEqual(['brand', 'homePage'])
+      expect(await saves.sinceLast()).toEqual([])
+      await run(contents.add(career, draftOf(career, 'Three')))
+      expect(await saves.sinceLast()).toEqual(['career'])
+    })
+
+    it('are none where only something was read', async () => {
+      const { saves, contents } = started()
+      await run(contents.list(brand))
+      expect(await saves.sinceLast()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import { Layer } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import type { Saves } from '#ports/server/saves.ts'
+import { savesUnderTest, SavesUnderTest } from './saves-contract.ts'
+import { fromLayer } from '../support/started.ts'
+
+/** Starts the saves of a store together with what saves into it. */
+export const savesStarted = <E>(
+  store: () => Layer.Layer<SqlClient.SqlClient, E>,
+  saves: Layer.Layer<Saves, never, SqlClient.SqlClient>,
+) =>
+  fromLayer(SavesUnderTest, () =>
+    Layer.effect(SavesUnderTest, savesUnderTest).pipe(
+      Layer.provide([SqlContents, SqlHomePageDetails, saves]),
+      Layer.provide(store()),
+    ),
+  )

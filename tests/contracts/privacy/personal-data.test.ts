@@ -1,0 +1,146 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { expect, it } from 'vitest'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlHistory } from '#adapters/sql/history/history.ts'
+import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
+import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { career } from '#domain/content/career.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { History } from '#ports/content/history.ts'
+import { PersonalData } from '#ports/staff/personal-data.ts'
+import { PersonalExports } from '#ports/server/personal-exports.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { AnyStore } from '../support/any-store.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { enquiry } from '../inbox/enquiries-contract.ts'
+import { position, profile, resume } from '../inbox/profiles-contract.ts'
+
+const email = 'zoe@mail.example'
+const password = 'a stone in the quay wall'
+
+/** Staff and visitors are written to. */
+const notified = { enquiries: ['staff', 'visitor'], profiles: ['staff', 'visitor'] } as const
+
+const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {
+  const careers = seedContents(career, [
+    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+  ])
+  return ManagedRuntime.make(
+    Layer.mergeAll(
+      SqlAccounts,
+      SqlEnquiries(),
+      SqlProfiles(),
+      SqlTrash,
+      SqlHistory,
+      SqlPersonalData,
+      SqlPersonalExports,
+    ).pipe(
+      Layer.provide([Layer.succeed(Notified, notified), Layer.effectDiscard(careers)]),
+      Layer.provideMerge([MemoryBlobs(), store]),
+    ),
+  )
+}
+
+const received = Effect.gen(function* () {
+  const enquiries = yield* Enquiries
+  const profiles = yield* Profiles
+  yield* enquiries.send(
+    { ...enquiry, email, firstName: 'Zoewashere', message: 'Quizzical walruses' },
+    { key: 'k1' },
+  )
+  yield* enquiries.send({ ...enquiry, email: 'other@mail.example' }, { key: 'k2' })
+  yield* profiles.send({ ...profile, email }, resume, { key: 'k3' })
+  yield* profiles.send({ ...profile, email }, resume, { key: 'k4' })
+  yield* profiles.remove('1')
+})
+
+type Run = ReturnType<typeof startOn>['runPromise']
+
+const withStore = (use: (run: Run) => Promise<void>) =>
+  Effect.gen(function* () {
+    const runtime = yield* Effect.acquireRelease(
+      Effect.sync(() => startOn(AnyStore())),
+      (made) => Effect.promise(() => made.dispose()),
+    )
+    yield* Effect.promise(() => runtime.runPromise(received))
+    yield* Effect.promise(() => use((effect) => runtime.runPromise(effect)))
+  }).pipe(Effect.scoped, Effect.runPromise)
+
+it('erasing takes notifications, receipts, files and what is remembered of the sending along', () =>
+  withStore(async (run) => {
+    const erased = await run(PersonalData.use((personal) => personal.erase(email)))
+    expect(erased).toEqual({ enquiries: 1, profiles: 1, trash: 1, notifications: 4, history: 1, files: 2 })
+    expect(await run(Blobs.use((blobs) => blobs.list('')))).toEqual([])
+    const rows = (query: string) => run(SqlClient.SqlClient.use((sql) => sql.unsafe(query)))
+    expect(await rows('select visitor from notifications order by id')).toEqual([
+      { visitor: '' },
+      { visitor: 'other@mail.example' },
+    ])
+    expect(await rows('select key from answered_calls')).toEqual([{ key: 'k2' }])
+    expect(await rows('select * from doubtful_resumes')).toEqual([])
+  }))
+
+it('erasing takes the history of who was on the staff, and nothing of who is', () =>
+  withStore(async (run) => {
+    const add = (name: string, address: string) =>
+      run(Accounts.use((accounts) => accounts.add({ name, email: address, role: 'Hr', password })))
+    await add('Stays', 'stays@example.com')
+    const { id } = await add('Leaves', 'leaves@example.com')
+    await run(Accounts.use((accounts) => accounts.remove(id)))
+    const erase = (address: string) => run(PersonalData.use((personal) => personal.erase(address)))
+    expect(await erase('Leaves@example.com')).toMatchObject({ trash: 1, history: 2 })
+    expect(await erase('stays@example.com')).toMatchObject({ trash: 0, history: 0 })
+    expect(await run(PersonalData.use((personal) => personal.find('stays@example.com')))).toMatchObject({
+      isStaff: true,
+    })
+    const { items } = await run(History.use((history) => history.of({ subject: 'account', itemId: id })))
+    expect(items).toMatchObject([
+      { kind: 'deleted', title: '', before: null, after: null },
+      { kind: 'added', title: '', before: null, after: null },
+    ])
+  }))
+
+it('an export has all that was kept, by the names of the domain, with its files', () =>
+  withStore(async (run) => {
+    const older = (sql: SqlClient.SqlClient) =>
+      sql.onDialectOrElse({
+        pg: () => sql`(item::jsonb - 'spam_reasons' - 'consent')::text`,
+        orElse: () => sql`json_remove(item, '$.spam_reasons', '$.consent')`,
+      })
+    await run(
+      SqlClient.SqlClient.use((sql) => sql.withTransaction(sql`update trash set item = ${older(sql)}`)),
+    )
+    const { data, files } = await run(PersonalExports.use((exports) => exports.of(' ZOE@mail.example')))
+    expect(data).toMatchObject({
+      email,
+      enquiries: [{ firstName: 'Zoewashere', message: 'Quizzical walruses', email, told: '' }],
+      applications: [{ email, position: position.title, resumeName: resume.name }],
+      trash: [{ kind: 'profile', id: '1', email, resumeName: resume.name }],
+      notifications: [
+        { recipient: 'staff' },
+        { recipient: 'visitor' },
+        { recipient: 'staff' },
+        { recipient: 'visitor' },
+      ],
+      files: ['resumes/2-Curriculum_vitæ.pdf', 'resumes/1-Curriculum_vitæ.pdf'],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/folded|name_key|resume_key|token/)
+    const [first] = files
+    expect(await run(first?.bytes ?? Effect.undefined)).toEqual(new Uint8Array(await resume.arrayBuffer()))
+    const [done] = (await run(History.use((history) => history.list({ kind: 'exported' })))).items
+    expect(done).toMatchObject({
+      subject: 'personalData',
+      itemId: expect.stringMatching(/^[0-9a-f]{64}$/),
+      title: expect.stringMatching(/^1 enquiry, 1 application, 1 item in the trash, 4 notification mails, /),
+    })
+  }))

@@ -1,0 +1,223 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlHistory } from '#adapters/sql/history/history.ts'
+import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
+import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { brand } from '#domain/content/brand.ts'
+import { career } from '#domain/content/career.ts'
+import { keptFor, mostAccesses } from '#domain/history/kept-for.ts'
+import type { KeepDays } from '#domain/privacy/retention.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { History } from '#ports/content/history.ts'
+import { Notifications } from '#ports/staff/notifications.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { Retention } from '#ports/server/retention.ts'
+import { Trash } from '#ports/content/trash.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { enquiry } from '../inbox/enquiries-contract.ts'
+import { profile, resume } from '../inbox/profiles-contract.ts'
+import { AnyStore } from '../support/any-store.ts'
+
+const start = (keep: KeepDays = {}) =>
+  ManagedRuntime.make(
+    Layer.mergeAll(
+      SqlContents,
+      SqlEnquiries(),
+      SqlProfiles(),
+      SqlNotifications,
+      SqlHistory,
+      SqlTrash,
+      SqlRetention(keep),
+    ).pipe(
+      Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
+
+      Layer.provideMerge(Layer.merge(MemoryBlobs(), AnyStore())),
+    ),
+  )
+type Ports =
+  | Blobs
+  | Contents
+  | Enquiries
+  | History
+  | Notifications
+  | Profiles
+  | Retention
+  | SqlClient.SqlClient
+  | Trash
+
+const day = 24 * 60 * 60 * 1_000
+
+describe('what was kept long enough', () => {
+  let runtime = start()
+  const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => runtime.runPromise(effect)
+  /** Sweeps as if so many days had passed. */
+  const step = (days: number) =>
+    run(Effect.flatMap(Retention, (retention) => retention.sweep(Date.now() + days * day)))
+  /** The same; answers whether more is left. */
+  const sweep = async (days: number) => (await step(days)).isMore
+  const discarded = () => run(Effect.flatMap(Trash, (trash) => trash.list()))
+  const kinds = async () =>
+    (await run(Effect.flatMap(History, (history) => history.list({ size: 200 })))).items.map(
+      ({ kind }) => kind,
+    )
+  const write = (statement: string) =>
+    run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql.unsafe(statement))))
+  const deleteBrand = (title: string) =>
+    run(
+      Effect.gen(function* () {
+        const contents = yield* Contents
+        const { id } = yield* contents.add(brand, draftOf(brand, title))
+        yield* contents.remove(brand, id)
+        return id
+      }),
+    )
+
+  beforeEach(() => {
+    runtime = start()
+  })
+  afterEach(() => runtime.dispose())
+
+  it('leaves the trash after 30 days, and the history tells it', async () => {
+    expect(keptFor.trash).toBe(30)
+    const itemId = await deleteBrand('Old')
+    expect(await sweep(29.9)).toBe(false)
+    expect((await discarded()).total).toBe(1)
+    expect(await sweep(30.1)).toBe(false)
+    expect((await discarded()).total).toBe(0)
+    const { items } = await run(
+      Effect.flatMap(History, (history) => history.of({ subject: 'brand', itemId })),
+    )
+    expect(items).toMatchObject([
+      { kind: 'erased', title: 'Old', author: { id: '', name: '' } },
+      { kind: 'deleted', before: { title: 'Old' } },
+      { kind: 'added' },
+    ])
+  })
+
+  it('takes the résumé of an application along', async () => {
+    const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
+    const apply = Effect.gen(function* () {
+      const contents = yield* Contents
+      const { id: careerId } = yield* contents.add(career, draftOf(career, 'Site engineer'))
+      const profiles = yield* Profiles
+      yield* profiles.send({ ...profile, careerId }, resume)
+      yield* profiles.remove('1')
+    })
+    await run(apply)
+    expect(await stored()).toHaveLength(1)
+    await sweep(30.1)
+    expect(await stored()).toEqual([])
+  })
+
+  it('leaves the history after two years, an access after 90 days', async () => {
+    await deleteBrand('Old')
+    await write(`insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title,
+      title_folded, version, before, after) values ('${new Date().toISOString()}', 'signedIn', '1', 'Mona',
+      'mona', '10.0.0.1', '', '', '', '', 0, 'null', 'null')`)
+    await sweep(89)
+    expect(await kinds()).toContain('signedIn')
+    await sweep(91)
+    expect(await kinds()).toEqual(['erased', 'deleted', 'added'])
+    await sweep(732)
+    expect(await kinds()).toEqual([])
+  })
+
+  it(`keeps ${mostAccesses} accesses at most, the newest`, async () => {
+    await write(`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${mostAccesses + 250})
+      insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title, title_folded,
+      version, before, after) select '${new Date().toISOString().slice(0, -1)}' || (100000 + n) || 'Z',
+      'signInFailed', '', '', '', '10.0.0.1', '', '', 'x' || n, 'x' || n, 0, 'null', 'null' from counted`)
+    expect(await sweep(0)).toBe(true)
+    expect(await sweep(0)).toBe(false)
+    const [left] = await run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql<{ count: number; oldest: number }>`
+          select count(*) as count, min(id) as oldest from activities`,
+      ),
+    )
+    expect(left).toEqual({ count: mostAccesses, oldest: 251 })
+  })
+
+  describe('of what visitors sent', () => {
+    const mails = async () => ({
+      enquiries: (await run(Enquiries.use((port) => port.list()))).total,
+      profiles: (await run(Profiles.use((port) => port.list()))).total,
+    })
+    const received = Effect.gen(function* () {
+      const contents = yield* Contents
+      const { id: careerId } = yield* contents.add(career, draftOf(career, 'Site engineer'))
+      yield* (yield* Enquiries).send(enquiry)
+      yield* (yield* Profiles).send({ ...profile, careerId }, resume)
+    })
+    const begin = async (keep: KeepDays) => {
+      await runtime.dispose()
+      runtime = start(keep)
+      await run(received)
+    }
+    const expired = async () =>
+      (await run(History.use((history) => history.list({ kind: 'expired' })))).items.map(({ title }) => title)
+
+    it('stays where nobody says how long', async () => {
+      await begin({})
+      expect((await step(10_000)).gone).toMatchObject({ enquiries: 0, profiles: 0, spam: 0 })
+      expect(await mails()).toEqual({ enquiries: 1, profiles: 1 })
+      expect(await expired()).toEqual([])
+    })
+
+    it('each kind goes after its days, with its notifications and files, and the history says how many', async () => {
+      await begin({ enquiries: 90, profiles: 365 })
+      await step(89.9)
+      expect(await mails()).toEqual({ enquiries: 1, profiles: 1 })
+      expect((await step(90.1)).gone).toMatchObject({ enquiries: 1, profiles: 0 })
+      expect(await mails()).toEqual({ enquiries: 0, profiles: 1 })
+      expect(await run(Notifications.use((port) => port.of('enquiries', '1')))).toEqual([])
+      expect(await run(Notifications.use((port) => port.of('profiles', '1')))).toHaveLength(1)
+      expect(await run(Blobs.use((blobs) => blobs.list('')))).toHaveLength(1)
+      await step(365.1)
+      expect(await mails()).toEqual({ enquiries: 0, profiles: 0 })
+      expect(await run(Blobs.use((blobs) => blobs.list('')))).toEqual([])
+      expect(await expired()).toEqual(['1 application', '1 enquiry'])
+    })
+
+    it('goes from the trash no later than it would have gone from the inbox', async () => {
+      await begin({ enquiries: 10 })
+      await run(Enquiries.use((port) => port.remove('1')))
+      await step(9.9)
+      expect((await discarded()).total).toBe(1)
+      await step(10.1)
+      expect((await discarded()).total).toBe(0)
+    })
+
+    it('goes as spam 30 days after it was last handled', async () => {
+      await begin({})
+      await write(`update enquiries set created_at = '2020-01-01T00:00:00.000Z'`)
+      await run(Enquiries.use((port) => port.change('1', { status: 'spam' })))
+      await step(29.9)
+      expect(await mails()).toEqual({ enquiries: 1, profiles: 1 })
+      expect((await step(30.1)).gone).toMatchObject({ spam: 1 })
+      expect(await mails()).toEqual({ enquiries: 0, profiles: 1 })
+      expect(await expired()).toEqual(['1 spam mail'])
+    })
+
+    it('goes in steps', async () => {
+      await begin({ enquiries: 1 })
+      await run(
+        Enquiries.use((port) =>
+          Effect.forEach(Array.from({ length: 210 }), () => port.send(enquiry), { concurrency: 'unbounded' }),
+        ),
+      )
+      expect(await step(2)).toMatchObject({ gone: { enquiries: 200 }, isMore: true })
+      expect(await step(2)).toMatchObject({ gone: { enquiries: 11 }, isMore: false })
+    })
+  })
+})

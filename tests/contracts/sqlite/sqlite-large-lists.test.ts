@@ -1,0 +1,99 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { openStore } from '../support/open-store.ts'
+
+const minute = 60_000
+
+const seeded = (count: number, title: (at: number) => string) =>
+  seedContents(
+    newsArticle,
+    Array.from({ length: count }, (_, at) => ({
+      draft: draftOf(newsArticle, title(at)),
+      createdAt: new Date(Date.UTC(2026, 0, 1) + at * minute).toISOString(),
+    })),
+  )
+
+const list = (query?: ListQuery) => Effect.flatMap(Contents, (contents) => contents.list(newsArticle, query))
+
+describe('a list of thousands', () => {
+  it('keeps the times that it was seeded with, newest first', async () => {
+    const { run } = openStore()
+    const ids = await run(seeded(3, (at) => `News ${at}`))
+    const { items } = await run(list())
+    expect(items.map(({ id }) => id)).toEqual(ids.toReversed())
+    expect(items.map(({ createdAt, updatedAt }) => [createdAt, updatedAt])[0]).toEqual([
+      '2026-01-01T00:02:00.000Z',
+      '2026-01-01T00:02:00.000Z',
+    ])
+  })
+
+  it('seeds all or none', async () => {
+    const { run } = openStore()
+    const failure = await run(Effect.flip(seeded(3, (at) => (at === 2 ? '' : 'News'))))
+    expect(failure).toMatchObject({ _tag: 'DraftRefused' })
+    expect((await run(list())).total).toBe(0)
+  })
+
+  it('is whole and in order, and lets others through in between', async () => {
+    const { run } = openStore()
+    await run(seeded(1_700, (at) => `News ${at}`))
+    let turns = 0
+    const counting = setInterval(() => (turns += 1), 0)
+    const immediate = () => {
+      turns += 1
+      if (turns < 1_000_000) handle = setImmediate(immediate)
+    }
+    let handle = setImmediate(immediate)
+    const { items, total } = await run(list())
+    clearInterval(counting)
+    clearImmediate(handle)
+    expect([items.length, total]).toEqual([1_700, 1_700])
+    expect(items.map(({ id }) => Number(id))).toEqual(Array.from({ length: 1_700 }, (_, at) => 1_700 - at))
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  it('counts the matches of a search to a thousand', async () => {
+    const { run } = openStore()
+    await run(seeded(1_000, () => 'Tower of pearls'))
+    expect(await run(list({ search: 'tower', size: 1 }))).not.toHaveProperty('totalAtLeast')
+    await run(seeded(1, () => 'Tower'))
+    expect(await run(list({ search: 'tower', size: 1 }))).toMatchObject({ total: 1_000, totalAtLeast: true })
+    expect(await run(list({ search: 'pearls', size: 1 }))).toMatchObject({ total: 1_000 })
+  })
+
+  it.each([undefined, 'title', '-title'])(
+    'has every match once, page by page, however many (%s)',
+    async (sort) => {
+      const { run } = openStore()
+      await run(seeded(1_300, (at) => (at % 13 === 0 ? `Quay ${at}` : `Tower ${at} of ${at % 7}`)))
+      for (const [search, matches] of [
+        ['tower of', 1_200],
+        ['quay', 100],
+        ['to', 1_200],
+        ['qu', 100],
+      ] as const) {
+        const walked: Array<string> = []
+        let after: string | undefined
+        do {
+          const page = await run(
+            list({
+              search,
+              size: 200,
+              ...(sort !== undefined && { sort }),
+              ...(after !== undefined && { after }),
+            }),
+          )
+          walked.push(...page.items.map(({ id }) => id))
+          after = page.next
+        } while (after !== undefined)
+        expect(walked).toHaveLength(matches)
+        expect(new Set(walked).size).toBe(matches)
+      }
+    },
+  )
+})

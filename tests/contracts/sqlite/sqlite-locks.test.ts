@@ -1,0 +1,173 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Effect, Fiber } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { openStore, type OpenStore } from '../support/open-store.ts'
+
+const add = (title: string) =>
+  Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, title)))
+const titles = Effect.gen(function* () {
+  const { items } = yield* (yield* Contents).list(brand)
+  return items.map(({ title }) => title)
+})
+
+/** Locks the database against writers, as another process would. */
+const locked = ({ file }: OpenStore) => {
+  const other = new DatabaseSync(file, { timeout: 0 })
+  other.exec('begin immediate')
+  return {
+    release: () => {
+      other.exec('rollback')
+      other.close()
+    },
+  }
+}
+
+describe('a database that another process has locked', () => {
+  it('is waited for', async () => {
+    const store = openStore()
+    await store.run(titles)
+    const other = locked(store)
+    setTimeout(other.release, 150)
+    const begun = performance.now()
+    await store.run(add('Patient'))
+    expect(performance.now() - begun).toBeGreaterThan(100)
+    expect(await store.run(titles)).toEqual(['Patient'])
+  })
+
+  it('is given up after ten seconds, and reads go on meanwhile', async () => {
+    const store = openStore()
+    await store.run(add('There'))
+    const other = locked(store)
+    const [stillWaiting, failure, readMeanwhile] = await store.run(
+      Effect.gen(function* () {
+        const adding = yield* Effect.forkChild(Effect.flip(add('Refused')), { startImmediately: true })
+        yield* TestClock.adjust('9900 millis')
+        const waited = adding.pollUnsafe() === undefined
+        const read = yield* titles
+        yield* TestClock.adjust('200 millis')
+        return [waited, yield* Fiber.join(adding), read] as const
+      }).pipe(Effect.provide(TestClock.layer())),
+    )
+    expect(stillWaiting).toBe(true)
+    expect(readMeanwhile).toEqual(['There'])
+    expect(failure).toMatchObject({ _tag: 'StoreBusy', answered: true, retryAfter: expect.any(Number) })
+    other.release()
+    await store.run(add('Afterwards'))
+    expect(await store.run(titles)).toEqual(['There', 'Afterwards'])
+  })
+
+  it('keeps nobody waiting longer because others wait too', async () => {
+    const store = openStore({ patience: '300 millis' })
+    await store.run(titles)
+    const other = locked(store)
+    const begun = performance.now()
+    const failures = await store.run(
+      Effect.forEach(['One', 'Two', 'Three', 'Four'], (title) => Effect.flip(add(title)), {
+        concurrency: 'unbounded',
+      }),
+    )
+    expect(performance.now() - begun).toBeLessThan(900)
+    expect(failures.map(({ _tag }) => _tag)).toEqual(['StoreBusy', 'StoreBusy', 'StoreBusy', 'StoreBusy'])
+    other.release()
+    expect(await store.run(titles)).toEqual([])
+  })
+
+  it('blocks nothing else of the process', async () => {
+    const store = openStore({ patience: '400 millis' })
+    await store.run(titles)
+    const other = locked(store)
+    let ticks = 0
+    const ticking = setInterval(() => (ticks += 1), 10)
+    await store.run(Effect.flip(add('Refused')))
+    clearInterval(ticking)
+    other.release()
+    expect(ticks).toBeGreaterThan(15)
+  })
+})
+
+describe('a transaction', () => {
+  it('that is interrupted leaves nothing, and its turn to the next', async () => {
+    const store = openStore()
+    await store.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const begun = yield* Effect.forkChild(
+          sql.withTransaction(Effect.andThen(add('Unfinished'), Effect.never)),
+        )
+        const waiting = yield* Effect.forkChild(add('Waiting'))
+        yield* Effect.sleep('50 millis')
+        yield* Fiber.interrupt(waiting)
+        yield* Fiber.interrupt(begun)
+        yield* add('Next')
+      }),
+    )
+    expect(await store.run(titles)).toEqual(['Next'])
+  })
+
+  it('has the database to itself', async () => {
+    const store = openStore()
+    const slow = Effect.gen(function* () {
+      yield* add('First')
+      yield* Effect.sleep('30 millis')
+      yield* add('Second')
+    })
+    await store.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        yield* Effect.all([sql.withTransaction(slow), add('Third')], { concurrency: 2 })
+      }),
+    )
+    expect(await store.run(titles)).toEqual(['First', 'Second', 'Third'])
+  })
+
+  it('whose commit fails leaves nothing, and its turn to the next', async () => {
+    const store = openStore()
+    const failure = await store.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const at = { opened_at: '', used_at: '' }
+        const session = { token_hash: 'x', account_id: 404, ...at, browser: '', system: '' }
+        return yield* add('Undone').pipe(
+          Effect.andThen(sql`pragma defer_foreign_keys = on`),
+          Effect.andThen(sql`insert into sessions ${sql.insert(session)}`),
+          sql.withTransaction,
+          Effect.flip,
+        )
+      }),
+    )
+    expect(failure).toMatchObject({ reason: { _tag: 'ConstraintError' } })
+    await store.run(add('Next'))
+    expect(await store.run(titles)).toEqual(['Next'])
+  })
+
+  it('is seen by nobody before its end', async () => {
+    const store = openStore()
+    const [inside, outside] = await store.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const context = yield* Effect.context<Contents>()
+        return yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* add('Unseen')
+            const elsewhere = Effect.promise(() => Effect.runPromiseWith(context)(titles))
+            return [yield* titles, yield* elsewhere] as const
+          }),
+        )
+      }),
+    )
+    expect([inside, outside]).toEqual([['Unseen'], []])
+  })
+
+  it('is where all writing takes place', async () => {
+    const store = openStore()
+    const failure = await store.run(
+      Effect.flip(Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from brands`)),
+    )
+    expect(failure.reason.cause).toMatchObject({ message: expect.stringContaining('readonly') })
+  })
+})

@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { integer, nat, sample, tuple } from 'fast-check'
+import { expect, it } from 'vitest'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { moved } from '#domain/content/list/arrangement.ts'
+import { brand } from '#domain/content/brand.ts'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { historySlide } from '#domain/content/history-slide.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { openStore } from '../support/open-store.ts'
+import { plansOf } from './plans-of.ts'
+
+const createdAt = '2026-01-01T00:00:00.000Z'
+const seeds = <C extends AnyContent>(content: C) =>
+  'abcdefg'.split('').map((title) => ({ draft: draftOf(content, title), createdAt }))
+const together = () => 'all'
+
+it('a move does what the domain says, whatever the positions are by then', async () => {
+  await openStore().run(
+    Effect.gen(function* () {
+      const contents = yield* Contents
+      const sql = yield* SqlClient.SqlClient
+      yield* seedContents(brand, seeds(brand))
+      // Several that came back from the trash may share a position.
+      yield* sql.withTransaction(sql`update brands set position = position / 3`)
+      const moves = sample(tuple(nat(6), integer({ min: 1, max: 9 })), { numRuns: 60, seed: 7 })
+      for (const [at, place] of moves) {
+        const { items } = yield* contents.list(brand)
+        const id = items[at]?.id ?? ''
+        const expected = moved(items, { id, to: place - 1 }, together)
+        yield* contents.move(brand, id, place)
+        expect((yield* contents.list(brand)).items).toEqual(expected)
+      }
+    }),
+  )
+})
+
+it.each([brand, historySlide])('a move of a $name goes by an index in all that it reads', async (content) => {
+  const plans = await openStore().run(
+    Effect.gen(function* () {
+      const contents = yield* Contents
+      yield* seedContents(content, seeds(content))
+      return yield* plansOf(contents.move(content, '6', 2))
+    }),
+  )
+  expect(plans.length).toBeGreaterThan(5)
+  for (const plan of plans) expect(plan).toMatch(/USING (COVERING INDEX|INDEX|INTEGER PRIMARY KEY)/)
+})

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
+import { httpCalls, type HttpCalls } from '#adapters/http/call/call.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { career } from '#domain/content/career.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { writeMigrated } from '#tests/support/migrated-database.ts'
+import { startServer } from '#tests/support/server.ts'
+import { draftOf, somePictures } from '../visitor/saved-forms.ts'
+import { closedPosition, position } from '../inbox/profiles-contract.ts'
+import type { Started } from './started.ts'
+
+/** Puts into a new database what the suites count on: pictures that were uploaded, and a position. */
+const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
+  Effect.gen(function* () {
+    const stored = yield* StoredPictures
+    yield* Effect.forEach(somePictures, (address) => stored.record(address))
+    if (!careers) return
+    const createdAt = '2026-01-01T00:00:00.000Z'
+    const { title, closingDate } = closedPosition
+    yield* seedContents(career, [
+      { draft: draftOf(career, position.title), createdAt },
+      { draft: { ...draftOf(career, title), closingDate }, createdAt },
+    ])
+  }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
+
+/** An HTTP adapter whose other side is the real server, as somebody uses it who is signed in as Admin. */
+export const overHttp =
+  <Id, Port>(
+    tag: Context.Key<Id, Port>,
+    adapter: Layer.Layer<Id, never, HttpCalls>,
+    holds: { readonly careers: boolean } = { careers: false },
+  ): (() => Promise<Started<Port> & { readonly file: string }>) =>
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
+    const file = join(dataDir, 'sahilan.db')
+    await writeMigrated(file)
+    await prepare(file, holds)
+    const server = await startServer({ DATA_DIR: dataDir })
+    const client = await server.as('Admin')
+    const { cookies } = client
+    const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const calls = httpCalls({
+      host: server.site,
+      cookies: cookie,
+      fetch: async (url, init) => {
+        const headers = new Headers(init.headers)
+        headers.set('cookie', cookie())
+        const response = await fetch(url, { ...init, headers })
+        client.keepCookies(response)
+        return response
+      },
+    })
+    const runtime = ManagedRuntime.make(Layer.provide(adapter, calls))
+    return {
+      port: await runtime.runPromise(Effect.service(tag)),
+      file,
+      close: async () => {
+        await runtime.dispose()
+        await server.stop()
+        await rm(dataDir, { recursive: true, force: true })
+      },
+    }
+  }

@@ -1,0 +1,127 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
+import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlHistory } from '#adapters/sql/history/history.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { career } from '#domain/content/career.ts'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { Session } from '#ports/staff/session.ts'
+import { accountsContract, firstAdmin } from '../accounts/accounts-contract.ts'
+import { arrivalsContract } from '../inbox/arrivals-contract.ts'
+import { ArrivalsStarted, withSending } from '../inbox/arrivals-started.ts'
+import { notificationsContract } from '../inbox/notifications-contract.ts'
+import { notificationsStarted, sqlNotifications } from '../inbox/notifications-started.ts'
+import { personalDataContract, PersonalStores } from '../privacy/personal-data-contract.ts'
+import { contentsContract } from '../content/contents-contract.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { enquiriesContract } from '../inbox/enquiries-contract.ts'
+import { historyContract } from '../content/history-contract.ts'
+import { homePageContract } from '../content/home-page-contract.ts'
+import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
+import { searchedPhonesContract } from '../inbox/searched-phones-contract.ts'
+import { sessionContract } from '../accounts/session-contract.ts'
+import { noor, SessionOfOneBrowser } from '../accounts/session-of-one-browser.ts'
+import { fromLayer } from './started.ts'
+import { Stores } from './stores-under-test.ts'
+import { trashContract } from '../content/trash-contract.ts'
+
+const withPosition = Layer.effectDiscard(
+  seedContents(career, [
+    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    {
+      draft: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+  ]),
+)
+
+const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { lastSignInAt, ...draft } = firstAdmin
+    yield* Context.get(context, Accounts).add({ ...draft, password: 'a stone in the quay wall' })
+    yield* sql.withTransaction(sql`update accounts set last_sign_in_at = ${lastSignInAt}`)
+  }).pipe(Effect.orDie),
+)
+
+/** Every suite that a database has to pass; `store` is an empty one that goes with its layer. */
+export const sqlContracts = (
+  label: string,
+  store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
+  contents: ReadonlyArray<AnyContent>,
+): void => {
+  contentsContract(
+    label,
+    fromLayer(Contents, () => Layer.provide(SqlContents, store())),
+    { contents },
+  )
+  enquiriesContract(
+    label,
+    fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), store())),
+  )
+  searchedPhonesContract(label, store)
+  accountsContract(
+    label,
+    fromLayer(Accounts, () => Layer.provide(withFirstAdmin, store())),
+  )
+  homePageContract(
+    label,
+    fromLayer(HomePageDetails, () => Layer.provide(SqlHomePageDetails, store())),
+  )
+
+  const stores = () =>
+    Stores.layer.pipe(
+      Layer.provide([SqlContents, SqlAccounts, SqlEnquiries(), SqlHomePageDetails, SqlTrash, SqlHistory]),
+      Layer.provide([store(), MemoryBlobs()]),
+    )
+  trashContract(label, fromLayer(Stores, stores))
+  historyContract(label, fromLayer(Stores, stores))
+
+  sessionContract(
+    label,
+    fromLayer(Session, () => Layer.provide(SessionOfOneBrowser, store())),
+    noor,
+  )
+
+  profilesContract(
+    label,
+    fromLayer(Profiles, () =>
+      SqlProfiles().pipe(Layer.provide([withPosition, MemoryBlobs()]), Layer.provide(store())),
+    ),
+  )
+
+  arrivalsContract(
+    label,
+    fromLayer(ArrivalsStarted, () =>
+      withSending.pipe(
+        Layer.provide(Layer.mergeAll(SqlArrivals('10 millis'), SqlEnquiries())),
+        Layer.provide(store()),
+      ),
+    ),
+  )
+  notificationsContract(label, () => notificationsStarted(sqlNotifications(store()))())
+  personalDataContract(
+    label,
+    fromLayer(PersonalStores, () =>
+      PersonalStores.layer.pipe(
+        Layer.provide([SqlEnquiries(), SqlProfiles(), SqlTrash, SqlHistory, SqlPersonalData]),
+        Layer.provide([withPosition, MemoryBlobs()]),
+        Layer.provide(store()),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import { Effect, Option } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '#ports/visitor/connection.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+export interface ConnectionUnderTest {
+  readonly connection: Connection['Service']
+  /** Takes the connection away, or gives it back. */
+  readonly setDown: (isDown: boolean) => void
+}
+
+/** What everything does that tells of a visitor's connection. */
+export const connectionContract = (label: string, start: Start<ConnectionUnderTest>) => {
+  describe(`${label}: connection`, () => {
+    const started = startedFor('each', start)
+
+    it('is back at once where it is there', async () => {
+      const { connection } = started()
+      expect(await run(connection.isDown)).toBe(false)
+      await run(connection.isBack)
+    })
+
+    it('is not back as long as it is down', async () => {
+      const { connection, setDown } = started()
+      setDown(true)
+      expect(await run(connection.isDown)).toBe(true)
+      expect(Option.isNone(await run(Effect.timeoutOption(connection.isBack, '20 millis')))).toBe(true)
+    })
+
+    it('is back for whoever asks after it came back', async () => {
+      const { connection, setDown } = started()
+      setDown(true)
+      setDown(false)
+      expect(await run(connection.isDown)).toBe(false)
+      await run(connection.isBack)
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import type { Outbox } from '#ports/visitor/outbox.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+export const waitingForm = {
+  enquiry: { ...emptyEnquiry, firstName: 'Sara', message: 'Two\nlines' },
+  key: 'k1',
+  took: 9_000,
+  decoy: '',
+  consent: '1',
+}
+
+/** What every place does where an enquiry waits for a connection. */
+export const outboxContract = (label: string, start: Start<Outbox['Service']>) => {
+  describe(`${label}: outbox`, () => {
+    const outbox = startedFor('each', start)
+
+    it('is empty at first', async () => {
+      expect(await run(outbox().read)).toBeNull()
+    })
+
+    it('keeps the last one as it was sent, with its key', async () => {
+      expect(await run(outbox().keep({ ...waitingForm, key: 'k0' }))).toBe(true)
+      expect(await run(outbox().keep(waitingForm))).toBe(true)
+      expect(await run(outbox().read)).toEqual(waitingForm)
+      expect(await run(outbox().read)).toEqual(waitingForm)
+    })
+
+    it('forgets it on removal, twice as well', async () => {
+      await run(outbox().keep(waitingForm))
+      await run(outbox().remove)
+      await run(outbox().remove)
+      expect(await run(outbox().read)).toBeNull()
+    })
+  })
+}

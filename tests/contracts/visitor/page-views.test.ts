@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { SqlAnalytics } from '#adapters/sql/jobs/analytics.ts'
+import { seedContents } from '#adapters/sql/content/seed.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { Analytics } from '#ports/visitor/analytics.ts'
+import { AnyStore } from '../support/any-store.ts'
+import { draftOf } from './saved-forms.ts'
+
+const view = (path: string) =>
+  Effect.flatMap(Analytics, (analytics) => analytics.view({ path, referrer: '' }))
+const counted = Effect.flatMap(
+  SqlClient.SqlClient,
+  (sql) => sql`select day, path, views from page_views order by day, path`,
+)
+
+describe('page views', () => {
+  it('are counted by path and by day of the time zone', async () => {
+    const visits = Effect.gen(function* () {
+      yield* Effect.forEach(['/', '/about', '/'], view)
+      yield* TestClock.adjust('30 minutes')
+      yield* view('/')
+    }).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
+    const rows = await Effect.runPromise(
+      TestClock.setTime(Date.UTC(2026, 11, 31, 20, 30)).pipe(
+        Effect.andThen(visits),
+        Effect.provide(TestClock.layer()),
+        Effect.andThen(counted),
+        Effect.provide(AnyStore()),
+      ),
+    )
+    expect(rows).toEqual([
+      { day: '2026-12-31', path: '/', views: 2 },
+      { day: '2026-12-31', path: '/about', views: 1 },
+      { day: '2027-01-01', path: '/', views: 1 },
+    ])
+  })
+
+  // Seen failing with a count for whatever is named.
+  it('of articles are counted where there is such an article, since anybody can name endlessly many', async () => {
+    const paths = ['/newsinsights/1', '/newsinsights/2', '/newsinsights/01', '/newsinsights/999999999999999']
+    const rows = await Effect.runPromise(
+      Effect.gen(function* () {
+        const createdAt = '2026-01-01T00:00:00.000Z'
+        yield* seedContents(newsArticle, [{ draft: draftOf(newsArticle, 'Here'), createdAt }])
+        yield* Effect.forEach(paths, view).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
+        return yield* counted
+      }).pipe(Effect.provide(AnyStore())),
+    )
+    expect(rows).toMatchObject([{ path: '/newsinsights/1', views: 1 }])
+  })
+
+  it('are written when the process ends', async () => {
+    const rows = await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* view('/career').pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
+        return yield* counted
+      }).pipe(Effect.provide(AnyStore())),
+    )
+    expect(rows).toEqual([{ day: expect.any(String), path: '/career', views: 1 }])
+  })
+})

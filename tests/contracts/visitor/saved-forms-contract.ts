@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Drafts } from '#ports/visitor/saved-forms.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+/** What every place does that keeps what was typed. */
+export const draftsContract = (label: string, start: Start<Drafts['Service']>) => {
+  describe(`${label}: drafts`, () => {
+    const drafts = startedFor('each', start)
+
+    it('has none at first', async () => {
+      expect(await run(drafts().read('enquiry'))).toEqual({})
+    })
+
+    it('keeps what was written last, one draft a form', async () => {
+      await run(drafts().write('enquiry', { firstName: 'Sara', message: 'Two\nlines' }))
+      await run(drafts().write('enquiry', { firstName: 'Sara', message: '' }))
+      await run(drafts().write('application', { firstName: 'Yara' }))
+      expect(await run(drafts().read('enquiry'))).toEqual({ firstName: 'Sara', message: '' })
+      expect(await run(drafts().read('application'))).toEqual({ firstName: 'Yara' })
+    })
+
+    it('forgets one on removal, twice as well', async () => {
+      await run(drafts().write('enquiry', { firstName: 'Sara' }))
+      await run(drafts().write('application', { firstName: 'Yara' }))
+      await run(drafts().remove('enquiry'))
+      await run(drafts().remove('enquiry'))
+      expect(await run(drafts().read('enquiry'))).toEqual({})
+      expect(await run(drafts().read('application'))).toEqual({ firstName: 'Yara' })
+    })
+  })
+}

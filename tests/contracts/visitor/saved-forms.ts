@@ -1,0 +1,76 @@
+import { Arbitrary, Schema } from 'effect'
+import { contents, type AnyContent, type Draft } from '#domain/content/content-types.ts'
+import { isFull } from '#tests/support/full.ts'
+
+export const everyContent: ReadonlyArray<AnyContent> = Object.values(contents)
+
+/** One of each order, among them without a picture and with several; every content where whole matrices run. */
+export const contentsOfEachOrder: ReadonlyArray<AnyContent> = isFull
+  ? everyContent
+  : [contents.portfolioItem, contents.historySlide, contents.career]
+
+/** Addresses as an upload answers them. */
+export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']
+
+/** The field that names an item. */
+export const titleField = (content: AnyContent): string => content.listing.searched[0] ?? ''
+
+/** Values of fields that take no text of one's choice. */
+const formed: Readonly<Record<string, string>> = {
+  year: '1987',
+  colour: '#1A4569',
+  closingDate: '2031-01-31',
+}
+
+/** A draft that every adapter takes, with a title of one's choice. */
+export const draftOf = <C extends AnyContent>(
+  content: C,
+  title: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  pictures: ReadonlyArray<string> = somePictures,
+): Draft<C> => {
+  const valueOf = (field: string): unknown => {
+    if (field === titleField(content)) return title
+    if (field === 'images')
+      return pictures.map((image, at) => ({ image, name: at === 0 ? '' : `Partner ${at}` }))
+    if (content.pictures.some((picture) => picture === field)) return pictures[0]
+    return formed[field] ?? `Some ${field}`
+  }
+  const fields = Object.keys(content.fields).map((field) => [field, valueOf(field)])
+  // Every field of the content has a value of its kind.
+  return { ...Object.fromEntries(fields), ...changes } as Draft<C>
+}
+
+/** Texts of a form, which are too rare among all texts to be found by trying. */
+const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<string>>> = {
+  year: Arbitrary.schema(Schema.String.check(Schema.isPattern(/^\d{4}$/))),
+  colour: Arbitrary.schema(Schema.Literals(['', '#0a2036', '#F5EACB'])),
+  closingDate: Arbitrary.schema(Schema.Literals(['', '2026-12-31', '2028-02-29'])),
+}
+
+/** Any draft that the content's schema takes, with pictures that were uploaded. */
+export const anyDraft = <C extends AnyContent>(
+  content: C,
+  pictures: ReadonlyArray<string> = somePictures,
+): Arbitrary.Arbitrary<Draft<C>> => {
+  const fields: Readonly<Record<string, Schema.Constraint>> = content.fields
+  const arbitraryOf = (field: string, schema: Schema.Constraint): Arbitrary.Arbitrary<unknown> => {
+    if (field === 'images')
+      return Arbitrary.schema(
+        Schema.NonEmptyArray(
+          Schema.Struct({
+            image: Schema.Literals(pictures),
+            name: Schema.Literals(['', 'Norrvik', 'نورفيك']),
+          }),
+        ),
+      )
+    if (content.pictures.some((picture) => picture === field))
+      return Arbitrary.schema(Schema.Literals(pictures))
+    return formedTexts[field] ?? Arbitrary.schema(schema)
+  }
+  const arbitraries = Object.entries(fields).map(
+    ([field, schema]) => [field, arbitraryOf(field, schema)] as const,
+  )
+  // Made of the fields' own schemas.
+  return Arbitrary.all(Object.fromEntries(arbitraries)) as Arbitrary.Arbitrary<Draft<C>>
+}

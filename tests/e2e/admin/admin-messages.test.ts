@@ -1,0 +1,132 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { picture } from '../../support/files.ts'
+import { failing, heading, withStaff } from './admin-staff.ts'
+import { sample } from '../support/sample.ts'
+
+const staff = withStaff()
+
+const broken = { code: 500, message: 'The store is out of order' }
+const withoutMessage = { code: 500, message: '' }
+
+const choose = async (page: Page) =>
+  page
+    .getByLabel(/Choose a file/)
+    .setInputFiles({ name: 'berth.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+/** What the newest failure says, line by line. */
+const lastFailure = (page: Page) => async () =>
+  (await toasts(page).getByRole('alert').allInnerTexts()).at(-1)?.split('\n')
+
+describe('a toast', () => {
+  test('[M11] stands 8 px below the top and goes after 3 s', async () => {
+    const news = (await staff.calls().get('/NewsLater_list')).data['results'] as ReadonlyArray<{ id: string }>
+    await staff.calls().delete(`/NewsLater_del/${news[0]?.id}`)
+    const { page } = await staff.open('CXTeam', '/trash')
+    await page.getByRole('button', { name: /^Restore / }).click()
+    const toast = toasts(page).getByRole('listitem')
+    await toast.waitFor()
+    const appeared = Date.now()
+    await page.mouse.move(10, 600)
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeCloseTo(8, 0)
+    await toast.waitFor({ state: 'detached' })
+    expect(Date.now() - appeared).toBeGreaterThan(2_700)
+    expect(Date.now() - appeared).toBeLessThan(4_500)
+  })
+})
+
+describe('what fails is told', () => {
+  test.each(
+    sample([
+      ['without an answer', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
+      ['with one', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
+    ]),
+  )('[L3] [M6] a list, %s: in a toast, and in its card with another try', async (_, answer, lines, noise) => {
+    const { page } = await staff.open('CXTeam', '/dashboard')
+    await failing(page, '/NewsLater_list?*', 'GET', answer)
+    await page.goto('/admin/NewsList')
+    const card = page.getByRole('region', { name: 'News' })
+    await card.getByText('Failed to fetch news: Something went wrong').waitFor()
+    await expect.poll(lastFailure(page)).toEqual(lines)
+    staff.expectMessage(noise)
+    await page.unrouteAll()
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('table').waitFor()
+  })
+
+  test('[M6] an article by its id', async () => {
+    const { page } = await staff.open('CXTeam', '/dashboard')
+    await failing(page, '/NewsLater/*', 'GET', broken)
+    await page.goto('/admin/EditNews/1')
+    await expect
+      .poll(lastFailure(page))
+      .toEqual(['Failed to fetch news details: Something went wrong', broken.message])
+    staff.expectMessage('500')
+  })
+
+  test('[L11] [M6] an addition, and nothing typed is lost, nor a picture sent twice', async () => {
+    const { page, requests } = await staff.open('CXTeam', '/AddNews')
+    await failing(page, '/NewsLater_add', 'POST', broken)
+    await page.getByLabel('Title').fill('Not added')
+    await choose(page)
+    await page.getByLabel('Description').fill('Typed')
+    const add = page.getByRole('button', { name: 'Add news' })
+    await add.click()
+    await expect.poll(lastFailure(page)).toEqual(['Failed to add news: Something went wrong', broken.message])
+    staff.expectMessage('500')
+    expect(await page.getByLabel('Description').inputValue()).toBe('Typed')
+    expect(await add.isEnabled()).toBe(true)
+    await page.unrouteAll()
+    await add.click()
+    await page.getByRole('row', { name: 'Not added' }).waitFor()
+    expect(requests.filter((request) => request.includes('uploads3'))).toHaveLength(1)
+  })
+
+  test('[M6] an update', async () => {
+    const { page } = await staff.open('CXTeam', '/EditNews/1')
+    await failing(page, '/NewsLater_update/*', 'PUT', broken)
+    await page.getByLabel('Title').fill('Not changed')
+    await save(page)
+    await expect
+      .poll(lastFailure(page))
+      .toEqual(['Failed to update news: Something went wrong', broken.message])
+    staff.expectMessage('500')
+    expect(await page.getByLabel('Title').inputValue()).toBe('Not changed')
+  })
+
+  test.each(
+    sample([
+      ['with a message', broken, ['Failed to delete news', broken.message], '500'],
+      ['without one', withoutMessage, ['Failed to delete news: Something went wrong'], '500'],
+      ['unanswered', undefined, ['Failed to delete news: Something went wrong'], 'net::ERR_FAILED'],
+    ]),
+  )('[M6] a deletion, %s', async (_, answer, lines, noise) => {
+    const { page } = await staff.open('CXTeam', '/NewsList')
+    await failing(page, '/NewsLater_del/*', 'DELETE', answer)
+    await page.getByRole('button', { name: /^Delete Nassaj/ }).click()
+    await page.getByRole('button', { name: 'Delete article' }).click()
+    await expect.poll(lastFailure(page)).toEqual(lines)
+    staff.expectMessage(noise)
+    expect(await page.getByRole('row', { name: /Nassaj/ }).count()).toBe(1)
+  })
+
+  test.each(
+    sample([
+      ['by the server’s message', broken, broken.message, '500'],
+      ['for a code alone', withoutMessage, 'Failed to upload image', '500'],
+      ['for no answer', undefined, 'Image upload failed', 'net::ERR_FAILED'],
+    ]),
+  )('[M1] an upload, %s, and is tried again', async (_, answer, text, noise) => {
+    const { page } = await staff.open('CXTeam', '/EditNews/3')
+    await failing(page, '/uploads3', 'POST', answer)
+    await choose(page)
+    await save(page)
+    await expect.poll(lastFailure(page)).toEqual([text])
+    await page.getByRole('form').getByText(text).waitFor()
+    staff.expectMessage(noise)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, 'News').waitFor()
+  })
+})

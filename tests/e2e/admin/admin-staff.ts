@@ -1,0 +1,68 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { beforeAll } from 'vitest'
+import type { Role } from '#domain/role.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import { Client } from '../../support/client.ts'
+import { emailOf, passwordOf } from '../support/people.ts'
+import { desktop, useVisits, type Visit } from '../support/visit.ts'
+
+/** The product with one person of each role. */
+export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
+  const site = useVisits(variables)
+  const clients = new Map<Role, Client>()
+  let admin: Client
+
+  /** Each role signs in once, as every sign-in hashes a password, and again where a test has ended its session. */
+  const signedIn = async (role: Role) => {
+    const client = clients.get(role) ?? new Client(site.url)
+    clients.set(role, client)
+    const session = await client.get('/session')
+    const { data } = session.status === 200 ? session : await client.signIn(emailOf(role), passwordOf(role))
+    return { client, entry: data['results'] as Entry }
+  }
+
+  beforeAll(async () => {
+    admin = (await signedIn('Admin')).client
+  })
+
+  return {
+    visit: site.visit,
+    expectMessage: site.expectMessage,
+    /** The calls as an Admin makes them, to prepare and to look at what is stored. */
+    calls: () => admin,
+    /** Opens a path below /admin as somebody who has signed in before. */
+    open: async (role: Role, path: string, options: BrowserContextOptions = desktop): Promise<Visit> => {
+      const { client, entry } = await signedIn(role)
+      return site.visit(`/admin${path}`, options, async (page) => {
+        const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: client.site }))
+        await page.context().addCookies(cookies)
+        await page.addInitScript((stored) => {
+          if (sessionStorage.getItem('visited') === null) sessionStorage.setItem('entry', stored)
+          sessionStorage.setItem('visited', 'yes')
+        }, JSON.stringify(entry))
+      })
+    },
+  }
+}
+
+export const signIn = async (page: Page, role: Role, password = passwordOf(role)) => {
+  await page.getByLabel('Email').fill(emailOf(role))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Answers the next calls of a path as a server that fails, or not at all. */
+export const failing = (
+  page: Page,
+  path: string,
+  method: string,
+  answer?: { code: number; message: string },
+) =>
+  page.route(`**/api/group${path}`, (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    if (answer === undefined) return route.abort()
+    return route.fulfill({ status: answer.code, json: { ...answer, data: {} } })
+  })
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { heading, withStaff } from './admin-staff.ts'
+import { findingsInThemes } from '../support/axe.ts'
+import { sample } from '../support/sample.ts'
+import { desktop, phone } from '../support/visit.ts'
+
+const staff = withStaff()
+
+const storedNews = async (id: string) => {
+  const { data } = await staff.calls().get(`/NewsLater/${id}`)
+  return data['results'] as Readonly<Record<string, unknown>>
+}
+const overtaken = 'saved this article while you were editing it.'
+
+test('[L5] two people who change different fields both keep their changes', async () => {
+  const before = await storedNews('1')
+  const { page } = await staff.open('CXTeam', '/EditNews/1')
+  const other = (await staff.open('Admin', '/EditNews/1')).page
+  await page.getByLabel('Title').fill('Mine')
+  await other.getByLabel('Description').fill('Theirs')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await heading(other, 'News').waitFor()
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText(overtaken).waitFor()
+  staff.expectMessage('409')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  expect(await page.getByLabel('Description').inputValue()).toBe('Theirs')
+  await page.keyboard.press('Control+s')
+  await heading(page, 'News').waitFor()
+  expect(await storedNews('1')).toMatchObject({
+    Tittle: 'Mine',
+    Description: 'Theirs',
+    Image: before['Image'],
+  })
+})
+
+test.each(
+  sample([
+    ['a phone in the dark', '3', { ...phone, colorScheme: 'dark' }],
+    ['a desk', '2', desktop],
+  ]),
+)('[L5] two people who change one field choose, by keys, on %s', async (_, id, options) => {
+  const { page } = await staff.open('CXTeam', `/EditNews/${id}`, options)
+  await page.getByLabel('Title').fill('Mine')
+  await staff.calls().put(`/NewsLater_update/${id}`, { Tittle: 'Theirs', Description: 'Theirs too' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText(overtaken).waitFor()
+  staff.expectMessage('409')
+  expect(await page.getByRole('region', { name: 'Their version' }).innerText()).toContain('Theirs')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  expect(await findingsInThemes(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  // It is not saved before the choice.
+  await page.keyboard.press('Control+s')
+  await page.getByText('Choose which version to keep').waitFor()
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  expect(await focused.getAttribute('type')).toBe('radio')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Theirs')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  await page.keyboard.press('Control+s')
+  await heading(page, 'News').waitFor()
+  expect(await storedNews(id)).toMatchObject({ Tittle: 'Mine', Description: 'Theirs too' })
+})

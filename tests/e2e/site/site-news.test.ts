@@ -1,0 +1,204 @@
+import { beforeAll, expect, test } from 'vitest'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { phone, useVisits } from '../support/visit.ts'
+
+const site = useVisits()
+
+interface News {
+  readonly path: string
+  readonly title: string
+}
+let news: ReadonlyArray<News>
+let newest: News
+let second: News
+let oldest: News
+
+beforeAll(async () => {
+  const answer = await fetch(`${site.url}/api/group/NewsLater_list`)
+  const { data } = (await answer.json()) as {
+    data: { results: ReadonlyArray<{ id: string; Tittle: string }> }
+  }
+  news = data.results.map(({ id, Tittle: title }) => ({ path: `/newsinsights/${id}`, title }))
+  const [first, next] = news
+  const last = news.at(-1)
+  if (first === undefined || next === undefined || last === undefined)
+    throw new Error('There is no demonstration news')
+  ;[newest, second, oldest] = [first, next, last]
+})
+
+test('[P6] [N1] a left list titled Latest News shows the titles, newest first', async () => {
+  const { page } = await site.visit(newest.path)
+  const list = page.getByRole('navigation', { name: 'Latest News' })
+  expect(await list.getByRole('heading').innerText()).toBe('Latest News')
+  expect(await list.getByRole('link').allInnerTexts()).toEqual(news.map(({ title }) => title))
+  const [left, right] = [await list.boundingBox(), await page.getByRole('article').boundingBox()]
+  expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0)
+})
+
+test('[N2] the article of the address is selected, otherwise the first one', async () => {
+  const { page } = await site.visit(oldest.path)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(oldest.title)
+  expect(await page.locator('[aria-current=true]').innerText()).toBe(oldest.title)
+
+  await page.goto('/newsinsights/999')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(newest.title)
+  expect(await page.locator('[aria-current=true]').innerText()).toBe(newest.title)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + newest.path)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('[N3] clicking a title selects it, in place', async () => {
+  const { page, requests } = await site.visit(newest.path)
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(second.path)
+  expect(await page.title()).toBe(`${second.title} | Sahilan`)
+  expect(await page.locator('[aria-current=true]').innerText()).toBe(second.title)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + second.path)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => JSON.parse(text))).toMatchObject([
+    { '@graph': [{ '@type': 'NewsArticle', headline: second.title }] },
+  ])
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await page.request.get(shared ?? '')).headers()['content-type']).toBe('image/jpeg')
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  expect(requests.filter((request) => request === `GET ${second.path}`)).toEqual([])
+
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
+})
+
+test('[N4] the right side shows title, image and description', async () => {
+  const { page } = await site.visit(newest.path)
+  const article = page.getByRole('article')
+  expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe(newest.title)
+  expect(await article.locator('p').count()).toBe(4)
+  expect(await article.innerText()).toContain('created 86 permanent jobs')
+  const image = article.locator('img')
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/-\d+\.avif$/)
+})
+
+test('[N6] while an article is fetched there is a spinner with Loading..., and the titles stay', async () => {
+  const { page } = await site.visit(newest.path)
+  let answer = () => {}
+  await page.route(`**/NewsLater/*`, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
+  answer()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second.title)
+})
+
+test('[N7] a failure shows a view headed Error Occurred with the message, and can be tried again', async () => {
+  const { page } = await site.visit(newest.path)
+  const body = { code: 503, message: 'The news are away for a moment.', data: {} }
+  await page.route(`**/NewsLater/*`, (route) => route.fulfill({ json: body, status: 503 }))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
+  expect(await page.getByRole('alert').innerText()).toContain(body.message)
+  site.expectMessage('503')
+
+  await page.unroute(`**/NewsLater/*`)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+})
+
+test('[N8] the page has header and footer', async () => {
+  const { page } = await site.visit(newest.path)
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+})
+
+test('[P12] a selection scrolls to the top, and back to where one was', async () => {
+  const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240)
+})
+
+test('a phone shows the article first, also the one that is selected in the list', async () => {
+  const { page } = await site.visit(newest.path, phone)
+  const heading = page.getByRole('heading', { level: 1 })
+  const list = page.getByRole('navigation', { name: 'Latest News' })
+  const top = async () => (await heading.boundingBox())?.y
+  expect(await top()).toBeLessThan(200)
+  expect((await list.boundingBox())?.y).toBeGreaterThan((await top()) ?? 0)
+  await list.getByRole('link', { name: second.title }).tap()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  await expect.poll(top).toBeLessThan(200)
+  expect(await top()).toBeGreaterThan(68)
+})
+
+test('every article shows its day, in the list, beside its title and on the home page', async () => {
+  const { page } = await site.visit(newest.path)
+  const days = await page.locator('time').evaluateAll((times) => times.map((time) => time.textContent))
+  expect(days).toHaveLength(news.length + 1)
+  for (const day of days) expect(day).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+  const article = page.getByRole('article').locator('time')
+  expect(await article.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await page.goto('/')
+  expect(await page.locator('main time').count()).toBe(6)
+})
+
+test('an article that is gone is said to be gone, above the latest', async () => {
+  const { page } = await site.visit('/newsinsights/999')
+  const gone = page.getByText(newsWording.gone)
+  const [line, heading] = [
+    await gone.boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]
+  expect(line?.y).toBeLessThan(heading?.y ?? 0)
+  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  expect(await gone.count()).toBe(0)
+})
+
+test('a list that is scrolled shows the selected title, and the page stays where it is', async () => {
+  const { page } = await site.visit(oldest.path, { viewport: { width: 1440, height: 500 } })
+  const list = page.getByRole('navigation', { name: 'Latest News' }).getByRole('list')
+  const [shown, selected] = [
+    await list.boundingBox(),
+    await page.locator('[aria-current=true]').boundingBox(),
+  ]
+  const end = (box: typeof shown) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+  expect(selected?.y).toBeGreaterThanOrEqual(shown?.y ?? 0)
+  expect(end(selected)).toBeLessThanOrEqual(end(shown))
+  expect(end(shown)).toBeLessThan(500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('reaching for a link moves nothing on the page', async () => {
+  const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
+  const taken = page.waitForResponse(/\/take-over-/)
+  await page.getByRole('link', { name: second.title }).hover()
+  await taken
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(240)
+})
+
+test('a script that does not arrive leaves the titles as links', async () => {
+  const { page } = await site.visit(newest.path, undefined, (opened) =>
+    opened.route(/\/take-over-/, (route) => route.abort()),
+  )
+  await page.getByRole('link', { name: second.title }).click()
+  await page.waitForURL(`**${second.path}`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
+  site.expectMessage('ERR_FAILED')
+})
+
+test('an address is the same in capitals', async () => {
+  const { page } = await site.visit(second.path.replace('news', 'News'))
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
+})

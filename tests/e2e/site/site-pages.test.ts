@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { useVisits } from '../support/visit.ts'
+
+const site = useVisits()
+
+test('[P2] /about tells the story, the history and who is responsible', async () => {
+  const { page } = await site.visit('/about')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
+  expect(await page.title()).toBe('About us | Sahilan')
+  const statements = page.locator('main [lang=ar][dir=rtl]')
+  expect(await statements.count()).toBe(1)
+  const names = await page.getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(names).toEqual(expect.arrayContaining(['A chandlery on the quay', 'Khalid Al Marhoon']))
+})
+
+test('[P4] /services shows each service with its company and what it does', async () => {
+  const { page } = await site.visit('/services')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Our services')
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+    expect.arrayContaining(['Ports and marine', 'Energy and cooling']),
+  )
+  await page.getByText('Terminal operations').scrollIntoViewIfNeeded()
+})
+
+test('a visitor goes through every page without a load, and each says its own title', async () => {
+  const { page } = await site.visit('/about')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const follow = async (name: string, title: string) => {
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect.poll(() => page.title()).toBe(title)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
+  await follow('OUR SERVICES', 'Our services | Sahilan')
+  await follow('Careers', 'Careers | Sahilan')
+  await page.getByRole('link', { name: 'Bahrain', exact: true }).click()
+  await page.getByRole('heading', { name: /^4 / }).waitFor()
+  await follow('ABOUT US', 'About us | Sahilan')
+  await follow('Open positions', 'Careers | Sahilan')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('what a page shows is fetched once, when somebody reaches for its link', async () => {
+  const { page, requests } = await site.visit('/about')
+  const fetched = () => requests.filter((request) => request.startsWith('GET /api/'))
+  const link = page.getByRole('link', { name: 'Careers', exact: true }).first()
+  const answers = ['Career_list', 'slider_list'].map((list) =>
+    page.waitForResponse((response) => response.url().includes(list)),
+  )
+  await link.hover()
+  for (const answer of await Promise.all(answers)) await answer.finished()
+  const atOnce = fetched()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor()
+  expect(fetched()).toEqual(atOnce)
+})
+
+test('addresses match without regard to case', async () => {
+  const { page } = await site.visit('/About')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/about`)
+})

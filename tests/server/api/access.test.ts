@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentNames, type ContentName } from '#domain/content/content-types.ts'
+import type { Client } from '#tests/support/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
+import { arrivalsPath, everyCall, mayCall, type Call } from '../support/every-call.ts'
+
+const principals = ['nobody', 'CXTeam', 'Hr', 'Admin'] as const
+type Principal = (typeof principals)[number]
+
+let server: TestServer
+let picture: string
+
+const clientOf = async (principal: Principal): Promise<Client> =>
+  principal === 'nobody' ? server.visitor() : server.as(principal)
+
+/** A body that would be saved, were the caller let through. */
+const bodyOf = ({ path }: Call): unknown => {
+  const isOf = (name: ContentName) => Object.values(endpointOf(name)).includes(path)
+  const name = contentNames.find(isOf)
+  if (path.endsWith('_order')) return { ids: ['1'] }
+  if (name !== undefined) return withPicture(samples[name].draft, picture)
+  if (path.startsWith('/adminuser'))
+    return { name: 'New', email: 'new@example.com', role: 'Admin', password: 'correct horse battery' }
+  if (path === '/homepage') return { statement: 'Changed' }
+  if (path === '/second_factor_roles') return { roles: [] }
+  if (path === '/account') return { name: 'Changed' }
+  return { status: 'spam' }
+}
+
+const send = async (principal: Principal, call: Call, id: string) => {
+  const client = await clientOf(principal)
+  const path = call.path.replace('{id}', id)
+  if (path === '/uploads3') return client.call('POST', path, { form: new FormData() })
+  return client.call(
+    call.method,
+    path,
+    call.method === 'GET' || call.method === 'DELETE' ? {} : { json: bodyOf(call) },
+  )
+}
+
+/** Calls that take another body than the one that is sent here. */
+const otherBodies = [
+  'POST /enquiry_mail',
+  'POST /page_view',
+  'POST /uploads3',
+  'PUT /password_reset',
+  'POST /account/second_factor',
+  'PUT /account/second_factor',
+  'POST /account/second_factor_off',
+  'POST /personal_data',
+  'POST /personal_data_export',
+  'POST /personal_data_erase',
+]
+
+/** What is answered to whoever is let through, with an id that nothing has and the body above. */
+const answerOf = ({ method, path }: Call): number => {
+  const call = `${method} ${path}`
+  if (otherBodies.includes(call)) return 422
+  // No password is that of anybody, a form with a file is no JSON, and without mail there are no links to ask for.
+  if (call === 'POST /login') return 401
+  if (call === 'POST /profile_mail') return 415
+  if (call === 'POST /password_reset') return 404
+  // Nothing has happened to what is not there.
+  if (method === 'GET' && /^\/history\/|\/notifications$/.test(path)) return 200
+  return path.includes('{id}') ? 404 : 200
+}
+
+/** After which the rest would be tried by somebody who is signed out. */
+const endsSession = ({ method, path }: Call) =>
+  path === '/logout' || (method === 'DELETE' && path === '/account/sessions')
+
+/** Everything that a refused call could have changed. */
+const state = async () => {
+  const admin = await server.as('Admin')
+  const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
+  const paths = [...contentNames.map((name) => endpointOf(name).list), ...lists]
+  return Promise.all(paths.map(async (path) => (await admin.get(path)).text))
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  const admin = await server.as('Admin')
+  await server.as('Hr')
+  await server.as('CXTeam')
+  picture = await uploadPicture(admin)
+  for (const name of contentNames)
+    await admin.post(endpointOf(name).add, withPicture(samples[name].draft, picture))
+})
+afterAll(() => server.stop())
+
+test('[C46] the table names every call that the server has, and no other', async () => {
+  const { paths } = JSON.parse((await server.visitor().get('/openapi.json')).text)
+  const served = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/group', '')}`),
+  )
+  expect(served.length).toBeGreaterThan(60)
+  expect(served.toSorted()).toEqual(everyCall.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+test.each(['nobody', 'CXTeam', 'Hr'] as const)(
+  '[G9] what %s may not do is refused and changes nothing',
+  async (principal) => {
+    const refused = everyCall.filter((call) => !mayCall(call, principal))
+    expect(refused.length).toBeGreaterThan(15)
+    const before = await state()
+    for (const call of refused) {
+      const { status, code, data } = await send(principal, call, '1')
+      const expected = principal === 'nobody' ? 401 : 403
+      expect({ call, status, code, data }).toEqual({ call, status: expected, code: expected, data: {} })
+    }
+    expect(await state()).toEqual(before)
+  },
+)
+
+test.each(principals)('[G9] %s is let through to every call of theirs', async (principal) => {
+  const allowed = everyCall.filter(
+    (call) => mayCall(call, principal) && !endsSession(call) && call.path !== arrivalsPath,
+  )
+  const answers: Array<string> = []
+  for (const call of allowed) {
+    const { status } = await send(principal, call, '999999')
+    answers.push(`${call.method} ${call.path} ${status}`)
+  }
+  expect(answers).toEqual(allowed.map((call) => `${call.method} ${call.path} ${answerOf(call)}`))
+})
+
+test('[G9] a refused call is not told whether the item exists', async () => {
+  const client = await server.as('CXTeam')
+  const { text } = await client.delete('/career_del/1')
+  expect((await client.delete('/career_del/999999')).text).toBe(text)
+})
+
+test('[G9] an unknown parameter changes nothing', async () => {
+  const visitor = server.visitor()
+  const plain = await visitor.get('/NewsLater_list')
+  expect((await visitor.get('/NewsLater_list?where=1&role=Admin&__proto__=x')).text).toBe(plain.text)
+  expect((await visitor.get('/adminuser?role=Admin')).status).toBe(401)
+})
+
+test('no answer carries a hash, a token or a secret', async () => {
+  const admin = await server.as('Admin')
+  const answers = await Promise.all(
+    everyCall
+      .filter(({ method, path }) => method === 'GET' && !['/docs', arrivalsPath].includes(path))
+      .map(({ path }) => admin.get(path.replace('{id}', '1'))),
+  )
+  expect(answers.length).toBeGreaterThan(10)
+  for (const { text } of answers)
+    expect(text).not.toMatch(/argon2|password_hash|"password"|token|resume_key/i)
+})

@@ -1,0 +1,58 @@
+import { DatabaseSync } from 'node:sqlite'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { databaseFile } from '#server/config/data-folder.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { enquiry } from '../support/mails.ts'
+
+const inside = /sqlite|no such table|select |insert |\bat .*\.ts|node_modules|sahilan\.db|effect|stack/i
+
+describe.each(['text', 'json'])('with its log as %s', (format) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ LOG_FORMAT: format })
+    await server.as('Admin')
+    const database = new DatabaseSync(databaseFile(server.dataDir), { timeout: 5_000 })
+    database.exec('drop table careers; drop table enquiries')
+    database.close()
+  })
+  afterAll(() => server.stop())
+
+  // Seen failing with the cause as the message.
+  test('what breaks inside is answered in a sentence, without a stack, a statement, a path or a version', async () => {
+    const visitor = server.visitor()
+    const answers = [
+      await visitor.get('/Career_list'),
+      await visitor.get('/Career/1'),
+      await visitor.post('/enquiry_mail', enquiry),
+      await (await server.as('Admin')).get('/enquiry_mail_list'),
+    ]
+    for (const { status, code, text, headers } of answers) {
+      expect({ status, code }).toEqual({ status: 500, code: 500 })
+      expect(text).not.toMatch(inside)
+      expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
+    }
+  })
+
+  // Seen failing with the statement's parameters in the cause, and with JSON of an error, which has no stack.
+  test('the log has the cause and its place, and nothing of what was typed', async () => {
+    const said: Array<string> = []
+    const hear = (...parts: ReadonlyArray<unknown>) => void said.push(inspect(parts, { depth: 10 }))
+    const spies = (['log', 'error', 'warn', 'info'] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation(hear),
+    )
+    const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      hear(String(text))
+      return true
+    })
+    const secret = 'not for the log'
+    await server
+      .visitor()
+      .post('/enquiry_mail', { ...enquiry, message: `${secret}\n2026-01-01 forged line`, lname: secret })
+    await server.visitor().signIn('admin@example.com', secret)
+    for (const spy of [...spies, written]) spy.mockRestore()
+    expect(said.join('\n')).toContain('no such table')
+    expect(said.join('\n')).toMatch(/\bat .*sqlite-connection\.ts:\d+/)
+    expect(said.join('\n')).not.toMatch(/not for the log|forged line|maryam@example/i)
+  })
+})

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentNames, contents, type ContentName } from '#domain/content/content-types.ts'
+import type { Answered, Client } from '#tests/support/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
+
+let server: TestServer
+let admin: Client
+let picture: string
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await server.as('Admin')
+  picture = await uploadPicture(admin)
+})
+afterAll(() => server.stop())
+
+const kept = {
+  id: expect.stringMatching(/^\d+$/),
+  version: 1,
+  createdAt: expect.any(String),
+  updatedAt: expect.any(String),
+}
+
+/** The rows of the specification that each content's calls carry. */
+const rowsOf: Readonly<
+  Record<ContentName, Readonly<Record<'list' | 'get' | 'add' | 'update' | 'remove', string>>>
+> = {
+  brand: {
+    list: '[C3] GET /Ourbrands_list',
+    get: '[C4] GET /Ourbrands/{id}',
+    add: '[C5] POST /Ourbrands_add',
+    update: '[C6] PUT /Ourbrands_update/{id}',
+    remove: '[C7] DELETE /Ourbrands_del/{id}',
+  },
+  slider: {
+    list: '[C8] GET /slider_list',
+    get: '[C9] GET /slider/{id}',
+    add: '[C10] POST /slider_add',
+    update: '[C11] PUT /slider_update/{id}',
+    remove: '[C12] DELETE /slider_del/{id}',
+  },
+  historySlide: {
+    list: '[C13] GET /Ourhistory_list',
+    get: '[C14] GET /Ourhistory/{id}',
+    add: '[C15] POST /Ourhistory_add',
+    update: '[C16] PUT /Ourhistory_update/{id}',
+    remove: '[C17] DELETE /Ourhistory_del/{id}',
+  },
+  career: {
+    list: '[C25] GET /Career_list',
+    add: '[C26] POST /career_add',
+    update: '[C27] PUT /Career_update/{id}',
+    get: '[C28] GET /Career/{id}',
+    remove: '[C29] DELETE /career_del/{id}',
+  },
+  teamMember: {
+    list: '[C30] GET /AboutusTeam_list',
+    add: '[C31] POST /AboutusTeam_add',
+    get: '[C32] GET /AboutusTeam/{id}',
+    update: '[C33] PUT /AboutusTeam_update/{id}',
+    remove: '[C34] DELETE /AboutusTeam_del/{id}',
+  },
+  portfolioItem: {
+    list: '[C35] [C48] GET /OurPortfolio_list',
+    add: '[C36] POST /OurPortfolio_add',
+    get: '[C37] [C48] GET /OurPortfolio/{id}',
+    update: '[C38] PUT /OurPortfolio_update/{id}',
+    remove: '[C39] DELETE /OurPortfolio_del/{id}',
+  },
+  newsArticle: {
+    list: '[C41] GET /NewsLater_list',
+    add: '[C42] POST /NewsLater_add',
+    get: '[C43] GET /NewsLater/{id}',
+    update: '[C44] PUT /NewsLater_update/{id}',
+    remove: '[C45] DELETE /NewsLater_del/{id}',
+  },
+}
+
+describe.each(contentNames)('%s', (name) => {
+  const rows = rowsOf[name]
+  const { editor, draft, change, required } = samples[name]
+  const endpoint = endpointOf(name)
+  const at = (path: string, id: string) => path.replace('{id}', id)
+  const one = ({ data }: Answered) =>
+    (endpoint.answers === 'data' ? data : data['results']) as Record<string, unknown>
+  const byId = (answered: Answered) =>
+    endpoint.one === 'in array' ? (answered.data['results'] as ReadonlyArray<unknown>)[0] : one(answered)
+  const whole = ({ text }: Answered) => {
+    const { data } = JSON.parse(text)
+    return endpoint.answers === 'data' ? data : data.results
+  }
+  const add = async () => one(await admin.post(endpoint.add, withPicture(draft, picture)))
+  const list = async () => whole(await server.visitor().get(endpoint.list))
+
+  test(`${rows.add} saves what an editor sends, and answers it`, async () => {
+    const client = await server.as(editor)
+    const answered = await client.post(endpoint.add, withPicture(draft, picture))
+    expect(answered).toMatchObject({ status: 200, code: 200 })
+    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...kept })
+    expect(await list()).toContainEqual(one(answered))
+  })
+
+  test(`${rows.add} says which fields are missing, by their names on the wire`, async () => {
+    const before = await list()
+    const answered = await admin.post(endpoint.add, {})
+    expect(answered).toMatchObject({ status: 422, code: 422, data: { fields: required } })
+    expect(await list()).toEqual(before)
+  })
+
+  test(`${rows.add} leaves out what a caller may not set`, async () => {
+    const forged = {
+      id: '999',
+      version: 7,
+      createdAt: 'never',
+      updatedAt: 'never',
+      position: 1,
+      folded: 'x',
+      role: 'Admin',
+    }
+    const body = JSON.stringify({ ...withPicture(draft, picture), ...forged }).replace(
+      '{',
+      '{"__proto__":{"polluted":1},',
+    )
+    const answered = await admin.call('POST', endpoint.add, {
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...kept })
+    expect(one(answered)['id']).not.toBe('999')
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  test(`${rows.add} answers the first answer to a key that is sent again`, async () => {
+    const headers = { 'idempotency-key': `${name} once` }
+    const first = await admin.post(endpoint.add, withPicture(draft, picture), { headers })
+    const count = (await list()).length
+    const second = await admin.post(endpoint.add, withPicture(draft, picture), { headers })
+    expect(one(second)).toEqual(one(first))
+    expect(await list()).toHaveLength(count)
+  })
+
+  test(`${rows.list} answers everything to anybody`, async () => {
+    const added = await add()
+    const answered = await server.visitor().get(endpoint.list)
+    expect(answered).toMatchObject({ status: 200, code: 200, message: 'OK' })
+    expect(whole(answered)).toContainEqual(added)
+  })
+
+  test(`${rows.list} answers one page with its total and marks`, async () => {
+    await add()
+    const items = await list()
+    const first = await server.visitor().get(`${endpoint.list}?size=1`)
+    expect(first.data).toMatchObject({ results: [items[0]], total: items.length, next: expect.any(String) })
+    const second = await server
+      .visitor()
+      .get(`${endpoint.list}?size=1&after=${encodeURIComponent(String(first.data['next']))}`)
+    expect(second.data).toMatchObject({ results: [items[1]], previous: expect.any(String) })
+    const last = await server.visitor().get(`${endpoint.list}?size=1&before=end`)
+    expect(last.data).toMatchObject({ results: [items.at(-1)] })
+  })
+
+  test(`${rows.get} answers one item to anybody`, async () => {
+    const added = await add()
+    const answered = await server.visitor().get(at(endpoint.get, String(added['id'])))
+    expect(answered).toMatchObject({ status: 200, code: 200 })
+    expect(byId(answered)).toEqual(added)
+  })
+
+  test.each(['999999', 'abc', '1e1', '-1', '0x1', '%00'])(`${rows.get} answers 404 to %s`, async (id) => {
+    expect(await server.visitor().get(at(endpoint.get, id))).toMatchObject({ status: 404, code: 404 })
+  })
+
+  test(`${rows.update} changes what is sent and keeps the rest`, async () => {
+    const added = await add()
+    const client = await server.as(editor)
+    const changed = withPicture(change, await uploadPicture(admin))
+    const answered = await client.put(at(endpoint.update, String(added['id'])), changed)
+    expect(answered).toMatchObject({ status: 200, code: 200 })
+    expect(one(answered)).toEqual({ ...added, ...changed, version: 2, updatedAt: expect.any(String) })
+    expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(one(answered))
+  })
+
+  test(`${rows.update} answers 409 with the current item to an older version`, async () => {
+    const added = await add()
+    const path = at(endpoint.update, String(added['id']))
+    const first = await admin.put(path, { ...withPicture(change, picture), version: 1 })
+    const second = await admin.put(path, { ...withPicture(draft, picture), version: 1 })
+    expect(second).toMatchObject({ status: 409, code: 409, data: { results: one(first) } })
+  })
+
+  test(`${rows.update} says which fields break a rule, and changes nothing`, async () => {
+    const added = await add()
+    const fields = Object.keys(required)
+    const emptied = Object.fromEntries(fields.map((field) => [field, Array.isArray(added[field]) ? [] : ' ']))
+    const answered = await admin.put(at(endpoint.update, String(added['id'])), emptied)
+    expect(answered).toMatchObject({ status: 422, data: { fields: required } })
+    expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(added)
+  })
+
+  test(`${rows.update} answers 404 to what is not there`, async () => {
+    expect(await admin.put(at(endpoint.update, '999999'), withPicture(change, picture))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test(`${rows.remove} removes one, once`, async () => {
+    const { id } = await add()
+    const client = await server.as(editor)
+    const path = at(endpoint.remove, String(id))
+    expect(await client.delete(path)).toMatchObject({ status: 200, code: 200, data: { results: { id } } })
+    expect(await server.visitor().get(at(endpoint.get, String(id)))).toMatchObject({ status: 404 })
+    expect(await client.delete(path)).toMatchObject({ status: 404 })
+  })
+})
+
+test.each(contentNames.filter((name) => contents[name].pictures.length > 0))(
+  '%s: a picture that was not uploaded here is refused',
+  async (name) => {
+    const answered = await admin.post(
+      endpointOf(name).add,
+      withPicture(samples[name].draft, '/media/0-1x1.webp'),
+    )
+    expect(answered.status).toBe(422)
+    expect(Object.values(answered.data['fields'] as object)).toEqual([
+      'Choose a picture that was uploaded here',
+    ])
+  },
+)

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { sentencesFromWire, sentencesToWire, sortFromWire, sortToWire } from '#adapters/http/wire/renaming.ts'
+import { changeFromWire, changeToWire, itemFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
+import { contents, type ItemOf } from '#domain/content/content-types.ts'
+
+const { brand, historySlide, portfolioItem, teamMember } = contents
+const kept = {
+  id: '4',
+  version: 2,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-02T03:04:05.000Z',
+}
+
+const slide: ItemOf<'historySlide'> = {
+  ...kept,
+  title: 'Quay',
+  image: '/media/a-1x1.webp',
+  colour: '#F5EACB',
+  year: '1962',
+  description: 'Text',
+}
+const work: ItemOf<'portfolioItem'> = {
+  ...kept,
+  title: 'Port',
+  images: [
+    { image: '/media/a-1x1.webp', name: '' },
+    { image: '/media/b-1x1.webp', name: 'Norrvik' },
+  ],
+}
+
+describe('an item on the wire', () => {
+  it('has the names of the specification', () => {
+    expect(itemToWire(historySlide, slide)).toEqual({
+      ...kept,
+      Tittle: 'Quay',
+      Image: '/media/a-1x1.webp',
+      bgColor: '#F5EACB',
+      Year: '1962',
+      discription: 'Text',
+    })
+    expect(itemToWire(portfolioItem, work)).toEqual({
+      ...kept,
+      Tittle: 'Port',
+      Images: [{ logoimage: '/media/a-1x1.webp' }, { logoimage: '/media/b-1x1.webp', name: 'Norrvik' }],
+    })
+  })
+
+  it('comes back as it went', () => {
+    expect(itemFromWire(historySlide, itemToWire(historySlide, slide))).toEqual(slide)
+    expect(itemFromWire(portfolioItem, itemToWire(portfolioItem, work))).toEqual(work)
+  })
+
+  it('of another back end may have numbers, gaps, and neither version nor times', () => {
+    expect(
+      itemFromWire(historySlide, { id: 12, Tittle: 'Quay', Year: 1962, bgColor: null, extra: true }),
+    ).toEqual({
+      id: '12',
+      version: 0,
+      createdAt: '',
+      updatedAt: '',
+      title: 'Quay',
+      image: '',
+      colour: '',
+      year: '1962',
+      description: '',
+    })
+    expect(itemFromWire(portfolioItem, { id: 3 }).images).toEqual([])
+  })
+
+  it.each([
+    [null, 'team member is not an object'],
+    [{ Name: 'Maryam' }, 'id is missing'],
+    [{ id: 1, Name: ['Maryam'] }, 'Name is not a text'],
+  ])('that cannot be read names the field: %j', (value, message) => {
+    expect(() => itemFromWire(teamMember, value)).toThrow(message)
+  })
+
+  it('with pictures that are no list names the field', () => {
+    expect(() => itemFromWire(portfolioItem, { id: 1, Images: 'a.png' })).toThrow('Images is not a list')
+  })
+})
+
+describe('a change on the wire', () => {
+  it('has the fields that change, and the version that was read', () => {
+    expect(changeToWire(brand, { title: 'Salwan', version: 3 })).toEqual({ Tittle: 'Salwan', version: 3 })
+  })
+
+  it('has no version where the other side keeps none', () => {
+    expect(changeToWire(brand, { title: 'Salwan', version: 0 })).toEqual({ Tittle: 'Salwan' })
+  })
+
+  it('from anybody is cut down to the fields of the content', () => {
+    const body: unknown = JSON.parse(
+      '{ "Tittle": 5, "id": "9", "createdAt": "now", "title": "x", "__proto__": { "Image": "y" }, "version": 3 }',
+    )
+    expect(changeFromWire(brand, body as Record<string, unknown>)).toEqual({ title: 5, version: 3 })
+  })
+
+  it('from anybody keeps what its list holds for the content’s rules to judge', () => {
+    const images = [{ logoimage: '/media/a-1x1.webp' }, { other: 1 }, 'x']
+    expect(changeFromWire(portfolioItem, { Images: images })).toEqual({
+      images: [{ image: '/media/a-1x1.webp' }, {}, 'x'],
+    })
+    expect(changeFromWire(portfolioItem, { Images: 'x' })).toEqual({ images: 'x' })
+  })
+})
+
+describe('names on the wire', () => {
+  const names = wireOf(portfolioItem)
+
+  it('are given to sentences and taken back', () => {
+    const sentences = { title: 'Title is required', images: 'Images needs one picture at least' }
+    const wired = sentencesToWire(names, sentences)
+    expect(wired).toEqual({ Tittle: sentences.title, Images: sentences.images })
+    expect(sentencesFromWire(names, wired)).toEqual(sentences)
+  })
+
+  it.each([
+    ['title', 'Tittle'],
+    ['-title', '-Tittle'],
+    ['constructor', 'constructor'],
+  ])('are given to the sort %s and taken back', (sort, wired) => {
+    expect(sortToWire(names, sort)).toBe(wired)
+    expect(sortFromWire(names, wired)).toBe(sort)
+  })
+})

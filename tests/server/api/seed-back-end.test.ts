@@ -1,0 +1,123 @@
+import { Effect, Layer } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
+import { httpCalls } from '#adapters/http/call/call.ts'
+import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
+import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
+import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
+import { HttpSession } from '#adapters/http/accounts/session.ts'
+import type { AnyContent } from '#domain/content/content-types.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { Session } from '#ports/staff/session.ts'
+import { draftOf, everyContent, titleField } from '#tests/contracts/visitor/saved-forms.ts'
+import { startSeedBackEnd } from '#tests/support/seed-back-end.ts'
+import { httpAdapters, ok } from '../support/http-adapters.ts'
+
+let backEnd: Awaited<ReturnType<typeof startSeedBackEnd>>
+beforeAll(async () => {
+  backEnd = await startSeedBackEnd()
+})
+afterAll(() => backEnd.stop())
+
+type Ports = Accounts | Contents | Enquiries | HomePageDetails | Profiles | Session
+const adapters = Layer.mergeAll(
+  HttpAccounts,
+  HttpContents,
+  HttpEnquiries,
+  HttpHomePageDetails,
+  HttpProfiles,
+  HttpSession,
+)
+const run = <A, E>(work: Effect.Effect<A, E, Ports>) =>
+  Effect.runPromise(Effect.provide(work, Layer.provide(adapters, httpCalls({ host: backEnd.url }))))
+const list = async (content: AnyContent) => (await run(Contents.use((port) => port.list(content)))).items
+
+describe.each(everyContent)('$name of a back end that answers a write by its code alone', (content) => {
+  const title = titleField(content)
+  const draft = draftOf(content, 'First')
+  const { sector: _, ...known } = { sector: '', ...draft }
+
+  it('[L4] is added, without an id until it is fetched', async () => {
+    const added = await run(Contents.use((port) => port.add(content, draft)))
+    expect(added).toEqual({ ...draft, id: '', version: 0, createdAt: '', updatedAt: '' })
+    expect(await list(content)).toMatchObject([known])
+  })
+
+  it('[L5] is updated by what was sent', async () => {
+    const [item] = await list(content)
+    const id = item?.id ?? ''
+    const updated = await run(Contents.use((port) => port.update(content, id, { [title]: 'Second' })))
+    expect(updated).toEqual({ [title]: 'Second', id, version: 0 })
+    expect(await run(Contents.use((port) => port.get(content, id)))).toEqual({ ...item, [title]: 'Second' })
+  })
+
+  it('[L6] is removed', async () => {
+    const [item] = await list(content)
+    await run(Contents.use((port) => port.remove(content, item?.id ?? '')))
+    expect(await list(content)).toEqual([])
+  })
+})
+
+describe('an admin user of such a back end', () => {
+  const account = { name: 'Noor', email: 'noor@example.com', role: 'Hr' } as const
+
+  it('is added, updated and removed', async () => {
+    const password = 'a long enough password'
+    expect(await run(Accounts.use((port) => port.add({ ...account, password })))).toEqual({
+      ...account,
+      id: '',
+      lastSignInAt: '',
+      version: 0,
+      createdAt: '',
+      updatedAt: '',
+    })
+    const { items } = await run(Accounts.use((port) => port.list()))
+    const id = items.find(({ name }) => name === 'Noor')?.id ?? ''
+    const change = { name: 'Noor Ali', password: '', version: 0 }
+    expect(await run(Accounts.use((port) => port.update(id, change)))).toEqual({
+      name: 'Noor Ali',
+      id,
+      version: 0,
+    })
+    await run(Accounts.use((port) => port.remove(id)))
+    expect((await run(Accounts.use((port) => port.list()))).total).toBe(1)
+  })
+})
+
+describe('what such a back end only answers to a read', () => {
+  it('is the home page, both inboxes and the session', async () => {
+    expect(await run(HomePageDetails.use(({ get }) => get))).toEqual({ statement: 'From the sea' })
+    expect((await run(Enquiries.use((port) => port.list()))).items).toMatchObject([{ firstName: 'Sara' }])
+    expect((await run(Profiles.use((port) => port.list()))).items).toMatchObject([{ firstName: 'Yara' }])
+    const credentials = { email: 'dana@example.com', password: 'any' }
+    expect(await run(Session.use((port) => port.signIn(credentials)))).toMatchObject({ name: 'Dana' })
+  })
+})
+
+describe('a write of the other calls that is answered by its code alone', () => {
+  const { answering, run: ask } = httpAdapters()
+  const saved = { body: { code: 200 } }
+
+  it('saves the home page', async () => {
+    await answering(() => saved)
+    const update = HomePageDetails.use((port) => port.update({ statement: 'By the sea', version: 3 }))
+    expect(await ask(update)).toEqual({ statement: 'By the sea' })
+  })
+
+  it('saves how a mail was handled', async () => {
+    await answering(() => saved)
+    const change = Enquiries.use((port) => port.change('5', { status: 'answered', version: 1 }))
+    expect(await ask(change)).toEqual({ status: 'answered', id: '5', version: 0 })
+  })
+
+  it('saves the own account, which is then fetched', async () => {
+    const entry = { id: '3', name: 'Noor', email: 'noor@example.com', role: 'Hr' }
+    await answering(({ method }) => (method === 'PUT' ? saved : ok({ results: entry })))
+    expect(await ask(Session.use((port) => port.changeOwn({ name: 'Noor' })))).toEqual(entry)
+  })
+})

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { letAdminIn, readAdminWish } from '#server/admin/let-admin-in.ts'
+import { readConfig } from '#server/config/config.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.stop())
+
+const newPassword = 'quite another password'
+
+const change = (sql: string) => {
+  const database = new DatabaseSync(databaseFile(server.dataDir))
+  database.exec(sql)
+  database.close()
+}
+const letIn = (words: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}) =>
+  letAdminIn(
+    readConfig({ DATA_DIR: server.dataDir, PUBLIC_URL: server.site, ...variables }),
+    readAdminWish(words),
+  )
+const useLink = (lines: ReadonlyArray<string>) => {
+  const token = lines.flatMap((line) => /\/admin\/reset#([\w-]{22})$/.exec(line)?.[1] ?? [])[0]
+  return server.visitor().put('/password_reset', { token, newPassword })
+}
+const getsIn = async (email: string) => {
+  const { data } = await server.visitor().signIn(email, newPassword)
+  return data['results']
+}
+
+describe('npm run admin', () => {
+  test('lets somebody in as an Admin who was one no more, while the server runs', async () => {
+    change("update accounts set role = 'Hr'")
+    const lines = await letIn([adminEmail.toUpperCase()])
+    expect(lines[0]).toContain('had the role Hr and is an Admin now')
+    expect(await useLink(lines)).toMatchObject({ code: 200 })
+    expect(await getsIn(adminEmail)).toMatchObject({ id: '1', role: 'Admin' })
+  })
+
+  test('adds the account if nobody has that email', async () => {
+    await useLink(await letIn(['new@example.com']))
+    expect(await getsIn('new@example.com')).toMatchObject({ id: '2', role: 'Admin' })
+  })
+
+  test('frees the account from the throttle', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await server.visitor().signIn(adminEmail, 'a wrong password')
+    expect(await server.visitor().signIn(adminEmail, adminPassword)).toMatchObject({ status: 429 })
+    await letIn([adminEmail])
+    expect(await server.visitor().signIn(adminEmail, adminPassword)).toMatchObject({ code: 200 })
+  })
+
+  test('leaves the second factor on unless it is told otherwise', async () => {
+    change("update accounts set second_factor = '00'")
+    const kept = await letIn([adminEmail])
+    expect(kept.at(-1)).toContain('second factor')
+    await useLink(await letIn([adminEmail, '--without-second-factor']))
+    expect(await getsIn(adminEmail)).toMatchObject({ role: 'Admin' })
+  })
+
+  test('is written down', async () => {
+    await letIn([adminEmail])
+    const { data } = await (await server.as('Admin')).get('/activity?kind=resetStarted')
+    expect(data['results']).toMatchObject([{ kind: 'resetStarted', title: 'Administrator' }])
+  })
+
+  test.each([[[]], [['--help', 'a@example.com']], [['a@example.com', 'b@example.com']], [['nobody']]])(
+    'is refused with a sentence for %j',
+    async (words) => {
+      expect(() => readAdminWish(words)).toThrow(/npm run admin -- EMAIL|Invalid email/)
+    },
+  )
+
+  test('is refused without data, with other data, and with API_HOST', async () => {
+    await expect(letIn([adminEmail], { DATA_DIR: join(server.dataDir, 'none') })).rejects.toThrow(
+      'There is no data in',
+    )
+    await expect(letIn([adminEmail], { API_HOST: 'https://example.com' })).rejects.toThrow('API_HOST')
+    change('delete from migrations where migration_id = (select max(migration_id) from migrations)')
+    await expect(letIn([adminEmail])).rejects.toThrow('another version')
+  })
+
+  test('says with --help what it does, and changes nothing', async () => {
+    const dataDir = join(server.dataDir, 'none')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=sahilan-source', 'src/server/commands/admin.ts', adminEmail, '--help'],
+      { env: { DATA_DIR: dataDir } },
+    )
+    expect(stdout).toContain('npm run admin -- EMAIL')
+    expect(existsSync(dataDir)).toBe(false)
+  }, 60_000)
+})

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backupData } from '#server/commands/archive/backup-data.ts'
+import { restoreData } from '#server/commands/archive/restore-data.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let folder: string
+let archive: string
+let picture: string
+let before: ReadonlyArray<string>
+
+const state = async ({ visitor }: TestServer) =>
+  Promise.all(['/NewsLater_list', '/homepage'].map(async (path) => (await visitor().get(path)).text))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
+  archive = join(folder, 'state.tar')
+  server = await startServer()
+  const admin = await server.as('Admin')
+  picture = await uploadPicture(admin)
+  for (const Tittle of ['One', 'Two'])
+    await admin.post('/NewsLater_add', { Tittle, Image: picture, Description: 'x' })
+  before = await state(server)
+
+  const career = { title: 'Meanwhile', location: 'Hidd', description: 'x' }
+  const done = new AbortController()
+  const writing = (async () => {
+    let written = 0
+    for (; !done.signal.aborted; written++) await admin.post('/career_add', career)
+    return written
+  })()
+  await backupData(server.dataDir, archive)
+  done.abort()
+  expect(await writing).toBeGreaterThan(0)
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a backup, made while others write, is one archive that tar reads', async () => {
+  const { stdout } = await promisify(execFile)('tar', ['-tf', archive])
+  const names = stdout.trim().split('\n')
+  expect(names[0]).toBe('sahilan.db')
+  expect(names).toContain(picture.replace('/media/', 'files/pictures/'))
+  expect(names.at(-1)).toBe('manifest.json')
+  expect(await readdir(server.dataDir)).not.toContainEqual(expect.stringContaining('backup'))
+})
+
+test('who makes a backup is told that it holds mails and résumés', async () => {
+  const file = join(folder, 'told.tar')
+  const program = ['--conditions=sahilan-source', 'src/server/commands/backup.ts', file]
+  const { stdout } = await promisify(execFile)(process.execPath, program, {
+    env: { DATA_DIR: server.dataDir },
+  })
+  expect(stdout).toContain(`${file} holds the database and `)
+  expect(stdout).toContain('Visitors’ mails and applicants’ résumés are among them')
+})
+
+test('a backup does not overwrite, and needs data', async () => {
+  await expect(backupData(server.dataDir, archive)).rejects.toThrow(
+    `${archive} exists already. Choose another name.`,
+  )
+  await expect(backupData(folder, join(folder, 'none.tar'))).rejects.toThrow(
+    `DATA_DIR: there is no data in ${folder}.`,
+  )
+})
+
+describe('a restore', () => {
+  test('brings back, elsewhere, what the backup held', async () => {
+    const DATA_DIR = join(folder, 'elsewhere')
+    await restoreData(DATA_DIR, archive)
+    const restored = await startServer({ DATA_DIR })
+    expect(await state(restored)).toEqual(before)
+    const [here, there] = await Promise.all(
+      [server, restored].map(async (one) =>
+        Buffer.from(await (await one.visitor().page(picture)).arrayBuffer()),
+      ),
+    )
+    expect(there).toEqual(here)
+    expect(await restored.as('Hr').then((hr) => hr.get('/enquiry_mail_list'))).toMatchObject({ code: 200 })
+    await restored.close()
+  })
+
+  test('replaces what was there', async () => {
+    const other = await startServer()
+    await (await other.as('Admin')).put('/homepage', { statement: 'Gone' })
+    const lost = await uploadPicture(await other.as('Admin'))
+    await other.close()
+    await restoreData(other.dataDir, archive)
+    const restored = await startServer({ DATA_DIR: other.dataDir })
+    expect(await state(restored)).toEqual(before)
+    expect((await restored.visitor().page(lost)).status).toBe(404)
+    await restored.stop()
+  })
+
+  test('refuses while a server uses the data', async () => {
+    await expect(restoreData(server.dataDir, archive)).rejects.toThrow(
+      `Another process uses ${server.dataDir}.`,
+    )
+    expect(await state(server)).toEqual(before)
+  })
+
+  test('of a damaged archive is refused and changes nothing', async () => {
+    const other = await startServer()
+    await (await other.as('Admin')).put('/homepage', { statement: 'Stays' })
+    await other.close()
+    const listing = async () => (await readdir(other.dataDir, { recursive: true })).toSorted()
+    const held = [await listing(), await readFile(join(other.dataDir, 'sahilan.db'))]
+
+    const whole = await readFile(archive)
+    const damaged = join(folder, 'damaged.tar')
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole)
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      return bytes
+    }
+    const cuts = [
+      Buffer.alloc(0),
+      Buffer.from('no archive'),
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, -2_000),
+    ]
+    for (const bytes of [
+      ...cuts,
+      ...[3, 600, 20_000, Math.floor(whole.length * 0.7), whole.length - 1_600].map(flipped),
+    ]) {
+      await writeFile(damaged, bytes)
+      await expect(restoreData(other.dataDir, damaged)).rejects.toThrow(
+        `${damaged} is no backup, or is damaged. Nothing was changed.`,
+      )
+    }
+    await expect(restoreData(other.dataDir, join(folder, 'nothing.tar'))).rejects.toThrow('cannot be read')
+    expect([await listing(), await readFile(join(other.dataDir, 'sahilan.db'))]).toEqual(held)
+    await rm(other.dataDir, { recursive: true })
+  })
+
+  test('that was cut off stops the next start, until it is run again', async () => {
+    const DATA_DIR = join(folder, 'half')
+    await restoreData(DATA_DIR, archive)
+    await truncate(join(DATA_DIR, 'sahilan.db'), 0)
+    await writeFile(join(DATA_DIR, 'restore-unfinished'), '')
+    await expect(startServer({ DATA_DIR })).rejects.toThrow(
+      `a restore of ${DATA_DIR} was cut off. Run it again.`,
+    )
+    await restoreData(DATA_DIR, archive)
+    const restored = await startServer({ DATA_DIR })
+    expect(await state(restored)).toEqual(before)
+    await restored.close()
+  })
+})

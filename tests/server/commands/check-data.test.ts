@@ -1,0 +1,60 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkData } from '#server/commands/check/data-faults.ts'
+import { blobFolder, databaseFile } from '#server/config/data-folder.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { addPosition, apply } from '../support/mails.ts'
+
+let server: TestServer
+let picture: string
+beforeEach(async () => {
+  server = await startServer()
+  const admin = await server.as('Admin')
+  picture = await uploadPicture(admin)
+  await admin.post('/Ourbrands_add', { Tittle: 'Brand', Image: picture })
+  await apply(server, await addPosition(server))
+})
+afterEach(() => server.stop())
+
+const faults = async () => (await checkData(server.dataDir)).faults
+
+const change = (sql: string) => {
+  const database = new DatabaseSync(databaseFile(server.dataDir), { enableForeignKeyConstraints: false })
+  database.exec(sql)
+  database.close()
+}
+
+test('what is whole has no faults, while a server uses it', async () => {
+  expect(await checkData(server.dataDir)).toMatchObject({ items: 2, faults: [] })
+})
+
+test.each([
+  ["update brands set title = ''", 'brand 1: title: '],
+  ["update counters set total = 7 where name = 'brands'", 'brands are counted as 7, and are 1.'],
+  [
+    "insert into sessions (token_hash, account_id, opened_at, used_at, browser, system) values ('x', 99, '', '', '', '')",
+    'refers to something that is gone.',
+  ],
+])('%s is told', async (sql, sentence) => {
+  change(sql)
+  expect(await faults()).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a table that is missing is told', async () => {
+  change('drop table doubtful_resumes')
+  expect(await faults()).toEqual([
+    'The table doubtful_resumes is missing. A start of this version makes it, unless it was lost.',
+  ])
+})
+
+test('files that are gone, or empty, are told', async () => {
+  const key = picture.replace('/media/', 'pictures/')
+  await writeFile(join(blobFolder(server.dataDir), key), '')
+  await rm(join(blobFolder(server.dataDir), 'resumes'), { recursive: true })
+  expect(await faults()).toEqual([
+    `brand 1 needs the file ${key}, which is not there or cannot be read.`,
+    expect.stringMatching(/^an application needs the file resumes\/[0-9a-f]{32}\.pdf, /),
+  ])
+})

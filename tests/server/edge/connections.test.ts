@@ -1,0 +1,104 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { openServer } from '#server/edge/server.ts'
+import { limits } from '#server/config/limits.ts'
+import { sendRaw, statusesIn } from '../support/raw.ts'
+
+describe('a connection', () => {
+  const bounds = {
+    headersWithin: 300,
+    bodyWithin: 600,
+    keepAlive: 200,
+    connections: 3,
+    drain: 300,
+    answerStall: 60_000,
+    unsentBytes: 1e9,
+  }
+  const opened = (changed: Partial<typeof bounds> = {}, answer: string | Buffer = 'done') =>
+    openServer(0, '127.0.0.1', { ...bounds, ...changed }).then((slow) => {
+      slow.answerWith((request, response) => {
+        request.resume().on('end', () => response.end(answer))
+        return true
+      })
+      return { ...slow, site: `http://127.0.0.1:${slow.port}` }
+    })
+
+  test('whose headers or body take too long is told so and closed', async () => {
+    const slow = await opened()
+    const [headers, body, idle] = await Promise.all([
+      sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 5_000),
+      sendRaw(slow.site, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx', 5_000),
+      sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n', 5_000),
+    ])
+    expect(statusesIn(headers)).toEqual([408])
+    expect(statusesIn(body)).toEqual([408])
+    expect(statusesIn(idle)).toEqual([200])
+    await slow.close()
+  })
+
+  // Seen failing on a server without `timeout`.
+  test('whose reader stands still is given up', async () => {
+    const slow = await opened({ answerStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
+    const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
+    reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    await vi.waitUntil(async () => (await slow.connections()) === 1)
+    await vi.waitFor(async () => expect(await slow.connections()).toBe(0), { timeout: 10_000 })
+    reader.destroy()
+    await slow.close()
+  })
+
+  // Seen failing with `boundUnsentAnswers` left out.
+  test('is given up, the longest waiting first, when too many bytes wait for readers', async () => {
+    const slow = await opened({ unsentBytes: 100 * 1024 * 1024 }, Buffer.alloc(64 * 1024 * 1024))
+    const stand = () => {
+      const reader = connect(Number(new URL(slow.site).port), '127.0.0.1').pause()
+      reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+      return reader
+    }
+    const first = stand()
+    await vi.waitUntil(async () => (await slow.connections()) === 1)
+    const second = stand()
+    await vi.waitUntil(async () => (await slow.connections()) === 2)
+    await vi.waitUntil(async () => (await slow.connections()) === 1, { timeout: 10_000 })
+    let length = 0
+    for await (const chunk of second) {
+      length += (chunk as Buffer).length
+      if (length > 64 * 1024 * 1024) break
+    }
+    expect(length).toBeGreaterThan(64 * 1024 * 1024)
+    first.destroy()
+    await slow.close()
+  })
+
+  test('beyond the most is not taken', async () => {
+    const slow = await opened()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 200)),
+    )
+    expect(answers.filter((answer) => answer === '').length).toBeGreaterThanOrEqual(3)
+    await slow.close()
+  })
+
+  test('on which nothing was asked does not hold up a stop', async () => {
+    const patient = await openServer(0, '127.0.0.1')
+    const idle = sendRaw(`http://127.0.0.1:${patient.port}`, '', 20_000)
+    await pause(50)
+    const told = performance.now()
+    await patient.close()
+    expect(performance.now() - told).toBeLessThan(2_000)
+    expect(await idle).toBe('')
+  })
+
+  test('has the bounds of the specification', () => {
+    expect(limits).toMatchObject({
+      headersWithin: 10_000,
+      bodyWithin: 30_000,
+      keepAlive: 65_000,
+      connections: 15_000,
+      drain: 8_000,
+      uploadParts: 20,
+      uploadFieldBytes: 16_384,
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { drawnFront } from '../support/drawn-front.ts'
+import { addPosition, listed } from '../support/mails.ts'
+import { otherSide } from '../support/other-side.ts'
+import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+
+let behind: TestServer
+let server: TestServer
+
+beforeAll(async () => {
+  behind = await startServer({ TRUST_PROXY: '1', RATE_LIMIT: 'on' })
+  server = await startServer({ API_HOST: behind.url, TRUST_PROXY: '1' }, {}, drawnFront)
+})
+afterAll(async () => {
+  await server.stop()
+  await behind.stop()
+})
+
+test('[C49] with API_HOST, posted forms are taken by that host', async () => {
+  expect((await postEnquiry(server)).status).toBe(303)
+  expect((await postEnquiry(server)).status).toBe(303)
+  expect(await listed(behind, '/enquiry_mail_list')).toMatchObject([{ fname: 'Maryam', number: typed.phone }])
+  const careerId = await addPosition(behind)
+  expect((await postApplication(server, careerId, { resume: resume() })).status).toBe(303)
+  expect(await listed(behind, '/profile_mail_list')).toMatchObject([
+    { fname: 'Maryam', resumeName: 'my résumé.pdf' },
+  ])
+})
+
+test('[C49] what that host refuses is said by the fields of the page', async () => {
+  const answered = await postEnquiry(server, { ...typed, phone: '1', type: 'None' })
+  expect(answered.status).toBe(422)
+  expect(fieldsIn(await answered.text())).toMatchObject({
+    firstName: { value: 'Maryam' },
+    phone: { error: 'Enter a valid 10-digit number' },
+    type: { error: 'Enquiry type is required' },
+  })
+})
+
+test('[C49] that host counts the forms of each visitor, not those of this server', async () => {
+  const send = (at: number, address: string) =>
+    postEnquiry(server, { ...typed, message: `From afar ${at}` }, { 'x-forwarded-for': address })
+  for (let sent = 0; sent < 20; sent++) expect((await send(sent, '10.0.0.1')).status).toBe(303)
+  const refused = await send(21, '10.0.0.1')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true])
+  expect((await send(22, '10.0.0.2')).status).toBe(303)
+})
+
+test('[E12] a host that takes nothing at the moment is busy, and what was typed stays', async () => {
+  const busy = { status: 503, headers: { 'retry-after': '7' }, body: { code: 503, message: 'Come again.' } }
+  const empty = { body: { code: 200, message: 'OK', data: { results: [] } } }
+  const host = await otherSide(({ method }) => (method === 'POST' ? busy : empty))
+  const passing = await startServer({ API_HOST: host.host }, {}, drawnFront)
+  const answered = await postEnquiry(passing)
+  expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '7'])
+  const html = await answered.text()
+  expect(noticeIn(html)).toBe('Failed to submit form Come again.')
+  expect(fieldsIn(html)).toMatchObject({ firstName: { value: 'Maryam', error: undefined } })
+  await passing.stop()
+  await host.close()
+})

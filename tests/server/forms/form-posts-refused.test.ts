@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { drawnFront } from '../support/drawn-front.ts'
+import { addPosition, listed } from '../support/mails.ts'
+import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+import { sendRaw, statusesIn } from '../support/raw.ts'
+
+let server: TestServer
+let careerId: string
+
+beforeAll(async () => {
+  server = await startServer({}, {}, drawnFront)
+  careerId = await addPosition(server)
+})
+afterAll(() => server.stop())
+
+const enquiries = () => listed(server, '/enquiry_mail_list')
+
+describe('a form', () => {
+  test.each([
+    ['of another site', { origin: 'https://evil.example' }, 403],
+    ['of a page without an origin', { origin: 'null' }, 403],
+    ['of another site that hides where it is', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
+    ['that a person sent themselves', { 'sec-fetch-site': 'none' }, 303],
+    ['of this site', { 'sec-fetch-site': 'same-origin' }, 303],
+    ['of no browser', {}, 303],
+  ])('%s', async (_, headers, status) => {
+    const before = (await enquiries()).length
+    const answered = await postEnquiry(server, { ...typed, message: JSON.stringify(headers) }, headers)
+    expect(answered.status).toBe(status)
+    expect(await enquiries()).toHaveLength(status === 303 ? before + 1 : before)
+  })
+
+  test('of another site comes back empty, and says so', async () => {
+    const html = await (await postEnquiry(server, typed, { origin: 'https://evil.example' })).text()
+    expect(noticeIn(html)).toBe('Failed to submit form This page is out of date. Load it again.')
+    expect(fieldsIn(html)).toMatchObject({ firstName: { value: '', error: undefined } })
+  })
+
+  test('of this site by its public address is taken', async () => {
+    const proxied = await startServer({ PUBLIC_URL: 'https://group.example' }, {}, drawnFront)
+    const headers = { origin: 'https://group.example' }
+    expect((await postEnquiry(proxied, typed, headers)).status).toBe(303)
+    await proxied.stop()
+  })
+
+  test.each(['text/plain', 'application/json', ''])('of the type %j', async (type) => {
+    const answered = await server.visitor().page('/contact', {
+      method: 'POST',
+      body: 'firstName=A',
+      headers: { 'content-type': type },
+    })
+    expect(answered.status).toBe(415)
+    expect(noticeIn(await answered.text())).toContain('The form is not of a type that this page takes.')
+  })
+
+  test('because it cannot be', async () => {
+    const answered = await server.visitor().page(`/career?apply=${careerId}`, {
+      method: 'POST',
+      body: '--x\r\ncontent-disposition: form-data; name="firstName"\r\n\r\nA',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(answered.status).toBe(400)
+    expect(noticeIn(await answered.text())).toContain('The form cannot be read.')
+  })
+
+  test('because it is too large, and is answered all the same', async () => {
+    const long = await postEnquiry(server, { ...typed, message: 'x'.repeat(256 * 1024) })
+    const parts = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`field${at}`, 'x']))
+    const many = await postApplication(server, careerId, { texts: parts })
+    const large = await postApplication(server, careerId, {
+      resume: resume(new Uint8Array(41 * 1024 * 1024)),
+    })
+    for (const answered of [long, many, large]) {
+      expect(answered.status).toBe(413)
+      expect(noticeIn(await answered.text())).toContain('That is more than this form takes.')
+    }
+  })
+
+  test('because its sender went away, leaves the server alive', async () => {
+    const head = 'POST /career?apply=1 HTTP/1.1\r\nhost: x\r\ncontent-length: 999\r\n'
+    const type = 'content-type: multipart/form-data; boundary=x\r\n\r\n'
+    await sendRaw(server.site, `${head}${type}--x\r\n`, 100)
+    expect((await server.visitor().page('/readyz')).status).toBe(200)
+  })
+})
+
+test('forms count with calls: 20 from one address in ten minutes, then the page asks to wait', async () => {
+  const limited = await startServer({ RATE_LIMIT: 'on' }, {}, drawnFront)
+  const send = (at: number) => postEnquiry(limited, { ...typed, message: String(at) })
+  const call = { fname: 'A', lname: 'B', email: 'a@b', number: '17000000', location: 'KSA' }
+  for (let sent = 0; sent < 10; sent++) {
+    expect((await postEnquiry(limited, {})).status).toBe(422)
+    expect((await send(sent)).status).toBe(303)
+    const answered = await limited.visitor().post('/enquiry_mail', { ...call, enquiry_type: 'General' })
+    expect(answered.code).toBe(200)
+  }
+  const refused = await send(21)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  const html = await refused.text()
+  expect(noticeIn(html)).toBe('Failed to submit form Too many forms in a short time. Try again later.')
+  expect(html).toMatch(/role="alert" tabindex="-1" autofocus/)
+  expect(fieldsIn(html)).toMatchObject({ message: { value: '21', error: undefined } })
+  expect(await listed(limited, '/enquiry_mail_list')).toHaveLength(20)
+  await limited.stop()
+})
+
+describe('other methods', () => {
+  test('of a page with a form are told what it takes', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const answered = await server.visitor().page('/contact', { method })
+      expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    }
+    const head = await server.visitor().page('/contact', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  test('a page without a form takes none', async () => {
+    const answered = await server
+      .visitor()
+      .page('/about', { method: 'POST', body: new URLSearchParams(typed) })
+    expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const raw = await sendRaw(
+      server.site,
+      'POST /constructor HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    )
+    expect(statusesIn(raw)).toEqual([405])
+  })
+})

@@ -1,0 +1,244 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { drawnFront } from '../support/drawn-front.ts'
+import { addPosition, listed } from '../support/mails.ts'
+import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+
+let server: TestServer
+let careerId: string
+
+beforeAll(async () => {
+  server = await startServer({}, {}, drawnFront)
+  careerId = await addPosition(server)
+})
+afterAll(() => server.stop())
+
+const enquiries = () => listed(server, '/enquiry_mail_list')
+const applications = () => listed(server, '/profile_mail_list')
+
+describe('[P3] an enquiry that is posted', () => {
+  test('[E11] [E13] is kept, and leads to the page that says so', async () => {
+    const { status, headers } = await postEnquiry(server)
+    const { reference } = (await enquiries())[0] as { reference: string }
+    expect([status, headers.get('location')]).toEqual([303, `/contact?sent=${reference}`])
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await enquiries())[0]).toMatchObject({
+      fname: 'Maryam',
+      lname: 'Al Sayed',
+      email: 'maryam@example.com',
+      number: '+973 3600 0000',
+      location: 'Bahrain',
+      message: 'Hello',
+      orgName: 'Acme',
+      enquiry_type: 'Business',
+      status: 'new',
+    })
+    const thanks = await (await server.visitor().page(`/contact?sent=${reference}`)).text()
+    expect(noticeIn(thanks)).toBe(`Email sent successfully Your reference is ${reference}`)
+    expect(thanks).toMatch(/<title>Sent: Contact us/)
+  })
+
+  test('keeps which sentence stood on the page, under either form', async () => {
+    const shown = [
+      await server.visitor().page('/contact'),
+      await server.visitor().page(`/career?apply=${careerId}`),
+    ]
+    const versions = shown.map(async (page) => fieldsIn(await page.text())['consent']?.value ?? '')
+    const [enquiryConsent = '', applicationConsent = ''] = await Promise.all(versions)
+    await postEnquiry(server, { ...typed, consent: enquiryConsent })
+    await postApplication(server, careerId, { resume: resume(), texts: { consent: applicationConsent } })
+    expect([(await enquiries())[0], (await applications())[0]]).toMatchObject([
+      { consent: '1' },
+      { consent: '1' },
+    ])
+  })
+
+  test('[E9] without company and message is taken', async () => {
+    const { company: _, message: __, ...required } = typed
+    expect((await postEnquiry(server, required)).status).toBe(303)
+  })
+
+  test('is read from a multipart form too', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...typed, firstName: 'Multi' })) body.append(name, value)
+    expect((await server.visitor().page('/contact', { method: 'POST', body })).status).toBe(303)
+    expect((await enquiries())[0]).toMatchObject({ fname: 'Multi' })
+  })
+
+  test('[E3] [E4] [E5] [E6] [E7] [E8] with nothing in it comes back with every sentence', async () => {
+    const before = await enquiries()
+    const answered = await postEnquiry(server, {})
+    expect(answered.status).toBe(422)
+    const html = await answered.text()
+    expect(fieldsIn(html)).toMatchObject({
+      firstName: { error: 'First name is required' },
+      lastName: { error: 'Last name is required' },
+      email: { error: 'Email is required' },
+      phone: { error: 'Phone number is required' },
+      location: { error: 'Location is required' },
+      type: { error: 'Enquiry type is required' },
+      company: { error: undefined },
+      message: { error: undefined },
+    })
+    expect(await enquiries()).toEqual(before)
+  })
+
+  test('[E12] that breaks a rule comes back with what was typed, and starts in the first wrong field', async () => {
+    const wrong = {
+      ...typed,
+      lastName: '<b>"Al & Sayed"',
+      email: 'maryam',
+      phone: '12',
+      message: 'One\r\n</textarea>',
+    }
+    const html = await (await postEnquiry(server, wrong)).text()
+    const fields = fieldsIn(html)
+    expect(fields).toMatchObject({
+      firstName: { value: 'Maryam', error: undefined },
+      lastName: { value: '<b>"Al & Sayed"', error: undefined },
+      email: { value: 'maryam', error: 'Invalid email format', isFocused: true },
+      phone: { value: '12', error: 'Enter a valid 10-digit number', isFocused: false },
+      company: { value: 'Acme' },
+      location: { value: 'Bahrain' },
+      type: { value: 'Business' },
+      message: { value: 'One\r\n</textarea>' },
+    })
+    expect(noticeIn(html)).toBe('Failed to submit form Some fields need another look.')
+    expect(html).toMatch(/<title>Error: Contact us/)
+  })
+
+  test('that comes back is for one visitor: it is not kept, not taken over, and asks for the page anew', async () => {
+    const answered = await postEnquiry(server, { firstName: 'Nobody else' })
+    expect(answered.headers.get('cache-control')).toBe('no-store')
+    expect(answered.headers.get('etag')).toBeNull()
+    expect(answered.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(await answered.text()).not.toContain('id="snapshot"')
+    const next = await (await server.visitor().page('/contact')).text()
+    expect(next).toContain('id="snapshot"')
+    expect(next).not.toMatch(/Nobody else|Error:/)
+  })
+
+  test('once more, by a reload or a second press, is one enquiry', async () => {
+    const before = (await enquiries()).length
+    const twice = { ...typed, message: 'Twice' }
+    const answers = await Promise.all([postEnquiry(server, twice), postEnquiry(server, twice)])
+    expect((await postEnquiry(server, twice)).status).toBe(303)
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(await enquiries()).toHaveLength(before + 1)
+    await postEnquiry(server, { ...twice, message: 'Twice!' })
+    expect(await enquiries()).toHaveLength(before + 2)
+  })
+
+  test('with something in the field that people do not see is spam, and is answered all the same', async () => {
+    const { status } = await postEnquiry(server, { ...typed, firstName: 'Robot', website: 'https://x' })
+    expect(status).toBe(303)
+    expect((await enquiries())[0]).toMatchObject({
+      fname: 'Robot',
+      status: 'spam',
+      spamReasons: [{ reason: 'decoy' }, { reason: 'untimed' }],
+    })
+  })
+})
+
+describe('[P5] an application that is posted', () => {
+  test('is kept with its résumé, and leads to the positions, which say so', async () => {
+    const { status, headers } = await postApplication(server, careerId, { resume: resume() })
+    const { reference } = (await applications())[0] as { reference: string }
+    const address = `/career?applied=${careerId}&reference=${reference}`
+    expect([status, headers.get('location')]).toEqual([303, `${address}#positions`])
+    expect((await applications())[0]).toMatchObject({
+      fname: 'Maryam',
+      career_id: careerId,
+      position: 'Pilot',
+      resumeName: 'my résumé.pdf',
+      message: 'I can.',
+      status: 'new',
+    })
+    const thanks = await (await server.visitor().page(address)).text()
+    expect(noticeIn(thanks)).toBe(
+      `Your application for Pilot has arrived. Thank you. Your reference is ${reference}`,
+    )
+  })
+
+  test('is for the position of its address where the form names none', async () => {
+    const answered = await postApplication(server, careerId, {
+      texts: { careerId: '', firstName: 'Addressed' },
+      resume: resume(),
+    })
+    expect(answered.status).toBe(303)
+    expect((await applications())[0]).toMatchObject({ fname: 'Addressed', career_id: careerId })
+  })
+
+  test('without a file, or with a field that breaks a rule, comes back; the file has to be chosen again', async () => {
+    const before = await applications()
+    const none = fieldsIn(await (await postApplication(server, careerId)).text())
+    expect(none['resume']).toMatchObject({ error: 'Résumé is required', isFocused: true })
+    const wrong = await postApplication(server, careerId, { texts: { email: 'x' }, resume: resume() })
+    expect(wrong.status).toBe(422)
+    expect(fieldsIn(await wrong.text())).toMatchObject({
+      firstName: { value: 'Maryam' },
+      email: { value: 'x', error: 'Invalid email format', isFocused: true },
+      resume: { value: undefined, error: 'Choose the file again' },
+      message: { value: 'I can.' },
+    })
+    expect(await applications()).toEqual(before)
+  })
+
+  test('with a file that is not what its name says comes back with that, and with what else is wrong', async () => {
+    const file = resume(new TextEncoder().encode('<html>'))
+    const answered = await postApplication(server, careerId, { texts: { phone: '' }, resume: file })
+    expect(answered.status).toBe(415)
+    expect(fieldsIn(await answered.text())).toMatchObject({
+      phone: { error: 'Phone number is required' },
+      resume: { error: 'Choose a PDF or Word (.docx) file.' },
+    })
+  })
+
+  test('with a file that is too large comes back with what was typed before and after it', async () => {
+    const file = resume(new Uint8Array(resumeLimit + 1))
+    const answered = await postApplication(server, careerId, { resume: file })
+    expect(answered.status).toBe(422)
+    expect(fieldsIn(await answered.text())).toMatchObject({
+      firstName: { value: 'Maryam' },
+      resume: { error: 'The file has at most 10 MB' },
+      message: { value: 'I can.' },
+    })
+  })
+
+  test('once more is one application with one file', async () => {
+    const before = (await applications()).length
+    const again = { texts: { firstName: 'Again' }, resume: resume() }
+    await Promise.all([postApplication(server, careerId, again), postApplication(server, careerId, again)])
+    expect(await applications()).toHaveLength(before + 1)
+    expect(await readdir(join(server.dataDir, 'files', 'resumes'))).toHaveLength(before + 1)
+    await postApplication(server, careerId, {
+      ...again,
+      resume: resume(new TextEncoder().encode('%PDF-1.7 newer')),
+    })
+    expect(await applications()).toHaveLength(before + 2)
+  })
+
+  test('for a position that closed meanwhile says so, and comes back with what was typed', async () => {
+    const hr = await server.as('Hr')
+    const { data } = await hr.post('/career_add', { title: 'Mate', location: 'Hidd', description: 'x' })
+    const { id } = data['results'] as { readonly id: string }
+    const inTime = { resume: resume(), texts: { lastName: 'In time' } }
+    await postApplication(server, id, inTime)
+    await hr.put(`/Career_update/${id}`, { closingDate: '2026-01-31' })
+    const before = (await applications()).length
+    // Once more, by a reload, is the one that came in time.
+    expect((await postApplication(server, id, inTime)).status).toBe(303)
+    for (const closed of [id, '999']) {
+      const answered = await postApplication(server, closed, { resume: resume() })
+      const text = await answered.text()
+      expect(answered.status).toBe(422)
+      expect(noticeIn(text)).toContain('This position does not take applications any more.')
+      expect(text).toMatch(/<input[^>]* value="Maryam"/)
+      expect(text).toContain(`<option value="${careerId}">Pilot</option>`)
+    }
+    expect(await applications()).toHaveLength(before)
+  })
+})

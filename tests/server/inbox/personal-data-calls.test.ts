@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { nothingPersonal } from '#domain/privacy/personal-data.ts'
+import { zipArchive } from '#server/commands/archive/zip.ts'
+import { adminEmail, startServer, type TestServer } from '#tests/support/server.ts'
+import { addPosition, apply, enquiry, listed, pdf } from '../support/mails.ts'
+import { filesInZip } from '../support/zip.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+  await server.visitor().post('/enquiry_mail', { ...enquiry, consent: '1' })
+  await server.visitor().post('/enquiry_mail', { ...enquiry, email: 'other@example.com' })
+  await apply(server, await addPosition(server), { changed: { email: 'MARYAM@example.com' } })
+})
+afterEach(() => server.stop())
+
+const { email } = enquiry
+const ask = async (path: string, body: unknown = { email }) => (await server.as('Admin')).post(path, body)
+const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
+
+describe('[C46] personal data', () => {
+  test('are counted by kind, and nothing of them is answered', async () => {
+    const { status, data, text, headers } = await ask('/personal_data')
+    expect(status).toBe(200)
+    expect(data).toEqual({
+      results: {
+        counts: { ...nothingPersonal, enquiries: 1, profiles: 1, files: 1 },
+        isStaff: false,
+        erasures: [],
+      },
+    })
+    expect(text).not.toMatch(/maryam/i)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await ask('/personal_data', { email: adminEmail })).data).toMatchObject({
+      results: { isStaff: true },
+    })
+  })
+
+  test.each([{}, { email: '' }, { email: 'x' }, { email: 7 }])('of %o are refused', async (body) => {
+    for (const path of ['/personal_data', '/personal_data_export', '/personal_data_erase'])
+      expect(await ask(path, body)).toMatchObject({
+        status: 422,
+        data: { fields: { email: expect.any(String) } },
+      })
+  })
+
+  test('are handed over as one archive', async () => {
+    const admin = await server.as('Admin')
+    const token = admin.cookies.get('XSRF-TOKEN') ?? ''
+    const response = await fetch(`${admin.base}/personal_data_export`, {
+      method: 'POST',
+      body: JSON.stringify({ email }),
+      headers: {
+        'content-type': 'application/json',
+        'x-xsrf-token': token,
+        cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="personal-data-\d{4}-\d\d-\d\d\.zip"/,
+    )
+    const files = filesInZip(Buffer.from(await response.arrayBuffer()))
+    expect([...files.keys()]).toEqual(['data.json', 'resumes/1-my_résumé.pdf'])
+    expect(files.get('resumes/1-my_résumé.pdf')).toEqual(Buffer.from(pdf))
+    expect(JSON.parse(files.get('data.json')?.toString() ?? '')).toMatchObject({
+      email,
+      enquiries: [{ firstName: 'Maryam', told: expect.stringMatching(/^Version 1: We keep/) }],
+      applications: [{ firstName: 'Maryam', position: 'Pilot' }],
+    })
+  })
+
+  test('are erased with their files, and Admin reads that it was done', async () => {
+    expect(await resumes()).toHaveLength(1)
+    const { data } = await ask('/personal_data_erase', { email: 'Maryam@Example.com' })
+    expect(data).toEqual({ results: { ...nothingPersonal, enquiries: 1, profiles: 1, files: 1 } })
+    expect((await listed(server, '/enquiry_mail_list')).map((mail) => mail['email'])).toEqual([
+      'other@example.com',
+    ])
+    expect(await listed(server, '/profile_mail_list')).toEqual([])
+    expect(await resumes()).toEqual([])
+    expect((await ask('/personal_data')).data).toMatchObject({
+      results: { counts: nothingPersonal, erasures: [{ by: 'Administrator' }] },
+    })
+    const { data: activity } = await (await server.as('Admin')).get('/activity?kind=forgotten')
+    expect(activity['results']).toMatchObject([
+      {
+        subject: 'personalData',
+        author: { name: 'Administrator' },
+        title: '1 enquiry, 1 application, 1 résumé',
+      },
+    ])
+    expect(JSON.stringify(activity)).not.toMatch(/maryam/i)
+  })
+
+  test('are asked for by POST alone, so that no address of a call holds somebody’s', async () => {
+    const admin = await server.as('Admin')
+    for (const path of [endpoints.personalData, endpoints.personalDataExport, endpoints.personalDataErase])
+      expect(await admin.get(`${path}?email=${email}`)).toMatchObject({ status: 404 })
+    expect(await listed(server, '/enquiry_mail_list')).toHaveLength(2)
+  })
+})
+
+test('an archive of nothing is one', () => {
+  expect(filesInZip(Buffer.from(zipArchive(new Date()).end())).size).toBe(0)
+})

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
+import { dueData } from '#server/commands/due-data.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
+
+const keeping = { ENQUIRY_KEEP_DAYS: '90' }
+const old = '2020-03-01T10:00:00.000Z'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer(keeping)
+  await server.visitor().post('/enquiry_mail', enquiry)
+  await server.visitor().post('/enquiry_mail', { ...enquiry, fname: 'New' })
+  await apply(server, await addPosition(server))
+  const database = new DatabaseSync(databaseFile(server.dataDir))
+  database.exec(`update enquiries set created_at = '${old}' where first_name = 'Maryam';
+    update profiles set created_at = '${old}';
+    insert or replace into conditions values ('steady clock', '${old}', '${new Date().toISOString()}')`)
+  database.close()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server.stop()
+})
+
+const names = async (path: string) => (await listed(server, path)).map(({ fname }) => fname)
+
+test('the dry run tells what would go, kind by kind, and changes nothing', async () => {
+  const config = readConfig({ DATA_DIR: server.dataDir, ...keeping })
+  expect(dueData(config, Date.now())).toEqual([
+    '1 enquiry, the oldest of 2020-03-01',
+    '0 applications',
+    '0 spam mails',
+    '0 items of the trash',
+    '0 changes of the history',
+    '0 accesses of the history',
+    'Applications stay until somebody deletes them: PROFILE_KEEP_DAYS is not set.',
+  ])
+  expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
+})
+
+const program = (...options: ReadonlyArray<string>) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=sahilan-source', 'src/server/commands/retention.ts', ...options],
+    { env: { DATA_DIR: server.dataDir, ...keeping } },
+  )
+
+test('the program changes nothing either, and says so; without an option it leaves the work to the server', async () => {
+  const { stdout } = await program('--dry-run')
+  expect(stdout).toMatch(/^1 enquiry, the oldest of 2020-03-01\n[^]*\nNothing was changed\.\n$/)
+  await expect(program()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Add --dry-run'),
+  })
+  expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
+})
+
+test('the program deletes at once with --delete, while the server runs', async () => {
+  const { stdout } = await program('--delete')
+  expect(stdout).toMatch(/\nDeleted as of \d{4}-\d\d-\d\d: 1 enquiry\.\n$/)
+  expect(await names('/enquiry_mail_list')).toEqual(['New'])
+})
+
+test('a real run says in the log and to Admin how many went, and of whom nothing', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { dataDir, close } = server
+  await close()
+  server = await startServer({ DATA_DIR: dataDir, ...keeping })
+  await vi.waitFor(async () => expect(await names('/enquiry_mail_list')).toEqual(['New']), {
+    timeout: 10_000,
+  })
+  expect(await names('/profile_mail_list')).toEqual(['Maryam'])
+  const printed = JSON.stringify(log.mock.calls)
+  expect(printed).toContain('Deleted after their time: 1 enquiry.')
+  expect(printed).not.toMatch(/maryam/i)
+  const { data } = await (await server.as('Admin')).get('/activity?kind=expired')
+  expect(data['results']).toMatchObject([
+    { title: '1 enquiry', subject: 'personalData', author: { name: '' } },
+  ])
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { staticFiles } from '#server/edge/static-files.ts'
+import { inOrder } from '#server/edge/in-order.ts'
+import { openServer } from '#server/edge/server.ts'
+import type { Handler } from '#server/edge/handler.ts'
+import { limits } from '#server/config/limits.ts'
+
+/** The bundler's own lines have no source. */
+const scriptsIn = (folder: string) =>
+  readdirSync(folder).filter((name) => name.endsWith('.js') && !name.startsWith('rolldown-runtime'))
+
+const absent: Handler = (_, response) => {
+  response.writeHead(404).end()
+  return true
+}
+
+test('the built server names lines of its sources', () => {
+  const maps = readdirSync('dist/server')
+    .filter((name) => name.endsWith('.js.map'))
+    .map((name) => JSON.parse(readFileSync(`dist/server/${name}`, 'utf8')))
+  const sources = maps.flatMap((map) => map.sources as ReadonlyArray<string>)
+  expect(sources).toContainEqual(expect.stringMatching(/src\/server\/serve\.ts$/))
+  expect(readFileSync('dist/server/main.js', 'utf8')).toContain('setSourceMapsEnabled')
+})
+
+test('the maps of the browser’s scripts are beside them, named by none and not served', async () => {
+  const folder = 'dist/client/assets'
+  const scripts = scriptsIn(folder)
+  expect(scripts.length).toBeGreaterThan(5)
+  const named = scripts.filter((name) =>
+    readFileSync(`${folder}/${name}`, 'utf8').includes('sourceMappingURL'),
+  )
+  expect(named).toEqual([])
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(scripts.map((name) => `${name}.map`)))
+
+  const server = await openServer(0, '127.0.0.1', limits, () => {})
+  server.answerWith(inOrder(staticFiles('dist/client', { at: '/', isImmutable: () => true }), absent))
+  const ask = async (name = '') => (await fetch(`http://127.0.0.1:${server.port}/assets/${name}`)).status
+  expect([await ask(scripts[0]), await ask(`${scripts[0]}.map`)]).toEqual([200, 404])
+  await server.close()
+})

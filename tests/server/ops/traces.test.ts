@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startServer, uploadPicture } from '#tests/support/server.ts'
+import { startTraceCollector, type ReceivedSpan } from '#tests/support/trace-collector.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { enquiry } from '../support/mails.ts'
+
+const start = async (variables: Readonly<Record<string, string>> = {}) => {
+  const collector = await startTraceCollector()
+  const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...variables })
+  let isStopped = false
+  /** What is left is sent when a server stops. */
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
+    await server.stop()
+  }
+  onTestFinished(async () => {
+    await stop()
+    collector.stop()
+  })
+  return { server, collector, stop }
+}
+
+const valueOf = ({ attributes }: Pick<ReceivedSpan, 'attributes'>, key: string) => {
+  const value = attributes.find((one) => one.key === key)?.value
+  return value?.stringValue ?? value?.intValue
+}
+
+const named = (spans: ReadonlyArray<ReceivedSpan>, name: string) => spans.filter((one) => one.name === name)
+
+const theirs = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
+const traceparent = `00-${theirs.trace}-${theirs.span}-01`
+
+// Seen failing without `ofRequest` around a call, and with spans that are named by their paths.
+test('a call is traced with its statements, by its route and status', async () => {
+  const { server, collector, stop } = await start({ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20secret' })
+  await server.visitor().get('/NewsLater_list?q=maryam', { headers: { traceparent } })
+  await server.visitor().get('/NewsLater/7')
+  await stop()
+  const [call] = named(collector.spans, 'GET /api/NewsLater_list')
+  expect(call).toBeDefined()
+  if (call === undefined) return
+  expect(valueOf(call, 'http.response.status_code')).toBe(200)
+  expect(valueOf(call, 'sahilan.request.id')).toMatch(/^[\w-]+$/)
+  // Nobody is believed who is no trusted proxy.
+  expect([call.parentSpanId, call.traceId === theirs.trace]).toEqual([undefined, false])
+  const statements = named(collector.spans, 'sqlite').filter(({ traceId }) => traceId === call.traceId)
+  expect(statements.length).toBeGreaterThan(0)
+  expect(statements.every(({ parentSpanId }) => parentSpanId === call.spanId)).toBe(true)
+  expect(collector.headers[0]?.['x-key']).toBe('a secret')
+  expect(JSON.stringify(collector.spans)).not.toContain('maryam')
+})
+
+test('a page, a picture and a mail are traced; what is looked for every few seconds is not', async () => {
+  const mailServer = await startMailServer()
+  onTestFinished(() => mailServer.stop())
+  const { server, collector, stop } = await start({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'site@sahilan.example',
+    ENQUIRY_MAIL_TO: 'team@sahilan.example',
+  })
+  await server.visitor().page('/')
+  await uploadPicture(await server.as('Admin'))
+  mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user team@sahilan.example' })
+  await server.visitor().post('/enquiry_mail', enquiry)
+  await expect.poll(() => mailServer.connections()).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await server.visitor().page('/metrics')).text())
+    .toContain('work_duration_seconds_count{work="mail.send",outcome="failed"} 1')
+  await stop()
+  const [page] = named(collector.spans, 'GET page')
+  expect(page && named(collector.spans, 'sqlite').some(({ traceId }) => traceId === page.traceId)).toBe(true)
+  const [upload] = named(collector.spans, 'POST /api/uploads3')
+  expect(named(collector.spans, 'picture.webp')).toMatchObject([{ traceId: upload?.traceId }])
+  const [mail] = named(collector.spans, 'mail.send')
+  expect(mail?.status).toEqual({ code: 2, message: 'MailRefused' })
+  expect(JSON.stringify(collector.spans)).not.toMatch(/team@|maryam/i)
+  expect(collector.spans.filter(({ name, parentSpanId }) => name === 'sqlite' && !parentSpanId)).toEqual([])
+})
+
+// Seen failing with a span for each of them, which come several times a second.
+test('what balancers and collectors of metrics ask is not traced', async () => {
+  const { server, collector, stop } = await start()
+  for (const path of ['/readyz', '/healthz', '/metrics', '/']) await server.visitor().page(path)
+  await stop()
+  const requests = collector.spans.filter(({ parentSpanId }) => !parentSpanId)
+  expect(requests.map(({ name }) => name)).toEqual(['GET page'])
+})
+
+test('a trusted proxy’s trace goes on, unless the proxy does not record it', async () => {
+  const { server, collector, stop } = await start({ TRUST_PROXY: '1' })
+  await server.visitor().get('/NewsLater_list', { headers: { traceparent } })
+  await server.visitor().get('/slider_list', { headers: { traceparent: traceparent.replace(/01$/, '00') } })
+  await stop()
+  expect(named(collector.spans, 'GET /api/NewsLater_list')).toMatchObject([
+    { traceId: theirs.trace, parentSpanId: theirs.span },
+  ])
+  expect(named(collector.spans, 'GET /api/slider_list')).toEqual([])
+})
+
+// Seen failing with resources that had the name of the service alone.
+test('traces say which process they come from, and each start is another one', async () => {
+  const instanceOf = async () => {
+    const { server, collector, stop } = await start()
+    await server.visitor().page('/')
+    await stop()
+    const found = collector.resources.map((resource) => valueOf(resource, 'service.instance.id'))
+    expect([found.length > 0, new Set(found).size]).toEqual([true, 1])
+    return found[0]
+  }
+  const [first, second] = [await instanceOf(), await instanceOf()]
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toMatch(/^[0-9a-f-]{36}$/)
+  expect(first).not.toBe(second)
+})
+
+test('a collector that is away keeps nobody waiting, and a stop neither', async () => {
+  const { server, collector, stop } = await start()
+  collector.stop()
+  expect((await server.visitor().get('/NewsLater_list')).status).toBe(200)
+  await stop()
+})

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Client } from '#tests/support/client.ts'
+import { drawn } from '#tests/support/plain-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { sendRaw, statusesIn } from '../support/raw.ts'
+
+let server: TestServer
+let visitor: Client
+let editor: Client
+let picture: string
+
+beforeAll(async () => {
+  server = await startServer()
+  visitor = server.visitor()
+  editor = await server.as('CXTeam')
+  picture = await uploadPicture(editor)
+})
+afterAll(() => server.stop())
+
+const addNews = async (Tittle: string) => {
+  const { data } = await editor.post('/NewsLater_add', { Tittle, Image: picture, Description: 'x' })
+  return (data['results'] as { id: string }).id
+}
+
+const titleOf = async (path: string) =>
+  /<title>(.*)<\/title>/.exec(await (await visitor.page(path)).text())?.[1]
+
+/** Asks for exact encodings; `fetch` would undo them. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      httpRequest(server.site + path, { headers }, (response) => {
+        const chunks: Array<Buffer> = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+
+describe('a public page', () => {
+  let id: string
+  beforeEach(async () => {
+    id = await addNews('First')
+  })
+
+  test('is drawn once, and sent from what was kept', async () => {
+    await visitor.page(`/newsinsights/${id}`)
+    const before = drawn.pages
+    for (let asked = 0; asked < 3; asked++) expect(await titleOf(`/newsinsights/${id}`)).toBe('First')
+    expect(drawn.pages).toBe(before)
+  })
+
+  test('is drawn once for all who ask in the same moment', async () => {
+    const all = () => Promise.all(Array.from({ length: 8 }, () => titleOf(`/newsinsights/${id}`)))
+    const before = drawn.pages
+    expect(new Set(await all())).toEqual(new Set(['First']))
+    expect(drawn.pages).toBe(before + 1)
+    await editor.put(`/NewsLater_update/${id}`, { Tittle: 'Second' })
+    expect(new Set(await all())).toEqual(new Set(['Second']))
+    expect(drawn.pages).toBe(before + 2)
+  })
+
+  test('is another one as soon as a save was answered', async () => {
+    expect(await titleOf(`/newsinsights/${id}`)).toBe('First')
+    await editor.put(`/NewsLater_update/${id}`, { Tittle: 'Second' })
+    expect(await titleOf(`/newsinsights/${id}`)).toBe('Second')
+    const newer = await addNews('Newer')
+    expect(await titleOf('/newsinsights/999999')).toBe('Newer')
+    await editor.delete(`/NewsLater_del/${newer}`)
+    expect(await titleOf(`/newsinsights/${newer}`)).toBe('Second')
+  })
+
+  test('stays when something is saved that it does not show', async () => {
+    await visitor.page(`/newsinsights/${id}`)
+    const before = drawn.pages
+    await editor.post('/Ourbrands_add', { Tittle: 'Brand', Image: picture })
+    await visitor.page(`/newsinsights/${id}`)
+    expect(drawn.pages).toBe(before)
+  })
+
+  test('comes in the smallest encoding that the browser takes, each with its own ETag', async () => {
+    const plain = await ask(`/newsinsights/${id}`)
+    const zipped = await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.body)).toEqual(plain.body)
+    expect(zipped.headers.etag).not.toBe(plain.headers.etag)
+    expect(zipped.headers.vary).toBe('accept-encoding')
+    expect(
+      (await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'],
+    ).toBeUndefined()
+    const small = () => ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    const { headers, body } = await small()
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body)).toEqual(plain.body)
+    await vi.waitFor(
+      async () => {
+        const smallest = await small()
+        expect(smallest.body.length).toBeLessThan(body.length)
+        expect(brotliDecompressSync(smallest.body)).toEqual(plain.body)
+        expect(smallest.headers.etag).toBe(headers.etag)
+      },
+      { timeout: 5_000, interval: 200 },
+    )
+  })
+
+  test('is 304 to who holds it, and HEAD has no body', async () => {
+    const { headers } = await ask(`/newsinsights/${id}`)
+    const held = await ask(`/newsinsights/${id}`, { 'if-none-match': `"x", ${headers.etag}` })
+    expect(held.status).toBe(304)
+    expect(held.body).toHaveLength(0)
+    const head = await visitor.page(`/newsinsights/${id}`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '',
+    ])
+  })
+
+  test('carries its security headers, with the hashes of its own scripts', async () => {
+    const hash = createHash('sha256').update('moved = 1').digest('base64')
+    const scripts = [
+      `script-src 'self' 'sha256-${hash}';`,
+      `script-src 'self' 'sha256-${hash}';`,
+      "script-src 'self';",
+    ]
+    for (const [at, path] of [`/newsinsights/${id}`, `/newsinsights/${id}`, '/nowhere'].entries()) {
+      const { headers } = await visitor.page(path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': expect.stringContaining(scripts[at] ?? ''),
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.any(String),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers.get('content-security-policy')).toMatch(
+        /object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+      )
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+      expect(headers.get('set-cookie')).toBeNull()
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  // Seen failing with pages that are made for the forwarded host.
+  test('does not depend on cookies or headers', async () => {
+    // Asked first, so that it would be kept for all others.
+    const other = await ask(`/newsinsights/${id}`, {
+      cookie: `session=${editor.cookies.get('session')}`,
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    })
+    const plain = await ask(`/newsinsights/${id}`)
+    expect(other.body).toEqual(plain.body)
+    expect(other.headers.etag).toBe(plain.headers.etag)
+  })
+
+  test('is not kept under a query, an unknown path or an unknown id', async () => {
+    for (const path of [`/newsinsights/${id}?x=1`, '/nowhere', '/newsinsights/999999']) {
+      await visitor.page(path)
+      const before = drawn.pages
+      await visitor.page(path)
+      expect(drawn.pages).toBe(before + 1)
+    }
+  })
+})
+
+describe('other addresses', () => {
+  test('[P7] an unknown path answers 404', async () => {
+    expect((await visitor.page('/nowhere')).status).toBe(404)
+    expect((await visitor.page('/api/other/NewsLater_list')).status).toBe(404)
+  })
+
+  test('a page is only read', async () => {
+    const answered = await visitor.page('/', { method: 'DELETE' })
+    expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('an address that leads elsewhere is not followed', async () => {
+    const asking = (target: string) =>
+      sendRaw(server.site, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    expect(statusesIn(await asking('//evil.example/'))).toEqual([400])
+    expect(statusesIn(await asking('http://evil.example/'))).toEqual([400])
+  })
+
+  test.each(['/admin', '/ADMIN/NewsList', '/admin/anything/at/all'])(
+    '[P10] %s is the one document of the back office',
+    async (path) => {
+      const answered = await visitor.page(path)
+      expect(answered.status).toBe(200)
+      expect(answered.headers.get('cache-control')).toBe('no-store')
+      expect(answered.headers.get('x-robots-tag')).toBe('noindex')
+      const html = await answered.text()
+      expect(html).toContain('<div id="root"><div class="splash"')
+      expect(html).toContain('<script type="module" src="/main.js">')
+      expect(html).toContain('<link rel="modulepreload" href="/shared.js">')
+      expect(html).toContain('<link rel="stylesheet" href="/main.css">')
+    },
+  )
+
+  test('the splash shows the logo, and a hostile name stays text', async () => {
+    const admin = await server.as('Admin')
+    await admin.put('/homepage', { site: { brandName: '"><script>', logoOnDark: picture } })
+    const html = await (await visitor.page('/admin')).text()
+    expect(html).toContain(`<img src="${picture}" alt="&quot;&gt;&lt;script&gt;">`)
+  })
+
+  test('/adminx is a page like any other', async () => {
+    expect((await visitor.page('/adminx')).status).toBe(404)
+  })
+
+  test('/healthz and /readyz answer', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answered = await visitor.page(path)
+      expect([answered.status, answered.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    }
+  })
+})

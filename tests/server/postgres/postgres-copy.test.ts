@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Layer, Redacted, Struct } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { keptTables, passingTables } from '#adapters/sql/copy/kept-tables.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { newest } from '#adapters/sql/client/migrate.ts'
+import { Postgres, PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
+import { SqlSignIn } from '#adapters/sql/accounts/sign-in.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { portfolioItem } from '#domain/content/portfolio-item.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { SignIn } from '#ports/server/sign-in.ts'
+import { copySite, readCopy } from '#server/commands/copy/copy-database-and-files.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
+import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { draftOf } from '../../contracts/visitor/saved-forms.ts'
+import { enquiry } from '../../contracts/inbox/enquiries-contract.ts'
+
+const hostile = [
+  `'; drop table news_articles; --`,
+  'ميناء خليفة بن سلمان',
+  '\\u0000 \\ "quoted" %_ $1 ?',
+  '👩‍👩‍👧‍👦 ﷺ\u202Eright to left',
+  'line\nline\ttab',
+]
+
+const ports = Layer.mergeAll(SqlContents, SqlAccounts, SqlEnquiries(), SqlSignIn)
+type Ports = Layer.Success<typeof ports> | SqlClient.SqlClient
+
+const on = <A, E>(place: string, work: Effect.Effect<A, E, Ports>): Promise<A> => {
+  const store = place.startsWith('postgres:')
+    ? Postgres({ url: place })
+    : Sqlite({ file: databaseFile(place) })
+  return Effect.runPromise(Effect.provide(work, Layer.provideMerge(ports, store)))
+}
+
+const filled = Effect.gen(function* () {
+  const contents = yield* Contents
+  const added = yield* Effect.forEach(hostile, (title) =>
+    contents.add(newsArticle, { ...draftOf(newsArticle, title), description: title.repeat(300) }),
+  )
+  yield* contents.add(portfolioItem, draftOf(portfolioItem, 'Towers'))
+  yield* Effect.forEach(added.slice(-1), ({ id }) => contents.remove(newsArticle, id))
+  for (const message of hostile)
+    yield* (yield* Enquiries).send({ ...enquiry, message }, { key: message.slice(0, 9) })
+  const person = { name: 'Mona', email: 'mona@example.com', password: 'a stone in the quay wall' }
+  yield* (yield* Accounts).add({ ...person, role: 'Admin' })
+  const device = { browser: 'Firefox', system: 'Windows' }
+  yield* (yield* SignIn).open(person, { address: '10.0.0.1', device, deviceCookie: '' })
+})
+
+const addNews = (title: string) =>
+  Contents.use((contents) => contents.add(newsArticle, draftOf(newsArticle, title)))
+const counters = SqlClient.SqlClient.use((sql) => sql`select name, total from counters order by name`)
+
+describe('npm run copy-site', () => {
+  let folders: ReadonlyArray<string> = []
+  beforeEach(() => {
+    folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'sahilan-')))
+  })
+  afterEach(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('copies from SQLite to PostgreSQL and back, and all is the same', async () => {
+    const [first = '', last = ''] = folders
+    const between = await newDatabase()
+    await on(first, filled)
+    const there = await copySite({ from: first, to: between })
+    expect(there.find(({ table }) => table === 'news_articles')).toMatchObject({ rows: 4 })
+    expect(there.filter(({ rows }) => rows > 0).length).toBeGreaterThan(8)
+    expect(await copySite({ from: between, to: last })).toEqual(there)
+    expect(await on(last, counters)).toEqual(await on(first, counters))
+    expect(await on(between, counters)).toEqual(await on(first, counters))
+    // The fifth was deleted, and its id is not given again.
+    for (const place of [between, last]) expect(await on(place, addNews('Next'))).toMatchObject({ id: '6' })
+    const found = Contents.use((contents) => contents.list(newsArticle, { search: 'خليفة' }))
+    for (const place of [between, last]) expect(await on(place, found)).toMatchObject({ total: 1 })
+  })
+
+  it('copies a site in which nothing has happened yet', async () => {
+    const [first = '', last = ''] = folders
+    const between = await newDatabase()
+    await on(first, counters)
+    const there = await copySite({ from: first, to: between })
+    expect(await copySite({ from: between, to: last })).toEqual(there)
+    expect(await on(between, addNews('First'))).toMatchObject({ id: '1' })
+  })
+
+  it('refuses a target that is not empty, a source that is not there, and itself', async () => {
+    const [first = '', last = ''] = folders
+    await on(first, addNews('There'))
+    await on(last, addNews('Here'))
+    await expect(copySite({ from: first, to: last })).rejects.toThrow(
+      'The target is not empty. Nothing was changed.',
+    )
+    await expect(copySite({ from: join(first, 'none'), to: last })).rejects.toThrow('There is no data in')
+    await expect(copySite({ from: first, to: 'postgres://test@127.0.0.1:1/x' })).rejects.toThrow(
+      'PostgreSQL cannot be used. PostgreSQL cannot be reached at this address.',
+    )
+    expect(() => readCopy(['--from', first, '--to', first])).toThrow('Say from where to where')
+  })
+
+  // Seen failing with a source that is brought up to date like any other database.
+  it('changes nothing in what it reads: PostgreSQL without data, or of another version, is refused', async () => {
+    const [, last = ''] = folders
+    const url = await newDatabase()
+    const empty = Effect.provide(
+      SqlClient.SqlClient.use(
+        (sql) => sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`,
+      ),
+      PgClient.layer({ url: Redacted.make(url) }),
+    )
+    await expect(copySite({ from: url, to: last })).rejects.toThrow('There is no data in it.')
+    expect(await Effect.runPromise(empty)).toEqual([])
+
+    const migrations = SqlClient.SqlClient.use((sql) => sql`select migration_id from migrations order by 1`)
+    const all = await on(url, migrations)
+    const older = SqlClient.SqlClient.use(
+      (sql) => sql`delete from migrations where migration_id = ${newest.postgres}`,
+    )
+    await on(url, older)
+    await expect(copySite({ from: url, to: last })).rejects.toThrow('an older version of this program')
+    const asItIs = Effect.provide(migrations, PgClient.layer({ url: Redacted.make(url) }))
+    expect(await Effect.runPromise(asItIs)).toEqual(all.slice(0, -1))
+  })
+
+  // Seen failing with the bound of a server's sessions.
+  it('reads from PostgreSQL however long the copy of a table is written and read back', async () => {
+    const url = await newDatabase()
+    await on(url, counters)
+    const bound = SqlClient.SqlClient.use(
+      (sql) => sql`select current_setting('idle_in_transaction_session_timeout') as bound`,
+    )
+    expect(await Effect.runPromise(Effect.provide(bound, PostgresAsItIs(url)))).toEqual([{ bound: '0' }])
+  })
+
+  it('knows every table of both databases, which are of one version', async () => {
+    const [first = ''] = folders
+    const names = (query: string) =>
+      Effect.map(
+        SqlClient.SqlClient.use((sql) => sql.unsafe<{ name: string }>(query)),
+        (rows) => rows.map(({ name }) => name).toSorted(),
+      )
+    const known = [...Struct.keys(keptTables), ...passingTables, 'counters', 'migrations'].toSorted()
+    const sqlite = `select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like '%\\_search%' escape '\\'`
+    expect(await on(first, names(sqlite))).toEqual(known)
+    expect(
+      await on(
+        await newDatabase(),
+        names(`select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`),
+      ),
+    ).toEqual(known)
+    expect(newest.postgres).toBe(newest.sqlite)
+  })
+})

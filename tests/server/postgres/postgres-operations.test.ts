@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Postgres } from '#adapters/sql/client/postgres.ts'
+import { backupData } from '#server/commands/archive/backup-data.ts'
+import { restoreData } from '#server/commands/archive/restore-data.ts'
+import { checkData } from '#server/commands/check/data-faults.ts'
+import { withDatabaseFile } from '#server/commands/copy/database-as-file.ts'
+import { dueData } from '#server/commands/due-data.ts'
+import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { enquiry } from '../support/mails.ts'
+
+let server: TestServer
+let postgres: { readonly url: string; readonly connections: number }
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
+  postgres = { url: await newDatabase(), connections: 4 }
+  server = await startServer({ DATABASE_URL: postgres.url })
+  const admin = await server.as('Admin')
+  const Image = await uploadPicture(admin)
+  await admin.post('/NewsLater_add', { Tittle: 'Harbour opened', Image, Description: 'Today.' })
+  await server.visitor().post('/enquiry_mail', enquiry)
+})
+afterEach(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const checked = () =>
+  withDatabaseFile({ dataDir: server.dataDir, postgres }, (file) =>
+    checkData(server.dataDir, undefined, file),
+  )
+
+test('what PostgreSQL holds is checked while the server runs, and nothing is left of the check', async () => {
+  expect(await checked()).toMatchObject({ items: 1, faults: [] })
+  const change = SqlClient.SqlClient.use((sql) =>
+    sql.withTransaction(sql`update counters set total = 7 where name = 'news_articles'`),
+  )
+  await Effect.runPromise(Effect.provide(change, Postgres(postgres)))
+  expect((await checked()).faults).toEqual(['news_articles are counted as 7, and are 1.'])
+  const left = (await readdir(server.dataDir)).filter((name) => /backup|\.db/.test(name))
+  expect(left).toEqual([])
+})
+
+test('what would go by its age is read from PostgreSQL too', async () => {
+  const config = { dataDir: server.dataDir, postgres, keep: { enquiries: 1 } }
+  const inTwoDays = Date.now() + 2 * 24 * 60 * 60 * 1_000
+  const [first] = await withDatabaseFile(config, (file) => dueData(config, inTwoDays, file))
+  expect(first).toMatch(/^1 enquiry, the oldest of \d{4}-/)
+})
+
+test('a backup of PostgreSQL is restored into a data folder', async () => {
+  const archive = join(folder, 'state.tar')
+  await backupData(server.dataDir, archive, postgres)
+  await expect(restoreData(join(folder, 'other'), archive, postgres)).rejects.toThrow('npm run copy-site')
+  await restoreData(join(folder, 'other'), archive)
+  const restored = await startServer({ DATA_DIR: join(folder, 'other') })
+  const news = async ({ visitor }: TestServer) => (await visitor().get('/NewsLater_list')).text
+  expect(await news(restored)).toBe(await news(server))
+  expect(await news(restored)).toContain('Harbour opened')
+  await restored.stop()
+})

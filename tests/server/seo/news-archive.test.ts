@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { otherSide } from '../support/other-side.ts'
+import { named, parseXml, textOf } from '../support/xml.ts'
+
+const publicUrl = 'https://sahilan.example'
+
+const xmlAt = async (visitor: ReturnType<TestServer['visitor']>, path: string) =>
+  parseXml(await (await visitor.page(path)).text())
+const urlsIn = async (visitor: ReturnType<TestServer['visitor']>, path: string) =>
+  named(await xmlAt(visitor, path), 'url').map((url) => textOf(url, 'loc'))
+
+const total = 25_000
+const answer = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://side')
+  if (pathname.endsWith('/homepage')) return { code: 200, message: '', data: {} }
+  if (!pathname.endsWith('/NewsLater_list'))
+    return { code: 200, message: '', data: { results: [], total: 0 } }
+  const size = Number(searchParams.get('size'))
+  const start = Number(searchParams.get('after') ?? (Number(searchParams.get('page') ?? 1) - 1) * size)
+  const ids = Array.from({ length: Math.min(size, total - start) }, (_, place) =>
+    String(total - start - place),
+  )
+  const results = ids.map((id) => ({ id, Tittle: `News ${id}`, updatedAt: '2026-01-01T00:00:00.000Z' }))
+  return {
+    code: 200,
+    message: '',
+    data: { results, total, ...(start + size < total && { next: String(start + size) }) },
+  }
+}
+
+test('a large archive is told of in parts, each read page by page', async () => {
+  const side = await otherSide(({ url }) => ({ body: answer(url) }))
+  const server = await startServer({ API_HOST: side.host, PUBLIC_URL: publicUrl })
+  const visitor = server.visitor()
+  const index = await xmlAt(visitor, '/sitemap.xml')
+  expect(index.name).toBe('sitemapindex')
+  expect(named(index, 'sitemap').map((part) => textOf(part, 'loc'))).toEqual(
+    ['pages', 'news-1', 'news-2', 'news-3'].map((part) => `${publicUrl}/sitemap-${part}.xml`),
+  )
+  expect(await urlsIn(visitor, '/sitemap-pages.xml')).toHaveLength(5)
+  const parts = [
+    await urlsIn(visitor, '/sitemap-news-1.xml'),
+    await urlsIn(visitor, '/sitemap-news-2.xml'),
+    await urlsIn(visitor, '/sitemap-news-3.xml'),
+  ]
+  expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 5_000])
+  expect(new Set(parts.flat()).size).toBe(total)
+  expect((await visitor.page('/sitemap-news-4.xml')).status).toBe(404)
+  const lists = side.received.filter(({ url }) => url.includes('/NewsLater_list'))
+  expect(lists.filter(({ url }) => !/[?&]size=\d/.test(url))).toEqual([])
+  await server.stop()
+  await side.close()
+})
+
+test('one that does not answer makes nothing up', async () => {
+  const server = await startServer({ API_HOST: 'http://127.0.0.1:9', PUBLIC_URL: publicUrl })
+  for (const path of ['/sitemap.xml', '/newsinsights/rss.xml', '/manifest.webmanifest']) {
+    const answered = await server.visitor().page(path)
+    expect([path, answered.status, answered.headers.get('retry-after')]).toEqual([path, 503, '5'])
+  }
+  await server.stop()
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+
+describe('without any variable', () => {
+  test('the defaults stand', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      sharedData: false,
+      processes: 1,
+      publicUrl: undefined,
+      product: 'group',
+      apiHost: undefined,
+      firstAdmin: { email: 'admin@example.com', password: undefined },
+      demoContent: true,
+      timeZone: 'Asia/Bahrain',
+      keep: {},
+      analyticsUrl: undefined,
+      metricsToken: undefined,
+      trustProxy: false,
+      rateLimit: true,
+      storybook: false,
+      logFormat: 'text',
+      mail: undefined,
+    })
+  })
+})
+
+test('[C49] host, product and the rest are what the variables say; an empty one counts as unset', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/data',
+    PUBLIC_URL: 'https://sahilan.example/',
+    PRODUCT: 'holding',
+    API_HOST: 'https://api.example',
+    ADMIN_EMAIL: 'me@example.com',
+    ADMIN_PASSWORD: 'twelve letters and more',
+    DEMO_CONTENT: '0',
+    TIME_ZONE: 'UTC',
+    ENQUIRY_KEEP_DAYS: '90',
+    PROFILE_KEEP_DAYS: '365',
+    ANALYTICS_URL: 'https://count.example/view',
+    TRUST_PROXY: '1',
+    RATE_LIMIT: 'off',
+    STORYBOOK: '',
+    DATABASE_URL: '',
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/srv/data',
+    publicUrl: 'https://sahilan.example',
+    product: 'holding',
+    apiHost: 'https://api.example',
+    firstAdmin: { email: 'me@example.com', password: 'twelve letters and more' },
+    demoContent: false,
+    timeZone: 'UTC',
+    keep: { enquiries: 90, profiles: 365 },
+    trustProxy: true,
+    rateLimit: false,
+    storybook: false,
+  })
+})
+
+test.each([
+  ['PORT', '70000', 'PORT: write a port from 0 to 65535.'],
+  ['PORT', 'http', 'PORT: write a port from 0 to 65535.'],
+  ['SHARED_DATA', 'yes', 'SHARED_DATA: write 0 or 1.'],
+  ['PROCESSES', '0', 'PROCESSES: write a number from 1 to 64.'],
+  ['PROCESSES', 'all', 'PROCESSES: write a number from 1 to 64.'],
+  ['PUBLIC_URL', 'sahilan.example', 'PUBLIC_URL: write it as https://host or http://host:port.'],
+  ['PUBLIC_URL', 'https://sahilan.example/site', 'PUBLIC_URL: write it as https://host or http://host:port.'],
+  [
+    'PUBLIC_URL',
+    'https://sahilan.example:443000',
+    'PUBLIC_URL: write it as https://host or http://host:port.',
+  ],
+  ['PRODUCT', 'a/b', 'PRODUCT: write letters, digits, - and _ only.'],
+  ['API_HOST', 'ftp://api.example', 'API_HOST: write it as https://host or http://host:port.'],
+  ['API_HOST', 'https://api example', 'API_HOST: write it as https://host or http://host:port.'],
+  ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: write an e-mail address.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD: write 12 to 128 characters.'],
+  ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: write 1 or 0.'],
+  ['TIME_ZONE', 'Mars/Olympus', 'TIME_ZONE: write a time zone such as Asia/Bahrain.'],
+  ['ENQUIRY_KEEP_DAYS', '0', 'ENQUIRY_KEEP_DAYS: write a number of days from 1 to 99999.'],
+  ['PROFILE_KEEP_DAYS', '1.5', 'PROFILE_KEEP_DAYS: write a number of days from 1 to 99999.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY: write 0 or 1.'],
+  ['RATE_LIMIT', 'maybe', 'RATE_LIMIT: write on or off.'],
+  ['STORYBOOK', '2', 'STORYBOOK: write 0 or 1.'],
+  ['ANALYTICS_URL', 'https://:443', 'ANALYTICS_URL: write a web address.'],
+  ['ANALYTICS_URL', 'x', 'ANALYTICS_URL: write a web address.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: write it as postgres://user:password@host:5432/database.'],
+  [
+    'DATABASE_URL',
+    'postgres://a:b:c',
+    'DATABASE_URL: write it as postgres://user:password@host:5432/database.',
+  ],
+  ['DATABASE_CONNECTIONS', '1', 'DATABASE_CONNECTIONS: write a number from 2 to 999.'],
+  ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT: write it as https://host, without the bucket.'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET: set it too; the file store needs it.'],
+  ['S3_SECRET_ACCESS_KEY', 'x', 'S3_ENDPOINT: set it too; the file store needs it.'],
+  ['S3_BUCKET', 'a/b', 'S3_BUCKET: write the name of a bucket: small letters, digits, dots and dashes.'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'collector:4318',
+    'OTEL_EXPORTER_OTLP_ENDPOINT: write it as http://host:4318.',
+  ],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'OTEL_EXPORTER_OTLP_HEADERS: write it as name=value,name=value.'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key=50%', 'OTEL_EXPORTER_OTLP_HEADERS: write it as name=value,name=value.'],
+  ['LOG_FORMAT', 'xml', 'LOG_FORMAT: write text or json.'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL: write it as smtps://user:password@host or smtp://host:port.'],
+  ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM: set it too; mails need a sender.'],
+  ['MAIL_FROM', 'Sahilan', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'MAIL_FROM: write an e-mail address, or Name <address>.'],
+  ['ENQUIRY_MAIL_TO', 'a@b.example, c@d.example', 'ENQUIRY_MAIL_TO: write one e-mail address.'],
+  ['ENQUIRY_MAIL_TO', 'a@b.example', 'SMTP_URL: set it too; without it nothing is mailed.'],
+  ['PROFILE_MAIL_TO', 'people', 'PROFILE_MAIL_TO: write one e-mail address.'],
+  ['MAIL_RECEIPTS', 'yes', 'MAIL_RECEIPTS: write 0 or 1.'],
+  ['MAIL_RECEIPTS', '1', 'SMTP_URL: set it too; without it nothing is mailed.'],
+])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+test('every wrong variable is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(
+    'PORT: write a port from 0 to 65535.\nRATE_LIMIT: write on or off.',
+  )
+})
+
+test('files go into one bucket', () => {
+  const variables = { S3_BUCKET: 'site', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const s3 = { bucket: 'site', accessKeyId: 'id', secretAccessKey: 'secret' }
+  const endpoint = 'https://s3.example'
+  expect(readConfig({ ...variables, S3_ENDPOINT: `${endpoint}/` }).s3).toEqual({
+    ...s3,
+    endpoint,
+    region: 'us-east-1',
+  })
+  expect(readConfig({ ...variables, S3_ENDPOINT: endpoint, S3_REGION: 'me-south-1' }).s3).toMatchObject({
+    region: 'me-south-1',
+  })
+})
+
+test('traces go to one collector', () => {
+  expect(
+    readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-team=site',
+    }).traces,
+  ).toEqual({ endpoint: 'http://collector:4318', headers: { authorization: 'Bearer x', 'x-team': 'site' } })
+})
+
+test('mail goes through one server, as one sender, to those who want it', () => {
+  const variables = { SMTP_URL: 'smtps://user:p%40ss@mail.example', ENQUIRY_MAIL_TO: 'team@sahilan.example' }
+  expect(readConfig({ ...variables, MAIL_FROM: '"Sahilan Group" <site@sahilan.example>' }).mail).toEqual({
+    smtpUrl: variables.SMTP_URL,
+    from: { name: 'Sahilan Group', address: 'site@sahilan.example' },
+    staff: { enquiries: 'team@sahilan.example' },
+    receipts: false,
+  })
+  expect(
+    readConfig({ ...variables, MAIL_FROM: 'site@sahilan.example', MAIL_RECEIPTS: '1' }).mail,
+  ).toMatchObject({ from: { name: '', address: 'site@sahilan.example' }, receipts: true })
+})

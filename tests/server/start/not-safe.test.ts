@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { notSafe } from '#server/config/not-safe.ts'
+
+const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' }
+
+/** The first word of each sentence. */
+const saidOf = (variables: Readonly<Record<string, string>>, listensAt = 'http://127.0.0.1:3000') => {
+  const config = readConfig(variables)
+  return notSafe(config, config.publicUrl ?? listensAt).map((sentence) => sentence.split(' ')[0])
+}
+
+const https = { PUBLIC_URL: 'https://sahilan.example', TRUST_PROXY: '1' }
+
+// Seen failing with a check of PUBLIC_URL alone, and with one of HOST alone.
+test.each<[string, Readonly<Record<string, string>>, ReadonlyArray<string>]>([
+  ['on this machine alone', mail, []],
+  ['behind HTTPS', { ...mail, ...https }, []],
+  ['behind HTTPS, in a container', { ...mail, ...https, HOST: '0.0.0.0' }, []],
+  ['without mail', {}, ['No']],
+  ['without mail, before another back end', { API_HOST: 'https://calls.example' }, []],
+  [
+    'with days to keep mails, before another back end',
+    { API_HOST: 'https://calls.example', PROFILE_KEEP_DAYS: '90' },
+    ['Nothing'],
+  ],
+  ['with days to keep mails', { ...mail, PROFILE_KEEP_DAYS: '90' }, []],
+  ['open to the network', { ...mail, HOST: '::' }, ['Not']],
+  ['open under a name without HTTPS', { ...mail, PUBLIC_URL: 'http://sahilan.example' }, ['Not']],
+  ['behind HTTPS whose proxy is not trusted', { ...mail, ...https, TRUST_PROXY: '0' }, ['TRUST_PROXY']],
+  ['open without limits', { ...mail, ...https, RATE_LIMIT: 'off' }, ['RATE_LIMIT']],
+  ['without limits on this machine', { ...mail, RATE_LIMIT: 'off' }, []],
+])('%s', (_, variables, said) => {
+  expect(saidOf(variables)).toEqual(said)
+})

@@ -1,0 +1,110 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { contentNames } from '#domain/content/content-types.ts'
+import { failures, removed, noAnswerToSave } from '#domain/wording/catalogue.ts'
+import { CallFailed, UploadRefused } from '#ports/failures.ts'
+import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
+import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
+import { office, password } from './office.ts'
+
+afterEach(cleanup)
+
+const said = 'The server could not do this'
+const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
+const raised = new CallFailed({ message: 'Failed to fetch', answered: false })
+const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+
+describe.each(contentNames)('the announcements of %s', (name) => {
+  it('are the catalogue’s failures, with what the server said under them', async () => {
+    const made = office({ contents: { failing } })
+    const { list, details, save } = made.actors.staff().contents[name]
+    const failed = () => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
+    list.send({ type: 'list.fetch' })
+    await failed()
+    details.send({ type: 'details.fetch', id: '1' })
+    await failed()
+    save.send({ type: 'save.submit', form: {} })
+    await failed()
+    save.send({ type: 'save.submit', id: '1', form: {} })
+    await failed()
+    list.send({ type: 'items.remove', ids: ['1'] })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    const { fetch, details: byId, add, update, remove } = failures[name]
+    expect(made.told).toEqual(
+      [fetch, byId, add, update, remove].map(({ answered }) => ({
+        tone: 'failure',
+        text: answered,
+        detail: said,
+      })),
+    )
+  })
+
+  it('have the other form and nothing under it when the call raised', async () => {
+    const made = office({ contents: { failing: { writes: raised } } })
+    const { list } = made.actors.staff().contents[name]
+    list.send({ type: 'items.remove', ids: ['1'] })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    expect(made.told).toEqual([{ tone: 'failure', text: failures[name].remove.raised }])
+  })
+})
+
+const Toasts = () => {
+  const [texts, setTexts] = useState('Nothing')
+  useAnnouncements(({ text }) => setTexts(text))
+  return <p>{texts}</p>
+}
+
+describe('the announcements', () => {
+  it.each([
+    ['The picture has at most 8 MB', exampleFailures.tooLarge],
+    ['Failed to upload image', new UploadRefused({ message: '', answered: true, because: 'kind' })],
+    ['Image upload failed', raised],
+  ])('[M1] of an upload say %s', async (text, writes) => {
+    const made = office({ images: { failing: { writes } } })
+    const { save } = made.actors.staff().contents.brand
+    save.send({ type: 'save.submit', form: { title: 'Badgir', image: file, sector: '' } })
+    await waitFor(save, (snapshot) => snapshot.matches('failed'))
+    expect(made.told).toMatchObject([{ tone: 'failure', text }])
+  })
+
+  it('of a save without an answer say under it that what was typed is kept', async () => {
+    const made = office({ contents: { failing: { writes: raised } } })
+    const { save } = made.actors.staff().contents.brand
+    save.send({ type: 'save.submit', form: { title: 'Badgir', image: '', sector: '' } })
+    await waitFor(save, (snapshot) => snapshot.matches('failed'))
+    expect(made.told).toMatchObject([{ text: failures.brand.add.raised, detail: noAnswerToSave }])
+  })
+
+  it('[M10] of an admin user say that it was added, updated and deleted', async () => {
+    const made = office()
+    const { list, save } = made.actors.staff().accounts
+    const form = { name: 'Noor', email: 'noor@example.com', role: 'Hr', password }
+    save.send({ type: 'save.submit', form })
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    save.send({ type: 'save.submit', id: '3', form: { name: 'Noor A.' } })
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    list.send({ type: 'items.remove', ids: ['3'] })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    expect(made.told.map(({ text }) => text)).toEqual([
+      'Admin added successfully',
+      'Admin updated successfully',
+      removed.account,
+    ])
+  })
+
+  it('reach whoever listens on the screen, until it is left', () => {
+    const { actors } = office()
+    const { unmount } = render(
+      <ActorsProvider actors={actors}>
+        <Toasts />
+      </ActorsProvider>,
+    )
+    act(() => actors.announcements.tell({ tone: 'success', text: 'Done' }))
+    expect(screen.getByText('Done')).toBeDefined()
+    unmount()
+    expect(() => actors.announcements.tell({ tone: 'success', text: 'Unheard' })).not.toThrow()
+  })
+})

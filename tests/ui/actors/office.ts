@@ -1,0 +1,113 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { waitFor } from 'xstate'
+import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
+import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
+import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
+import { MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
+import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
+import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
+import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
+import { MemoryHistory } from '#adapters/memory/content/history.ts'
+import {
+  MemoryHomePageDetails,
+  type MemoryHomePageDetailsOptions,
+} from '#adapters/memory/content/home-page.ts'
+import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/content/images.ts'
+import { makeJournal } from '#adapters/memory/store/journal.ts'
+import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
+import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
+import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
+import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
+import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
+import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
+import { MemorySession } from '#adapters/memory/accounts/session.ts'
+import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
+import { MemoryTrash } from '#adapters/memory/content/trash.ts'
+import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import type { Contents } from '#ports/content/contents.ts'
+import type { Announcement } from '#ui/actors/announce/announcements.ts'
+import { backOffice } from '#ui/actors/office/back-office.ts'
+
+export const maryam: Entry = { id: '1', name: 'Maryam', email: 'maryam@example.com', role: 'Admin' }
+export const yusuf: Entry = { id: '2', name: 'Yusuf', email: 'yusuf@example.com', role: 'Hr' }
+export const password = 'a long password'
+
+const image = (name: string) => `/media/${name}-1x1.webp`
+export const brands = [
+  { title: 'Salwan', image: image('salwan'), sector: '' },
+  { title: 'Dhuha', image: image('dhuha'), sector: 'Energy' },
+]
+
+const never = () => Effect.die('Nobody asks for this')
+
+/** Contents of which a test answers some calls itself. */
+export const notCalled: Contents['Service'] = {
+  list: never,
+  get: never,
+  add: never,
+  update: never,
+  remove: never,
+  order: never,
+  move: never,
+}
+
+interface Options {
+  readonly contents?: MemoryContentsOptions
+  /** Instead of the memory's contents. */
+  readonly store?: Layer.Layer<Contents>
+  readonly images?: MemoryImagesOptions
+  readonly homePage?: MemoryHomePageDetailsOptions
+  /** How both kinds of mails behave. */
+  readonly mails?: Behaviour
+  readonly entry?: Entry | null
+}
+
+/** A back office over memory, with what it announced. */
+export const office = ({ contents, store, images, homePage, mails, entry = maryam }: Options = {}) => {
+  const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
+  const journal = makeJournal()
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),
+      MemoryImages(images),
+      MemoryNotifications(mails),
+      MemoryAccounts({ accounts: [maryam, yusuf], journal }),
+      MemoryArrivals(),
+      MemoryDownloads(),
+      MemoryFeatures(),
+      MemoryOwnSessions(),
+      MemoryPasswordResets(),
+      MemoryPersonalData({ journal }).pipe(
+        Layer.provideMerge(
+          Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
+        ),
+      ),
+      MemoryHomePageDetails({ ...homePage, journal }),
+      MemoryTrash({ journal }),
+      MemoryHistory({ journal }),
+      MemorySession({ people, ...(entry && { signedIn: entry }) }),
+      MemorySecondFactors(),
+      MemorySessionStore(entry),
+      MemorySettings(),
+      MemoryUnsavedForms(),
+    ),
+  )
+  const actors = backOffice(runtime, 'Asia/Bahrain')
+  const told: Array<Announcement> = []
+  actors.announcements.listen((announcement) => told.push(announcement))
+  return { actors, runtime, told }
+}
+
+export const brandsOf = (made: ReturnType<typeof office>) => made.actors.staff().contents.brand
+export type Actors = ReturnType<typeof brandsOf>
+
+export const isLoading = ({ list }: Actors) => list.getSnapshot().hasTag('loading')
+export const titles = ({ list }: Actors) =>
+  list.getSnapshot().context.items.map((item) => (item as { title?: string }).title)
+export const settled = ({ list }: Actors) => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
+export const fetched = async (actors: Actors) => {
+  actors.list.send({ type: 'list.fetch' })
+  await settled(actors)
+}

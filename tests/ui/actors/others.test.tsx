@@ -1,0 +1,155 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
+import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
+import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
+import { enquiryFailureText } from '#domain/wording/catalogue.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { CallFailed } from '#ports/failures.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { applicationOf } from '#ui/actors/visitor/application-of.ts'
+import { enquiryOf } from '#ui/actors/visitor/enquiry-of.ts'
+import { blankService, homePageFormOf } from '#ui/actors/content/home-page-form.ts'
+import { office } from './office.ts'
+
+const person = {
+  firstName: 'Noor',
+  lastName: 'Ali',
+  email: 'noor@example.com',
+  phone: '+973 1700 1234',
+  location: 'Bahrain',
+  message: '',
+}
+const form = {
+  enquiry: { ...person, type: 'General', company: '' },
+  key: 'k',
+  took: 9_000,
+  decoy: '',
+  consent: '1',
+}
+
+const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(MemoryEnquiries(options), MemoryOutbox(), MemoryConnection()),
+  )
+  const actor = createActor(enquiryOf(runtime)).start()
+  actor.send({ type: 'popup.open' })
+  actor.send({ type: 'enquiry.submit', form })
+  return { actor, runtime }
+}
+
+describe('an enquiry', () => {
+  it('[E11] that was sent is with the staff', async () => {
+    const { actor, runtime } = popup()
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('open'))
+    const { items } = await runtime.runPromise(Effect.flatMap(Enquiries, (enquiries) => enquiries.list()))
+    expect(items).toMatchObject([{ ...form.enquiry, status: 'new' }])
+  })
+
+  it.each([
+    ['Failed to submit form', new CallFailed({ message: '', answered: true })],
+    ['Failed to submit', exampleFailures.offline],
+  ])('[E12] that was not sent says %s', async (text, writes) => {
+    const { actor } = popup({ failing: { writes } })
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: 'filling' }))
+    const { failure } = actor.getSnapshot().context
+    expect(failure && enquiryFailureText(failure)).toBe(text)
+  })
+})
+
+describe('an application', () => {
+  it('[P5] travels with its résumé', async () => {
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(MemoryProfiles({ positions: { '4': 'Engineer' } }), MemoryConnection()),
+    )
+    const actor = createActor(applicationOf(runtime)).start()
+    const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
+    const profile = { ...person, careerId: '4' }
+    const position = { id: '4', title: 'Engineer', company: '', location: 'Hidd, Bahrain' }
+    actor.send({ type: 'popup.open', position })
+    actor.send({
+      type: 'application.submit',
+      form: { profile, resume, key: 'k', took: 9_000, decoy: '', consent: '1' },
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
+    const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))
+    expect(items).toMatchObject([{ firstName: 'Noor', position: 'Engineer', resumeName: 'noor.pdf' }])
+  })
+})
+
+describe('the mails', () => {
+  it('are handled in their list', async () => {
+    const made = office()
+    const send = Effect.flatMap(Enquiries, (enquiries) => enquiries.send(form.enquiry))
+    await made.runtime.runPromise(send)
+    const { list, save } = made.actors.staff().enquiries
+    list.send({ type: 'list.fetch' })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    save.send({ type: 'save.submit', id: '1', form: { status: 'answered', note: 'By phone', version: 1 } })
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    expect(list.getSnapshot().context.items).toMatchObject([
+      { id: '1', status: 'answered', note: 'By phone' },
+    ])
+  })
+
+  it('[M9] that cannot be fetched say so', async () => {
+    const made = office({ mails: { failing: { reads: exampleFailures.broken } } })
+    const { enquiries, profiles } = made.actors.staff()
+    for (const { list } of [enquiries, profiles]) {
+      list.send({ type: 'list.fetch' })
+      await waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
+    }
+    expect(made.told.map(({ text }) => text)).toEqual([
+      'Failed to enquiry list: Something went wrong',
+      'Failed to profile mails: Something went wrong',
+    ])
+  })
+})
+
+describe('the home page', () => {
+  it('[A14] is saved with the addresses of its pictures, and without entries in which nothing was typed', async () => {
+    const made = office()
+    const { details, save } = made.actors.staff().homePage
+    const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+    const blank = homePageFormOf({ statement: 'From the sea', site: { logo: '/media/logo-1x1.webp' } })
+    const values = {
+      ...blank,
+      services: [
+        { ...blankService, title: 'Ports', points: ['Towage', ' '] },
+        { ...blankService, title: 'Towers', image: file },
+        blankService,
+      ],
+      facts: [{ value: '', label: '' }],
+    }
+    save.send({ type: 'save.submit', id: 'homePage', form: values })
+    await waitFor(save, (snapshot) => snapshot.matches('saved'))
+    details.send({ type: 'details.fetch', id: 'homePage' })
+    await waitFor(details, (snapshot) => snapshot.matches('ready'))
+    expect(details.getSnapshot().context.item).toMatchObject({
+      statement: 'From the sea',
+      site: { logo: '/media/logo-1x1.webp', logoOnDark: '' },
+      services: [
+        { title: 'Ports', image: '', points: ['Towage'] },
+        { title: 'Towers', image: '/media/memory1-1200x800.webp' },
+      ],
+      facts: [],
+      version: 1,
+    })
+    expect(made.told).toEqual([{ tone: 'success', text: 'Home page updated successfully' }])
+  })
+
+  it('[M5] that cannot be fetched says so, with and without the suffix', async () => {
+    const texts: Array<string> = []
+    for (const reads of [exampleFailures.broken, exampleFailures.offline]) {
+      const made = office({ homePage: { failing: { reads } } })
+      const { details } = made.actors.staff().homePage
+      details.send({ type: 'details.fetch', id: 'homePage' })
+      await waitFor(details, (snapshot) => snapshot.matches('failed'))
+      texts.push(...made.told.map(({ text }) => text))
+    }
+    expect(texts).toEqual(['Failed to fetch Home Page', 'Failed to fetch Home Page: Something went wrong'])
+  })
+})

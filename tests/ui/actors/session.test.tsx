@@ -1,0 +1,155 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { Deferred, Effect, Layer } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Actor, waitFor, type AnyActor } from 'xstate'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { SessionStore } from '#ports/staff/session-store.ts'
+import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { maryam, notCalled, office, password, yusuf } from './office.ts'
+
+afterEach(cleanup)
+
+type Office = ReturnType<typeof office>
+
+const stored = ({ runtime }: Office) =>
+  runtime.runPromise(Effect.flatMap(SessionStore, (store) => store.read))
+const signIn = ({ actors }: Office, { email } = maryam, typed = password) =>
+  actors.session.send({ type: 'session.signIn', email, password: typed })
+const inState = ({ actors }: Office, state: 'signedIn' | 'signedOut' | 'expired') =>
+  waitFor(actors.session, (snapshot) => snapshot.matches(state))
+
+const actorsIn = (value: unknown): ReadonlyArray<AnyActor> => {
+  if (value instanceof Actor) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(actorsIn) : []
+}
+
+const statusOf = (actor: AnyActor) => actor.getSnapshot().status
+
+const Who = () => <p>{useSession().entry?.name ?? 'Nobody'}</p>
+
+describe('the session', () => {
+  it('[G8] a sign-in stores the entry, a sign-out removes it', async () => {
+    const made = office({ entry: null })
+    expect(made.actors.session.getSnapshot().value).toBe('signedOut')
+    signIn(made)
+    await inState(made, 'signedIn')
+    expect(await stored(made)).toEqual(maryam)
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    expect(await stored(made)).toBeNull()
+  })
+
+  it('[G8] starts signed in with the stored entry', () => {
+    expect(office({ entry: yusuf }).actors.session.getSnapshot()).toMatchObject({
+      value: 'signedIn',
+      context: { entry: yusuf },
+    })
+  })
+
+  it('a wrong password leaves the person signed out, with the reason', async () => {
+    const made = office({ entry: null })
+    signIn(made, maryam, 'wrong')
+    await waitFor(made.actors.session, ({ context }) => context.failure !== null)
+    expect(made.actors.session.getSnapshot()).toMatchObject({
+      value: 'signedOut',
+      context: { failure: { reason: 'NotSignedIn', message: 'Email or password is wrong' } },
+    })
+  })
+
+  it('expires when a call answers that nobody is signed in, and fetches again after the sign-in', async () => {
+    let expired = true
+    const page = { items: [], total: 0 }
+    const store = Layer.succeed(Contents, {
+      ...notCalled,
+      list: () => (expired ? Effect.fail(exampleFailures.sessionEnded) : Effect.succeed(page)),
+    })
+    const made = office({ store })
+    const { list } = made.actors.staff().contents.brand
+    list.send({ type: 'list.fetch' })
+    await inState(made, 'expired')
+    expect(await stored(made)).toEqual(maryam)
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'failed' }))
+    expired = false
+    signIn(made)
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    expect(made.actors.staff().contents.brand.list).toBe(list)
+  })
+
+  it('another person gets other actors, and the former ones stop', async () => {
+    const made = office()
+    const { list } = made.actors.staff().contents.brand
+    list.send({ type: 'list.fetch' })
+    await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+    made.actors.session.send({ type: 'session.signOut' })
+    // What is still read ends before the other side hears of the sign-out.
+    expect(made.actors.session.getSnapshot().value).toBe('signingOut')
+    expect(list.getSnapshot().status).toBe('stopped')
+    await inState(made, 'signedOut')
+    expect(made.actors.staff().contents.brand.list).toBe(list)
+    signIn(made, yusuf)
+    await inState(made, 'signedIn')
+    const next = made.actors.staff().contents.brand.list
+    expect(next).not.toBe(list)
+    expect(next.getSnapshot().context.items).toEqual([])
+  })
+
+  it('stops every actor of the back office at the sign-out', async () => {
+    const made = office()
+    const actors = actorsIn(made.actors.staff())
+    expect(actors.length).toBeGreaterThan(50)
+    expect(new Set(actors.map(statusOf))).toEqual(new Set(['active']))
+    made.actors.session.send({ type: 'session.signOut' })
+    expect(actors.filter((actor) => statusOf(actor) !== 'stopped').map(({ id }) => id)).toEqual([])
+    await inState(made, 'signedOut')
+  })
+
+  it('says nothing of a write that ends after the sign-out', async () => {
+    const moved = Deferred.makeUnsafe<void>()
+    const store = Layer.succeed(Contents, { ...notCalled, move: () => Deferred.await(moved) })
+    const made = office({ store })
+    let hasMoved = false
+    made.actors.staff().contents.brand.move('1', 1, () => (hasMoved = true))
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    await made.runtime.runPromise(Deferred.succeed(moved, undefined))
+    await made.runtime.runPromise(Effect.yieldNow)
+    expect({ hasMoved, told: made.told }).toEqual({ hasMoved: false, told: [] })
+  })
+
+  it('begins nothing for screens that stand after the sign-out', async () => {
+    const asked: Array<string> = []
+    const store = Layer.succeed(Contents, {
+      ...notCalled,
+      move: (_, id) => Effect.sync(() => void asked.push(id)),
+    })
+    const made = office({ store })
+    const { move } = made.actors.staff().contents.brand
+    made.actors.session.send({ type: 'session.signOut' })
+    await inState(made, 'signedOut')
+    move('1', 1, () => undefined)
+    await made.runtime.runPromise(Effect.yieldNow)
+    expect(asked).toEqual([])
+  })
+
+  it('takes over a changed name of the own account', async () => {
+    const made = office()
+    const { ownAccount } = made.actors.staff()
+    ownAccount.send({ type: 'save.submit', id: maryam.id, form: { name: 'Maryam A.' } })
+    await waitFor(made.actors.session, ({ context }) => context.entry?.name === 'Maryam A.')
+    expect(await stored(made)).toEqual({ ...maryam, name: 'Maryam A.' })
+  })
+
+  it('is drawn by screens', async () => {
+    const made = office({ entry: null })
+    render(
+      <ActorsProvider actors={made.actors}>
+        <Who />
+      </ActorsProvider>,
+    )
+    expect(screen.getByText('Nobody')).toBeDefined()
+    signIn(made)
+    expect(await screen.findByText('Maryam')).toBeDefined()
+  })
+})

@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { sessionsWording } from '#domain/wording/account-wording.ts'
+import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { open, toldTwice } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const card = () => screen.findByRole('region', { name: 'Where you are signed in' })
+const rows = async () => within(await card()).findAllByRole('listitem')
+
+describe('where one is signed in', () => {
+  it('is told in words, and which one is this', async () => {
+    open({ at: '/account', role: 'Hr' })
+    const texts = (await rows()).map((row) => row.textContent)
+    expect(texts).toEqual([
+      expect.stringMatching(/^Firefox on WindowsSigned in .*This browser$/),
+      expect.stringMatching(/^Safari on iPhoneSigned in .*, last seen .*End/),
+      expect.stringMatching(/^Unknown deviceSigned in /),
+    ])
+    const [own] = await rows()
+    expect(own && within(own).queryByRole('button')).toBeNull()
+  })
+
+  it('ends one session, and the focus stays near', async () => {
+    const { user, runtime } = open({ at: '/account', role: 'Hr' })
+    await user.click(await screen.findByRole('button', { name: /^End the session on Safari on iPhone/ }))
+    expect(await screen.findByText(sessionsWording.removed)).toBeTruthy()
+    expect(await rows()).toHaveLength(2)
+    expect(document.activeElement).toBe(await card())
+    const left = await runtime.runPromise(OwnSessions.use((port) => port.list))
+    expect(left.map(({ id }) => id)).toEqual(['12', '7'])
+  })
+
+  it('signs out everywhere once the person has agreed', async () => {
+    const { user, address, runtime } = open({ at: '/account', role: 'Hr' })
+    const everywhere = { name: 'Sign out everywhere' }
+    await user.click(await screen.findByRole('button', everywhere))
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
+    expect(await runtime.runPromise(OwnSessions.use((port) => port.list))).toHaveLength(3)
+    await user.click(await screen.findByRole('button', everywhere))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', everywhere))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+    await waitFor(() => expect(address()).toBe('/admin'))
+    const after = await runtime.runPromise(OwnSessions.use((port) => port.list).pipe(Effect.flip))
+    expect(after._tag).toBe('NotSignedIn')
+  })
+
+  it('stays signed in, and says so, where the server could not be told', async () => {
+    const writes = exampleFailures.offline
+    const { user } = open({ at: '/account', role: 'Hr', behaviour: { failing: { writes } } })
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByText(sessionsWording.failures.endAll.raised)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Account', hidden: true })).toBeTruthy()
+  })
+
+  it('says that it could not be fetched, and lets one try again', async () => {
+    const reads = exampleFailures.offline
+    open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
+    await toldTwice(sessionsWording.failures.fetch.raised)
+    expect(within(await card()).getByRole('button', { name: /Try again/ })).toBeTruthy()
+  })
+
+  it('is not there where the back end does not know it', async () => {
+    const reads = exampleFailures.lacking
+    const { heading } = open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
+    await heading('Account')
+    await waitFor(() => expect(screen.queryByRole('region', { name: /signed in/ })).toBeNull())
+  })
+})

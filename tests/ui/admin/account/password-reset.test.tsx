@@ -1,0 +1,115 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { resetWording } from '#domain/wording/account-wording.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA'
+const at = `/reset#${token}`
+const resets = { byMail: true, tokens: [token] }
+
+type User = ReturnType<typeof open>['user']
+
+const setPassword = async (user: User, password: string) => {
+  await user.type(await screen.findByLabelText('New password'), password)
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+}
+
+describe('who forgot the password', () => {
+  it('asks for a link where links are mailed, by keyboard alone', async () => {
+    const { user, heading } = open({ at: '', resets })
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+    await heading('Forgot your password?')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Email is required')).toBeTruthy()
+    await user.keyboard('noor@sahilan.example{Enter}')
+    expect(await screen.findByText(resetWording.asked)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }))
+    await heading('Sign in')
+  })
+
+  it.each([
+    ['nobody mails them', { byMail: false }],
+    ['the back end does not know them', { failing: { reads: exampleFailures.lacking } }],
+  ])('is sent to an Admin where %s', async (_, without) => {
+    open({ at: '', resets: without })
+    expect(await screen.findByText(/Ask an Admin for a link/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull()
+  })
+
+  it('is told where the link could not be asked for', async () => {
+    const { user } = open({ at: '/forgot', resets: { failing: { writes: exampleFailures.offline } } })
+    await user.type(await screen.findByLabelText('Email'), 'noor@sahilan.example{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
+  })
+})
+
+describe('a link to set a new password', () => {
+  it('leaves the address before anything else', async () => {
+    const { heading, address } = open({ at, resets })
+    await heading('Set a new password')
+    await expect.poll(address).toBe('/admin/reset')
+  })
+
+  it('sets one that keeps the rule, and leads to the sign-in', async () => {
+    const { user, heading } = open({ at, resets })
+    await setPassword(user, 'short')
+    expect(screen.getByText('Password has at least 12 characters')).toBeTruthy()
+    await setPassword(user, ' and now longer')
+    expect(await screen.findByText(resetWording.done)).toBeTruthy()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await heading('Sign in')
+  })
+
+  it('that is spent says so at once, and asks for nothing', async () => {
+    open({ at })
+    expect((await screen.findByRole('alert')).textContent).toContain('used')
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+
+  it('that lacks its end says so at once', async () => {
+    open({ at: '/reset' })
+    expect((await screen.findByRole('alert')).textContent).toContain('not complete')
+  })
+
+  it('keeps what was typed where the server does not answer', async () => {
+    const { user } = open({ at, resets: { ...resets, failing: { writes: exampleFailures.offline } } })
+    await setPassword(user, 'another long password')
+    expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'another long password')
+  })
+})
+
+describe('an Admin', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Lost password' }))
+
+  it('makes a link to hand over, on which the focus is', async () => {
+    const { user } = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await user.click((await card()).getByRole('button', { name: 'Make a link' }))
+    const link = await (await card()).findByLabelText('Link')
+    expect(link).toHaveProperty('value', expect.stringMatching(/\/admin\/reset#[\w-]{22}$/))
+    expect(document.activeElement).toBe(link)
+    await user.click((await card()).getByRole('button', { name: 'Copy link' }))
+    expect((await card()).getByRole('status').textContent).toBe('The link was copied.')
+    expect(await navigator.clipboard.readText()).toBe((link as HTMLInputElement).value)
+  })
+
+  it('sees the link of nobody else afterwards', async () => {
+    const { user, router } = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await user.click((await card()).getByRole('button', { name: 'Make a link' }))
+    await (await card()).findByLabelText('Link')
+    await router.navigate({ to: '/EditAdmin/3' })
+    await screen.findByRole('heading', { level: 1, name: 'Arjun Menon' })
+    expect((await card()).queryByLabelText('Link')).toBeNull()
+  })
+
+  it('is told where no link could be made', async () => {
+    const writes = exampleFailures.offline
+    const { user } = open({ at: '/EditAdmin/2', role: 'Admin', resets: { failing: { writes } } })
+    await user.click((await card()).getByRole('button', { name: 'Make a link' }))
+    expect((await (await card()).findByRole('alert')).textContent).toBe(resetWording.failures.start.raised)
+  })
+})

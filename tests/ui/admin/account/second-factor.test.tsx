@@ -1,0 +1,180 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { secondFactorWording } from '#domain/wording/account-wording.ts'
+import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { sampleCode, samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type User = ReturnType<typeof open>['user']
+
+const card = async () => within(await screen.findByRole('region', { name: 'Second factor' }))
+const setUp = async (user: User, password = samplePassword) => {
+  await user.type(await (await card()).findByLabelText('Your password'), password)
+  await user.click((await card()).getByRole('button', { name: 'Set up' }))
+}
+const own = { on: true, recoveryCodesLeft: 7 }
+
+describe('the sign-in of who has a second factor', () => {
+  const signIn = async (user: User) => {
+    await user.type(await screen.findByLabelText('Email'), samplePeople.Hr.email)
+    await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`)
+    return screen.findByLabelText('Code')
+  }
+
+  it('asks for a code, by keyboard alone, and opens with it', async () => {
+    const { user, heading } = open({ at: '', guarded: true })
+    const code = await signIn(user)
+    expect(document.activeElement).toBe(code)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Code is required')).toBeTruthy()
+    await user.keyboard(`${sampleCode}{Enter}`)
+    await heading('Dashboard')
+  })
+
+  it('says what is wrong with a code, and keeps the rest', async () => {
+    const { user, heading } = open({ at: '', guarded: true })
+    await user.type(await signIn(user), '000000{Enter}')
+    expect(await screen.findByText('This code is not right')).toBeTruthy()
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', samplePassword)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
+    await user.keyboard(`${sampleCode}{Enter}`)
+    await heading('Dashboard')
+  })
+
+  it('asks nobody else', async () => {
+    const { user, heading } = open({ at: '' })
+    await user.type(await screen.findByLabelText('Email'), samplePeople.Hr.email)
+    await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`)
+    await heading('Dashboard')
+    expect(screen.queryByLabelText('Code')).toBeNull()
+  })
+})
+
+describe('one’s own second factor', () => {
+  it('is set up by password and code, and shows its recovery codes once', async () => {
+    const { user, runtime } = open({ at: '/account', role: 'Hr' })
+    await setUp(user)
+    expect(await (await card()).findByText(/^GEZD GNBV/)).toBeTruthy()
+    expect((await card()).getByRole('link').getAttribute('href')).toMatch(/^otpauth:/)
+    expect((await card()).getByRole('img', { name: 'QR code of the key' })).toBeTruthy()
+    await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
+    const codes = await (await card()).findByRole('list', { name: 'Recovery codes' })
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
+    await user.click((await card()).getByRole('button', { name: 'I have kept them' }))
+    expect(await (await card()).findByText(/Recovery codes left: 10/)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull()
+    expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(true)
+  })
+
+  it('hands its recovery codes over by clipboard, as a file and on paper', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await setUp(user)
+    await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
+    const shown = await card()
+    await user.click(await shown.findByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toMatch(/^Recovery codes of noor@[^]*ABCD EFGH IJKL MNOJ\n$/)
+    expect(await shown.findByText('The recovery codes were copied.')).toBeTruthy()
+    const file = shown.getByRole('link', { name: 'Download' })
+    expect(file.getAttribute('download')).toBe('recovery-codes.txt')
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('ABCD EFGH IJKL MNOA')
+    expect(shown.getByRole('button', { name: 'Print' })).toBeTruthy()
+  })
+
+  it('is not offered for a wrong password, nor switched on by a wrong code', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await setUp(user, 'not the password')
+    expect(await (await card()).findByText('This is not your current password')).toBeTruthy()
+    await user.clear((await card()).getByLabelText('Your password'))
+    await setUp(user)
+    await user.type(await (await card()).findByLabelText('Code'), '000000{Enter}')
+    expect(await (await card()).findByText(/This code is not right/)).toBeTruthy()
+  })
+
+  it('is switched off by the password', async () => {
+    const { user, runtime } = open({ at: '/account', role: 'Hr', secondFactors: { own } })
+    await user.type(await (await card()).findByLabelText('Your password'), `${samplePassword}{Enter}`)
+    expect(await (await card()).findByText(/^Off\./)).toBeTruthy()
+    expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(false)
+  })
+
+  it('that the role has to have cannot be switched off', async () => {
+    open({ at: '/account', role: 'Hr', secondFactors: { own: { ...own, required: true } } })
+    expect(await (await card()).findByText(/has to have it/)).toBeTruthy()
+    expect((await card()).queryByRole('button')).toBeNull()
+  })
+
+  it('is not there where the back end does not know it', async () => {
+    const failing = { reads: exampleFailures.lacking }
+    const { heading } = open({ at: '/account', role: 'Hr', secondFactors: { failing } })
+    await heading('Account')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Second factor' })).toBeNull())
+  })
+})
+
+describe('whoever lacks a second factor that the role has to have', () => {
+  const lacking = { entry: { ...samplePeople.Hr, lacksSecondFactor: true } as const }
+
+  it('finds the account page alone, and everything once it is set up', async () => {
+    const { user, actors, router, address, heading } = open({ at: '/account', role: 'Hr' })
+    actors.session.send({ type: 'session.changed', ...lacking })
+    await router.navigate({ to: '/enquirymails' })
+    expect(address()).toBe('/admin/account')
+    await setUp(user)
+    await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
+    await (await card()).findByRole('list', { name: 'Recovery codes' })
+    await router.navigate({ to: '/enquirymails' })
+    await heading('Enquiry mails')
+  })
+})
+
+describe('Admin', () => {
+  it('switches off the second factor of whoever has lost the device', async () => {
+    const { user, runtime } = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await user.click(await (await card()).findByRole('button', { name: 'Switch off' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }))
+    expect(await (await card()).findByText('Off.')).toBeTruthy()
+    expect(await runtime.runPromise(SecondFactors.use((port) => port.isOn('2')))).toBe(false)
+  })
+
+  it('requires one of roles, once it is told who has none', async () => {
+    const others = { 1: true, 2: false, 3: false }
+    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { others } })
+    const required = () => runtime.runPromise(SecondFactors.use((port) => port.required))
+    await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
+    expect(await required()).toEqual([])
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText(/^1 person has none yet: Noor Al Dossari\./)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Require it' }))
+    expect(await (await card()).findByText('Saved. Second factor required: Hr.')).toBeTruthy()
+    expect(await required()).toEqual(['Hr'])
+    await waitFor(async () =>
+      expect((await card()).getByRole('checkbox', { name: 'Hr' })).toHaveProperty('checked', true),
+    )
+    await user.click((await card()).getByRole('checkbox', { name: 'Hr' }))
+    await waitFor(async () => {
+      expect(await runtime.runPromise(SecondFactors.use((port) => port.required))).toEqual([])
+    })
+  })
+
+  it('is told where that could not be saved', async () => {
+    const failing = { writes: exampleFailures.offline }
+    const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })
+    await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
+    await user.click(await screen.findByRole('button', { name: 'Require it' }))
+    expect((await (await card()).findByRole('alert')).textContent).toBe(
+      secondFactorWording.failures.update.raised,
+    )
+  })
+
+  it('[A13] changes nothing among the settings', async () => {
+    open({ at: '/settings', role: 'Admin' })
+    await screen.findByText('Time zone')
+    const main = within(screen.getByRole('main'))
+    for (const role of ['checkbox', 'textbox', 'button']) expect(main.queryByRole(role)).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { TriedTooOften } from '#ports/failures.ts'
+import { SessionStore } from '#ports/staff/session-store.ts'
+import { samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type Opened = ReturnType<typeof open>
+
+const signIn = async ({ user }: Opened, password = samplePassword) => {
+  await user.type(await screen.findByLabelText('Email'), samplePeople.CXTeam.email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const storedEntry = ({ runtime }: Opened) => runtime.runSync(SessionStore.use((store) => store.read))
+
+it('[P8] /admin shows the login page, which leads to the dashboard', async () => {
+  const office = open({ at: '' })
+  await office.heading('Sign in')
+  expect(screen.getByLabelText('Email')).toBe(document.activeElement)
+  await signIn(office)
+  await office.heading('Dashboard')
+  expect(office.address()).toBe('/admin/dashboard')
+})
+
+it('[G1] whoever asked for a screen comes to it after the sign-in, with what the address asked', async () => {
+  const office = open({ at: '/NewsList?q=berth' })
+  await office.heading('Sign in')
+  expect(office.address()).toBe('/admin')
+  await signIn(office)
+  await office.heading('News')
+  expect(office.address()).toBe('/admin/NewsList?q=berth')
+})
+
+it('[G8] the entry is stored at the sign-in and removed at the logout', async () => {
+  const office = open({ at: '' })
+  await signIn(office)
+  await office.heading('Dashboard')
+  expect(storedEntry(office)).toEqual(samplePeople.CXTeam)
+  await office.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)
+  await office.heading('Sign in')
+  expect(office.address()).toBe('/admin')
+  expect(storedEntry(office)).toBeNull()
+})
+
+it('[G8] a stored entry is restored', async () => {
+  const office = open({ at: '/NewsList', role: 'CXTeam' })
+  expect(await office.heading('News')).toBeTruthy()
+})
+
+it('says what is missing, and leads there', async () => {
+  const office = open({ at: '' })
+  await office.user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(screen.getByText('Email is required')).toBeTruthy()
+  expect(screen.getByText('Password is required')).toBeTruthy()
+  await office.user.type(screen.getByLabelText('Email'), 'a@b')
+  await office.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+})
+
+it('says under the form why nobody is signed in', async () => {
+  await signIn(open({ at: '' }), 'not the password')
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong')
+})
+
+it.each([
+  [
+    'too many tries',
+    new TriedTooOften({ message: 'Try again in 4 minutes.', answered: true, retryAfter: 240 }),
+    'Try again in 4 minutes.',
+  ],
+  ['no answer', exampleFailures.offline, 'The server did not answer. Check the connection and try again.'],
+])('tells %s in a sentence', async (_, failure, sentence) => {
+  await signIn(open({ at: '', signingIn: { failing: { reads: failure } } }))
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+})
+
+it('a session that ended is renewed in place, and what was typed stays', async () => {
+  const office = open({ at: '/EditNews/6', role: 'CXTeam' })
+  await office.user.type(await screen.findByLabelText('Title'), ', and a fifth')
+  office.actors.session.send({ type: 'session.expired' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+  expect(dialog.getByLabelText('Email')).toHaveProperty('value', samplePeople.CXTeam.email)
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Password')))
+  await office.user.type(dialog.getByLabelText('Password'), samplePassword)
+  await office.user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(office.address()).toBe('/admin/EditNews/6')
+  expect(screen.getByLabelText('Title')).toHaveProperty(
+    'value',
+    'Jalboot Marine opens a fourth berth at Hidd, and a fifth',
+  )
+})
+
+it('another person may sign out instead', async () => {
+  const office = open({ at: '/NewsList', role: 'CXTeam' })
+  await office.heading('News')
+  office.actors.session.send({ type: 'session.expired' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+  await office.user.click(dialog.getByRole('button', { name: 'Sign out' }))
+  await office.heading('Sign in')
+  expect(storedEntry(office)).toBeNull()
+})

@@ -1,0 +1,209 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { brand } from '#domain/content/brand.ts'
+import { historySlide } from '#domain/content/history-slide.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type Opened = ReturnType<typeof open>
+
+const image = samplePicture()
+const brands = ['Salwan', 'Dhuha', 'Jalboot'].map((title) => ({ title, image, sector: '' }))
+const slides = ['1950', '1962', '1962'].map((year, at) => ({
+  title: `Slide ${at + 1}`,
+  image,
+  year,
+  colour: '',
+  description: '',
+}))
+const items = { brand: brands, historySlide: slides }
+const dialog = (many: string) => screen.findByRole('dialog', { name: `Reorder ${many}` })
+const reorder = async ({ user }: Opened, many = 'brands') => {
+  await user.click(await screen.findByRole('button', { name: 'Reorder' }))
+  const found = within(await dialog(many))
+  await found.findByRole('list')
+  return found
+}
+type Found = Awaited<ReturnType<typeof reorder>>
+const order = (found: Found) =>
+  found.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)
+
+const openBrands = () => open({ at: '/OurBrands', role: 'CXTeam', items })
+
+describe('the order of a list', () => {
+  it('is given by keys, saved at once and shown', async () => {
+    const office = openBrands()
+    const found = await reorder(office)
+    expect(order(found)).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
+    expect(found.getByRole('button', { name: 'Save order' })).toHaveProperty('disabled', true)
+    const up = found.getByRole('button', { name: 'Move Jalboot up' })
+    up.focus()
+    await office.user.keyboard('{Enter}{ArrowUp}')
+    expect(order(found)).toEqual(['Jalboot', 'Salwan', 'Dhuha'])
+    expect(document.activeElement).toBe(up)
+    expect(found.getByRole('status').textContent).toBe('“Jalboot” is now 1 of 3.')
+    await office.user.click(found.getByRole('button', { name: 'Save order' }))
+    expect(await screen.findByText('Saved the new order of brands')).toBeTruthy()
+    const rows = within(await screen.findByRole('table', { name: 'Brands' }))
+    await waitFor(() => expect(rows.getAllByRole('row')[1]?.textContent).toContain('Jalboot'))
+    const stored = await office.runtime.runPromise(Contents.use((port) => port.list(brand)))
+    expect(stored.items.map(({ title }) => title)).toEqual(['Jalboot', 'Salwan', 'Dhuha'])
+  })
+
+  it('follows what is dragged, and Esc puts it back', async () => {
+    const found = await reorder(openBrands())
+    const rows = found.getAllByRole('listitem')
+    rows.forEach((row) => {
+      // Where a row stands follows from its place in the list.
+      row.getBoundingClientRect = () =>
+        new DOMRect(0, 50 * [...(row.parentElement?.children ?? [])].indexOf(row), 300, 50)
+    })
+    const handle = rows[0]?.firstElementChild ?? document.body
+    const list = found.getByRole('list')
+    list.setPointerCapture = () => {}
+    fireEvent.pointerDown(handle, { button: 0, pointerId: 1 })
+    fireEvent.pointerMove(list, { clientY: 70 })
+    expect(order(found)).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
+    fireEvent.pointerMove(list, { clientY: 80 })
+    expect(order(found)).toEqual(['Dhuha', 'Salwan', 'Jalboot'])
+    fireEvent.pointerMove(list, { clientY: 140 })
+    expect(order(found)).toEqual(['Dhuha', 'Jalboot', 'Salwan'])
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(order(found)).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
+    expect(await dialog('brands')).toBeTruthy()
+    fireEvent.pointerDown(handle, { button: 0, pointerId: 1 })
+    fireEvent.pointerMove(list, { clientY: 140 })
+    fireEvent.lostPointerCapture(list)
+    fireEvent.pointerMove(list, { clientY: 0 })
+    expect(order(found)).toEqual(['Dhuha', 'Jalboot', 'Salwan'])
+  })
+
+  it('is by a field first: slides stay within their year', async () => {
+    const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
+    const found = await reorder(office, 'slides')
+    expect(found.getByText(/They stand by year/)).toBeTruthy()
+    const up = found.getByRole('button', { name: 'Move Slide 2 up' })
+    expect(up.getAttribute('aria-disabled')).toBe('true')
+    await office.user.click(up)
+    await office.user.click(found.getByRole('button', { name: 'Move Slide 2 down' }))
+    expect(order(found)).toEqual(['Slide 1', 'Slide 3', 'Slide 2'])
+    await office.user.click(found.getByRole('button', { name: 'Save order' }))
+    await screen.findByText('Saved the new order of history')
+    const stored = await office.runtime.runPromise(Contents.use((port) => port.list(historySlide)))
+    expect(stored.items.map(({ title }) => title)).toEqual(['Slide 1', 'Slide 3', 'Slide 2'])
+  })
+
+  it('is left as it was by Cancel, and kept on the screen until then once something was moved', async () => {
+    const office = openBrands()
+    const found = await reorder(office)
+    await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
+    await office.user.keyboard('{Escape}')
+    expect(order(found)).toEqual(['Dhuha', 'Salwan', 'Jalboot'])
+    expect(found.getByText(/^The new order is not saved yet/)).toBeTruthy()
+    await office.user.click(found.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(order(await reorder(office))).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
+    await office.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('has its former order back by Undo', async () => {
+    const office = openBrands()
+    const found = await reorder(office)
+    await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
+    await office.user.click(found.getByRole('button', { name: 'Save order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Restored the former order')).toBeTruthy()
+    expect(order(await reorder(office))).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
+  })
+
+  it('stays as it was given where it could not be saved', async () => {
+    const writes = exampleFailures.broken
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
+    const found = await reorder(office)
+    await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
+    await office.user.click(found.getByRole('button', { name: 'Save order' }))
+    expect(await screen.findByText('Failed to update brand : Something went wrong')).toBeTruthy()
+    expect(order(found)).toEqual(['Dhuha', 'Salwan', 'Jalboot'])
+  })
+
+  it.each(['/NewsList', '/CareerList'])('of %s follows by itself', async (at) => {
+    open({ at, role: 'Admin' })
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: 'Reorder' })).toBeNull()
+  })
+})
+
+describe('“Move to…”', () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ title: `Brand ${at + 1}`, image, sector: '' }))
+  const stored = async ({ runtime }: Opened) =>
+    (await runtime.runPromise(Contents.use((port) => port.list(brand)))).items.map(({ title }) => title)
+  const ask = async ({ user }: Opened, name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Move ${name} to…` }))
+    return within(await screen.findByRole('dialog', { name: `Move “${name}”` }))
+  }
+  const shown = async (name: string) => {
+    const row = await screen.findByRole('row', { name: new RegExp(`${name}\\b`) })
+    await waitFor(() => expect(row.getAttribute('aria-current')).toBe('true'))
+  }
+
+  it('puts an item at any place of a long list by the keyboard, and shows it there', async () => {
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
+    const asked = await ask(office, 'Brand 2')
+    expect(asked.getByText('It is 2 of 30 now.')).toBeTruthy()
+    await office.user.clear(asked.getByLabelText('Place'))
+    await office.user.type(asked.getByLabelText('Place'), '26{Enter}')
+    await screen.findByText('Moved to its new place')
+    expect((await stored(office)).indexOf('Brand 2')).toBe(25)
+    await waitFor(() => expect(office.address()).toBe('/admin/OurBrands?page=3'))
+    await shown('Brand 2')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Brands'))
+  })
+
+  it('puts it back by Undo, and moves nothing on Cancel', async () => {
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
+    await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'First' }))
+    await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 3'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await stored(office))[2]).toBe('Brand 3'))
+  })
+
+  it('puts it first and last, from a search too', async () => {
+    const office = open({ at: '/OurBrands?q=Brand+17', role: 'CXTeam', items: { brand: many } })
+    await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'First' }))
+    await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 17'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(office.address()).toBe('/admin/OurBrands?q=Brand+17')
+    await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'Last' }))
+    await waitFor(async () => expect((await stored(office)).at(-1)).toBe('Brand 17'))
+  })
+
+  it('of a slide says that it stays in its year', async () => {
+    const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
+    const asked = await ask(office, 'Slide 3')
+    expect(asked.getByText(/it stays among those of its year/)).toBeTruthy()
+    await office.user.click(asked.getByRole('button', { name: 'First' }))
+    await screen.findByText('Moved to its new place')
+    const { items: slidesNow } = await office.runtime.runPromise(
+      Contents.use((port) => port.list(historySlide)),
+    )
+    expect(slidesNow.map(({ title }) => title)).toEqual(['Slide 1', 'Slide 3', 'Slide 2'])
+  })
+
+  it('stays open where it could not be saved', async () => {
+    const writes = exampleFailures.broken
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
+    const asked = await ask(office, 'Dhuha')
+    await office.user.click(asked.getByRole('button', { name: 'First' }))
+    expect(await screen.findByText('Failed to update brand : Something went wrong')).toBeTruthy()
+    expect(asked.getByLabelText('Place')).toHaveProperty('value', '2')
+  })
+})

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { DateTime } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { career } from '#domain/content/career.ts'
+import { closedAt } from '#domain/content/item/closing.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { writtenDate } from '#ui/admin/screen-parts/times.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+type Opened = ReturnType<typeof open>
+
+const position = (title: string, closingDate: string) => ({
+  title,
+  closingDate,
+  company: '',
+  department: '',
+  location: 'Hidd',
+  employmentType: '',
+  experience: '',
+  description: 'At sea.',
+})
+const items = { career: [position('Pilot', '2030-12-31'), position('Diver', '2020-01-31')] }
+const stored = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port) => port.get(career, '1')))
+/** The sample office stands in Bahrain. */
+const yesterday = () => closedAt(DateTime.nowUnsafe(), 'Asia/Bahrain')
+
+describe('a position', () => {
+  it.each([
+    ['', '2026-11-21T09:00:00Z'],
+    [' when its day has begun and that of the device has not', '2026-11-21T21:30:00Z'],
+  ])('[A7] is closed from its row%s, keeps the focus there, and is open again by Undo', async (_, now) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const office = open({ at: '/CareerList', role: 'Hr', items })
+    const close = await screen.findByRole('button', { name: 'Close Pilot now' })
+    expect(screen.queryByRole('button', { name: 'Close Diver now' })).toBeNull()
+    await office.user.click(close)
+    await screen.findByText('Position closed')
+    expect((await stored(office)).closingDate).toBe(yesterday())
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Pilot/ }).textContent).toContain(writtenDate(yesterday())),
+    )
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pilot is closed' }))
+    await office.user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('The closing date is as it was')
+    expect((await stored(office)).closingDate).toBe('2030-12-31')
+    expect(await screen.findByRole('button', { name: 'Close Pilot now' })).toBeTruthy()
+  })
+
+  it('is closed over its editor, where what is typed stays and is saved after it', async () => {
+    const office = open({ at: '/EditCareer/1', role: 'Hr', items })
+    await office.user.type(await screen.findByLabelText('Title'), ' of tugs')
+    await office.user.click(screen.getByRole('button', { name: 'Close now' }))
+    await waitFor(() => expect(screen.getByLabelText(/^Closing date/)).toHaveProperty('value', yesterday()))
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Pilot of tugs')
+    await office.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await office.heading('Careers')
+    expect(await stored(office)).toMatchObject({ title: 'Pilot of tugs', closingDate: yesterday() })
+  })
+
+  it('that could not be closed stays open, and that is told', async () => {
+    const writes = exampleFailures.broken
+    const office = open({ at: '/CareerList', role: 'Hr', items, behaviour: { failing: { writes } } })
+    await office.user.click(await screen.findByRole('button', { name: 'Close Pilot now' }))
+    expect(await screen.findByText('Failed to update career: Something went wrong')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Close Pilot now' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { open, photo } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type Opened = ReturnType<typeof open>
+
+const editing = { at: '/EditNews/6', role: 'CXTeam' } as const
+const title = () => screen.findByLabelText('Title')
+const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }))
+const stored = ({ runtime }: Opened, id: string) =>
+  runtime.runPromise(Contents.use((contents) => contents.get(newsArticle, id)))
+
+describe('leaving', () => {
+  it('asks where something was typed, and stays or goes', async () => {
+    const { user, address, heading } = open(editing)
+    await user.type(await title(), '!')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(address()).toBe('/admin/EditNews/6')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await heading('News')
+  })
+
+  it('says of a save that is under way that it goes on', async () => {
+    const office = open({ ...editing, uploading: { latency: 3_000 } })
+    await title()
+    await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
+    await save(office)
+    await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' })
+    await office.user.click(screen.getByRole('button', { name: 'Leave' }))
+    await office.heading('News')
+    await waitFor(async () => expect((await stored(office, '6')).version).toBe(2), { timeout: 10_000 })
+  })
+
+  it('asks before the logout too', async () => {
+    const { user, address } = open(editing)
+    await user.type(await title(), '!')
+    await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(address()).toBe('/admin/EditNews/6')
+    expect(screen.getByLabelText('Title')).toHaveProperty(
+      'value',
+      'Jalboot Marine opens a fourth berth at Hidd!',
+    )
+  })
+
+  it('asks nothing where nothing was changed', async () => {
+    const { user, heading } = open(editing)
+    await title()
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    expect(await heading('News')).toBeTruthy()
+  })
+})

@@ -1,0 +1,176 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { formName, unsavedForm, unsavedKey } from '#domain/forms/unsaved-form.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { sampleContents } from '#ui/sample/office/sample-contents.ts'
+import { samplePeople } from '#ui/sample/office/sample-people.ts'
+import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { open, photo } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type Opened = ReturnType<typeof open>
+
+const editing = { at: '/EditNews/6', role: 'CXTeam' } as const
+const before = 'Jalboot Marine opens a fourth berth at Hidd'
+const account = samplePeople.CXTeam.id
+const title = () => screen.findByLabelText('Title')
+const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
+const offer = () => screen.findByText(/You left this form on/)
+const offers = async () => {
+  await title()
+  return screen.queryAllByText(/You left this form on/)
+}
+const kept = ({ runtime }: Opened, form = formName('newsArticle', '6'), whose = account) =>
+  runtime.runPromise(UnsavedForms.use((forms) => forms.read(whose, form)))
+
+const article = sampleContents.newsArticle?.[5] ?? { title: '', image: '', description: '' }
+const leftBy = (whose: string, values: object, lacksFiles = false) => {
+  const base = { ...article }
+  const left = unsavedForm({ base, values: { ...base, ...values } }, [], '2026-11-20T14:02:00.000Z')
+  return { unsaved: { [unsavedKey(whose, formName('newsArticle', '6'))]: { ...left, lacksFiles } } }
+}
+
+describe('what is typed', () => {
+  it('is kept under the account until it is taken back', async () => {
+    const office = open(editing)
+    expect(await title()).toHaveProperty('value', before)
+    expect(await kept(office)).toBeNull()
+    await office.user.type(await title(), '!')
+    expect(await kept(office)).toMatchObject({
+      base: { title: before },
+      values: { title: `${before}!` },
+      lacksFiles: false,
+    })
+    expect(await kept(office, undefined, samplePeople.Admin.id)).toBeNull()
+    await office.user.keyboard('{Backspace}')
+    expect(await kept(office)).toBeNull()
+  })
+
+  it('is gone after the save', async () => {
+    const office = open(editing)
+    await office.user.type(await title(), '!')
+    await press(office, 'Save changes')
+    await office.heading('News')
+    expect(await kept(office)).toBeNull()
+  })
+
+  it('is no file that was chosen, which is said', async () => {
+    const office = open(editing)
+    await title()
+    await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
+    expect(await kept(office)).toMatchObject({ lacksFiles: true, values: { image: article.image } })
+  })
+
+  it('stays where the save failed', async () => {
+    const office = open({ ...editing, behaviour: { failing: { writes: exampleFailures.broken } } })
+    await office.user.type(await title(), '!')
+    await press(office, 'Save changes')
+    await screen.findAllByText('Failed to update news: Something went wrong')
+    expect(await kept(office)).toMatchObject({ values: { title: `${before}!` } })
+  })
+
+  it('is gone with the item', async () => {
+    const office = open({ at: '/NewsList', role: 'CXTeam', ...leftBy(account, { title: 'Left' }) })
+    await office.user.click(await screen.findByRole('button', { name: `Delete ${before}` }))
+    await office.user.click(await screen.findByRole('button', { name: 'Delete article' }))
+    await screen.findByText('Deleted news successfully')
+    expect(await kept(office)).toBeNull()
+  })
+
+  it('in a password is never kept', async () => {
+    const office = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await office.user.type(await screen.findByLabelText('Name'), '!')
+    await office.user.type(screen.getByLabelText(/^Set new password/), 'a secret of twelve')
+    expect(await kept(office, formName('account', '2'), samplePeople.Admin.id)).toMatchObject({
+      values: { name: 'Noor Al Dossari!', password: '' },
+    })
+  })
+})
+
+describe('what was left', () => {
+  it('is offered when the same person comes back, and restored', async () => {
+    const office = open(editing)
+    await office.user.type(await title(), '!')
+    await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This device keeps it')
+    await press(office, 'Leave')
+    await office.heading('News')
+    await office.router.navigate({ to: '/EditNews/6' })
+    await offer()
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', before)
+    await press(office, 'Restore it')
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', `${before}!`)
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+    expect(await offers()).toEqual([])
+    expect(screen.getByText('Unsaved changes')).toBeTruthy()
+    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    await press(office, 'Save changes')
+    await office.heading('News')
+    const stored = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
+    expect(stored.title).toBe(`${before}!`)
+  })
+
+  it('is discarded when the person does not want it', async () => {
+    const office = open({ ...editing, ...leftBy(account, { title: 'Left' }) })
+    await offer()
+    await press(office, 'Discard it')
+    expect(await kept(office)).toBeNull()
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', before)
+    expect(await offers()).toEqual([])
+  })
+
+  it('is kept while the person only looks', async () => {
+    const office = open({ ...editing, ...leftBy(account, { title: 'Left' }) })
+    await offer()
+    await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await office.heading('News')
+    expect(await kept(office)).toMatchObject({ values: { title: 'Left' } })
+  })
+
+  it('by another account is offered to nobody else', async () => {
+    const office = open({ ...editing, ...leftBy(samplePeople.Admin.id, { title: 'Of another' }) })
+    expect(await offers()).toEqual([])
+    expect(await kept(office, undefined, samplePeople.Admin.id)).not.toBeNull()
+  })
+
+  it('says that chosen pictures have to be chosen again, and what restoring replaces', async () => {
+    const office = open({ ...editing, ...leftBy(account, { title: 'Left' }, true) })
+    await offer()
+    expect(screen.getByText(/have to be chosen again/)).toBeTruthy()
+    await office.user.type(await title(), '!')
+    expect(screen.getByText(/replaces what you have typed by now/)).toBeTruthy()
+  })
+
+  it('is merged with what somebody else has saved since', async () => {
+    const unsaved = leftBy(account, { title: 'Left', description: 'Mine' })
+    const description = 'Theirs'
+    const newsArticles = (sampleContents.newsArticle ?? []).map((draft, index) =>
+      index === 5 ? { ...draft, description, image: samplePicture('#123456') } : draft,
+    )
+    const office = open({ ...editing, ...unsaved, items: { newsArticle: newsArticles } })
+    await offer()
+    await press(office, 'Restore it')
+    expect(await screen.findByText(/saved this article while/)).toBeTruthy()
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Left')
+    const versions = within(screen.getByRole('group', { name: 'You both changed description' }))
+    await office.user.click(versions.getByRole('radio', { name: /^Theirs/ }))
+    await press(office, 'Save changes')
+    await office.heading('News')
+    const stored = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
+    expect(stored).toMatchObject({ title: 'Left', description, image: samplePicture('#123456') })
+  })
+
+  it('in a form that has other fields by now is not offered', async () => {
+    const key = unsavedKey(account, formName('newsArticle', '6'))
+    const base = { title: before, subtitle: '' }
+    open({
+      ...editing,
+      unsaved: { [key]: unsavedForm({ base, values: { ...base, title: 'A' } }, [], '') },
+    })
+    expect(await offers()).toEqual([])
+  })
+})

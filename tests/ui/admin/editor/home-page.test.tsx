@@ -1,0 +1,191 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { sampleHomePage } from '#ui/sample/office/sample-home-page.ts'
+import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { open, photo, toldTwice } from '../admin-open.tsx'
+import { editing, field, part, group, press, stored, saved } from './home-page-opened.ts'
+
+afterEach(cleanup)
+
+describe('[A14] the home page', () => {
+  it('shows every part of the details, and goes on to each', async () => {
+    open(editing)
+    expect((await field('Brand name in Arabic')).value).toBe('ساحلان')
+    for (const label of ['Brand name in Arabic', 'Statement in Arabic']) {
+      expect((await field(label)).dir).toBe('rtl')
+      expect((await field(label)).lang).toBe('ar')
+    }
+    const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    for (const link of parts) {
+      const section = document.querySelector(link.getAttribute('href') ?? '')
+      expect(section?.getAttribute('aria-label')).toBe(link.textContent)
+    }
+    expect(parts).toHaveLength(8)
+    const labels = ['Legal name', 'Copyright', 'Address', 'Phone', 'WhatsApp', 'Email', 'Hours', 'Map']
+    const links = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube']
+    const texts = ['Statement', 'Companies title', 'History title', 'News title', 'Portfolio title']
+    for (const label of [...labels, ...links, ...texts, 'Enquiry title', 'Enquiry text'])
+      expect(await field(label)).toBeTruthy()
+  })
+
+  it('saves a change, says so and goes on from it', async () => {
+    const office = open(editing)
+    await office.user.type(await field('WhatsApp'), '9')
+    expect(screen.getByText('Unsaved changes')).toBeTruthy()
+    await press(office, 'Save changes')
+    await saved()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    await office.user.type(await field('WhatsApp'), '8')
+    await office.user.keyboard('{Control>}s{/Control}')
+    await waitFor(async () => expect((await stored(office)).version).toBe(3))
+    expect((await stored(office)).site).toMatchObject({
+      contact: { ...sampleHomePage.site?.contact, whatsapp: '+9731700015898' },
+      brandName: 'Sahilan',
+    })
+  })
+
+  it('adds, moves and removes facts by buttons that the focus stays on', async () => {
+    const office = open(editing)
+    await field('Brand name')
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    await press(office, 'Move down fact 1')
+    expect(focused()).toBe('Move down fact 2')
+    await press(office, 'Move down fact 2')
+    expect(focused()).toBe('Move up fact 3')
+    await press(office, 'Remove fact 1')
+    expect(focused()).toBe('Remove fact 1')
+    await press(office, 'Add fact')
+    expect(document.activeElement).toBe(group('Fact 3').getByLabelText('Value'))
+    expect(screen.getByText('Fact 3 was added.')).toBeTruthy()
+    await office.user.keyboard('6')
+    await office.user.type(group('Fact 3').getByLabelText('Label'), 'Ports')
+    await press(office, 'Add fact')
+    await press(office, 'Save changes')
+    await saved()
+    const [first, , third] = sampleHomePage.facts ?? []
+    expect((await stored(office)).facts).toEqual([third, first, { value: '6', label: 'Ports' }])
+    expect(screen.queryByRole('group', { name: 'Fact 4' })).toBeNull()
+  })
+
+  it('[L9] [L10] uploads the pictures of the brand and of the services first', async () => {
+    const office = open(editing)
+    await field('Brand name')
+    await office.user.upload(screen.getByLabelText('Logo'), photo())
+    await press(office, 'Remove logo on dark')
+    await press(office, 'Add service')
+    const service = group('Service 3')
+    await office.user.type(service.getByLabelText('Title'), 'Energy')
+    await office.user.type(service.getByLabelText('Company'), 'Dhuha')
+    await office.user.type(service.getByLabelText('Text'), 'Solar power.')
+    await office.user.type(service.getByLabelText('Points'), 'Utility{Enter}Rooftop{Enter}')
+    await office.user.upload(service.getByLabelText('Picture'), photo('sun.jpg'))
+    await press(office, 'Move up service 3')
+    await press(office, 'Save changes')
+    await saved()
+    const uploaded = samplePicture('#F5EACB', '#AF8423')
+    expect(await stored(office)).toMatchObject({
+      site: { logo: uploaded, logoOnDark: '' },
+      services: [
+        { title: 'Ports and marine', image: samplePicture() },
+        {
+          title: 'Energy',
+          company: 'Dhuha',
+          text: 'Solar power.',
+          image: uploaded,
+          points: ['Utility', 'Rooftop'],
+        },
+        { title: 'Freight and cold chain', image: '' },
+      ],
+    })
+  })
+
+  it('folds services under their titles, until one is opened or needs care', async () => {
+    const office = open(editing)
+    const closed = async (number: number) =>
+      (await screen.findByRole('button', { name: `Open service ${number}` })).getAttribute('aria-expanded')
+    expect(await closed(1)).toBe('false')
+    expect(group('Service 1').getByText('Ports and marine')).toBeTruthy()
+    expect(group('Service 1').queryByRole('textbox')).toBeNull()
+    await press(office, 'Open service 1')
+    const points = group('Service 1').getByRole('textbox', { name: 'Points' })
+    await office.user.click(points)
+    await office.user.paste(`\n${'x'.repeat(201)}`)
+    await press(office, 'Close service 1')
+    await press(office, 'Save changes')
+    expect(group('Service 1').getByText('Point has at most 200 characters')).toBeTruthy()
+    expect(document.activeElement).toBe(points)
+    expect(await closed(2)).toBe('false')
+  })
+
+  it('says beside the field what breaks a rule, within lists too, and leads to the first', async () => {
+    const office = open(editing)
+    const map = await field('Map')
+    await office.user.clear(map)
+    await office.user.type(map, 'maps.example')
+    await office.user.click(await field('Statement'))
+    expect(screen.getByText('Map starts with https://')).toBeTruthy()
+    const points = group('Service 1').getByLabelText('Points')
+    await office.user.click(points)
+    await office.user.paste(`\n${'x'.repeat(201)}`)
+    await press(office, 'Save changes')
+    expect(group('Service 1').getByText('Point has at most 200 characters')).toBeTruthy()
+    expect(document.activeElement).toBe(map)
+    expect((await stored(office)).version).toBe(1)
+  })
+
+  it('shows the other side’s refusal of an entry beside its field', async () => {
+    const refused = new DraftRefused({
+      message: 'Some fields need another look',
+      answered: true,
+      fields: { 'facts.1.value': 'This is no figure' },
+    })
+    const office = open({ ...editing, behaviour: { failing: { writes: refused } } })
+    await office.user.type(await field('Brand name'), '!')
+    await press(office, 'Save changes')
+    expect(await group('Fact 2').findByText('This is no figure')).toBeTruthy()
+    await office.user.type(group('Fact 2').getByLabelText('Value'), '1')
+    expect(screen.queryByText('This is no figure')).toBeNull()
+  })
+
+  it('shows how it will look', async () => {
+    const office = open(editing)
+    await office.user.type(await field('Statement'), ' Seen at once.')
+    expect((await part('Preview')).getByText(/Seen at once\.$/)).toBeTruthy()
+  })
+
+  it('asks before what was typed is left, but not on the way to another part', async () => {
+    const office = open(editing)
+    await office.user.type(await field('Brand name'), '!')
+    await office.router.navigate({ to: '.', hash: 'facts' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+  })
+
+  it('[M5] says that it could not be fetched, and tries again', async () => {
+    const reads = exampleFailures.offline
+    const office = open({ ...editing, behaviour: { failing: { reads } } })
+    await toldTwice('Failed to fetch Home Page: Something went wrong')
+    await press(office, 'Try again')
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to fetch Home Page: Something went wrong')).toHaveLength(3),
+    )
+  })
+})
+
+describe('[A15] a picture', () => {
+  it('opens over the whole window and gives the focus back', async () => {
+    const office = open(editing)
+    await field('Brand name')
+    const button = screen.getByRole('button', { name: 'Preview and zoom logo' })
+    await office.user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Logo' }))
+    await office.user.click(dialog.getByRole('button', { name: 'Zoom in' }))
+    expect(dialog.getByText('1.5×')).toBeTruthy()
+    await office.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(button)
+  })
+})

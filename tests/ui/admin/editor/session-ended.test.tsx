@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { Contents } from '#ports/content/contents.ts'
+import type { SampleOfficeOptions } from '#ui/sample/office/sample-office.tsx'
+import { samplePassword } from '#ui/sample/office/sample-people.ts'
+import { open, photo } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type Opened = ReturnType<typeof open>
+
+/** An office whose session ends, until the person has signed in again. */
+const ending = (
+  at: string,
+  calls: 'reads' | 'writes' = 'writes',
+  which: 'behaviour' | 'uploading' = 'behaviour',
+) => {
+  let ended = true
+  const failure = exampleFailures.sessionEnded
+  const behaviour: NonNullable<SampleOfficeOptions['behaviour']> = {
+    changing: () => (ended ? { failing: { [calls]: failure } } : {}),
+  }
+  const office = open({ at, role: 'CXTeam', [which]: behaviour })
+  const signInAgain = async () => {
+    await screen.findByRole('dialog', { name: 'Sign in again' })
+    ended = false
+    await office.user.type(screen.getByLabelText('Password'), samplePassword)
+    await office.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+  return { ...office, signInAgain }
+}
+const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }))
+const stored = ({ runtime }: Opened) =>
+  runtime.runPromise(Contents.use((contents) => contents.get(newsArticle, '6')))
+
+describe('a session that ends while something is saved', () => {
+  it('goes on with the save once the person has signed in again', async () => {
+    const office = ending('/EditNews/6')
+    await office.user.type(await screen.findByLabelText('Title'), ', later')
+    await save(office)
+    await office.signInAgain()
+    await office.heading('News')
+    expect((await stored(office)).title).toMatch(/, later$/)
+  })
+
+  it('goes on with the upload too', async () => {
+    const office = ending('/EditNews/6', 'writes', 'uploading')
+    const before = await stored(office)
+    await office.user.upload(await screen.findByLabelText(/Choose a file/), photo())
+    await save(office)
+    await office.signInAgain()
+    await office.heading('News')
+    expect((await stored(office)).image).not.toBe(before.image)
+  })
+
+  it('reports no failure, since the person is asked', async () => {
+    const office = ending('/EditNews/6')
+    await office.user.type(await screen.findByLabelText('Title'), ', later')
+    await save(office)
+    await screen.findByRole('dialog', { name: 'Sign in again' })
+    expect(screen.queryByText('Failed to update news: Something went wrong')).toBeNull()
+  })
+
+  it('returns the focus to where the person wrote', async () => {
+    const office = ending('/HomePage')
+    await office.user.type(await screen.findByLabelText('Brand name'), ' Group')
+    await office.user.keyboard('{Control>}s{/Control}')
+    await office.signInAgain()
+    await screen.findByText('Home page updated successfully')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Brand name')))
+  })
+})
+
+it('a session that ended before the screen was there leaves the focus on the screen', async () => {
+  const office = ending('/NewsList', 'reads')
+  await office.signInAgain()
+  await office.heading('News')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})

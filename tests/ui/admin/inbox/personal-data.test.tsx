@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
+import { samplePeople } from '#ui/sample/office/sample-people.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const at = { at: '/PersonalData', role: 'Admin' } as const
+const email = 'Yusuf@example.com'
+type User = ReturnType<typeof open>['user']
+
+const find = async (user: User, typed = email) => {
+  await user.clear(await screen.findByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), `${typed}{Enter}`)
+}
+const card = async (of = email) => within(await screen.findByRole('region', { name: `Data of ${of}` }))
+const counts = (found: Awaited<ReturnType<typeof card>>) =>
+  found.getAllByRole('definition').map(({ textContent }) => textContent)
+
+describe('personal data', () => {
+  it('are found by an email, counted by kind, and the address of the screen says nothing of it', async () => {
+    const { user, address } = open(at)
+    await find(user)
+    expect(counts(await card())).toEqual(['0', '1', '0', '0', '0', '1'])
+    expect(address()).toBe('/admin/PersonalData')
+    await find(user, 'nobody@example.com')
+    expect((await card('nobody@example.com')).getByRole('status').textContent).toBe(
+      'Nothing is kept of this person.',
+    )
+    expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
+  })
+
+  it('are looked for by an email alone', async () => {
+    const { user } = open(at)
+    await find(user, 'yusuf')
+    expect(await screen.findByText('Invalid email format')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+  })
+
+  it('of somebody on the staff are said to stay', async () => {
+    const { user } = open(at)
+    await find(user, samplePeople.Hr.email)
+    expect(await screen.findByText(/Somebody signs in with this email/)).toBeTruthy()
+  })
+
+  it('are handed over', async () => {
+    const { user, downloads } = open(at)
+    await find(user)
+    await user.click((await card()).getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(downloads).toEqual([`personal data of ${email}`]))
+  })
+
+  it('are erased by whoever writes the email again, however its letters are written', async () => {
+    const { user, runtime } = open(at)
+    await find(user)
+    await user.click((await card()).getByRole('button', { name: 'Erase' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /^Erase everything of Yusuf@example.com ?\?$/ }),
+    )
+    expect(dialog.getByText(/^1 application, 1 résumé\. It goes for good/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Erase for good' }))
+    expect(await dialog.findByText('This is another email')).toBeTruthy()
+    expect((await runtime.runPromise(Profiles.use((port) => port.list()))).total).toBe(1)
+
+    await user.type(dialog.getByLabelText('Write the email again'), 'yusuf@example.com{Enter}')
+    expect(await screen.findByText('Personal data erased: 1 application, 1 résumé.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const erased = await card()
+    expect(erased.getByText('Nothing is kept of this person.')).toBeTruthy()
+    expect(erased.getByText(/^Erased on/).textContent).toContain(samplePeople.Admin.name)
+    expect((await runtime.runPromise(Profiles.use((port) => port.list()))).total).toBe(0)
+  })
+
+  it('stay where somebody thinks again', async () => {
+    const { user } = open(at)
+    await find(user)
+    await user.click((await card()).getByRole('button', { name: 'Erase' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(counts(await card())).toEqual(['0', '1', '0', '0', '0', '1'])
+  })
+
+  it('are said where they could not be found, and where another back end has none', async () => {
+    const { user } = open({ ...at, personal: { failing: { writes: exampleFailures.offline } } })
+    await find(user)
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to find personal data: Something went wrong',
+    )
+    cleanup()
+    const other = open({ ...at, personal: { failing: { writes: exampleFailures.lacking } } })
+    await find(other.user)
+    expect(await screen.findByText('This back end does not look for them.')).toBeTruthy()
+  })
+
+  it('are said where they could not be handed over', async () => {
+    const { user } = open({ ...at, downloading: { failing: { reads: exampleFailures.offline } } })
+    await find(user)
+    await user.click((await card()).getByRole('button', { name: 'Export' }))
+    expect(await screen.findByText('Failed to export personal data: Something went wrong')).toBeTruthy()
+  })
+
+  it('once erased are told by their number, and have no version', async () => {
+    const author = { id: '1', name: 'Mona' }
+    const done = { kind: 'forgotten', subject: 'personalData', itemId: 'f09e', title: 'f09e' } as const
+    const states = { before: null, after: { enquiries: 2 }, version: 0 }
+    const past = [{ id: '1', at: '2026-11-21T08:00:00.000Z', author, address: '', ...done, ...states }]
+    open({ at: '/history?of=personalData&item=f09e', role: 'Admin', past })
+    const changes = within(await screen.findByRole('region', { name: 'Changes' }))
+    expect((await changes.findByRole('heading', { level: 2 })).textContent).toBe('Erased by Mona')
+    expect(changes.getByRole('deletion').textContent).toBe('Removed: 2')
+    expect(screen.queryByText('Current version')).toBeNull()
+  })
+})

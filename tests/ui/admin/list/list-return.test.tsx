@@ -1,0 +1,106 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type Opened = ReturnType<typeof open>
+
+/** Two of three are about a berth: 20 of 30. */
+const newsArticle = Array.from({ length: 30 }, (_, index) => ({
+  title: `Article ${String(index + 1).padStart(2, '0')}`,
+  image: samplePicture(),
+  description: index % 3 === 0 ? 'About a palm' : 'About a berth',
+}))
+const left = '/admin/NewsList?q=berth&sort=title&size=6&page=2'
+
+const titles = () => screen.getAllByRole('link', { name: /^Article/ }).map((link) => link.textContent)
+
+/** Searched, sorted, of another size, on its second page, which a cursor leads to; its first row is opened. */
+const openFromList = async (office: Opened) => {
+  const { user } = office
+  await screen.findByText('1 to 6 of 20')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('7 to 12 of 20')
+  expect(office.address()).toBe(left)
+  const shown = titles()
+  const [first = ''] = shown
+  await user.click(screen.getByRole('link', { name: first }))
+  await office.heading(first)
+  return shown
+}
+
+describe('a list that one returns to', () => {
+  it.each<readonly [way: string, take: (office: Opened) => Promise<unknown>]>([
+    ['a save', ({ user }) => user.click(screen.getByRole('button', { name: 'Save changes' }))],
+    ['Cancel', ({ user }) => user.click(screen.getByRole('link', { name: 'Cancel' }))],
+    ['the breadcrumb', ({ user }) => user.click(within(breadcrumb()).getByRole('link', { name: 'News' }))],
+    ['the browser', async ({ router }) => router.history.back()],
+    [
+      'the history of the item',
+      async ({ user, heading }) => {
+        await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Version history' }))
+        await heading(/^Version history/)
+        await user.click(within(breadcrumb()).getByRole('link', { name: 'News' }))
+      },
+    ],
+  ])('[L12] is as it was left after %s', async (_, take) => {
+    const office = open({
+      at: '/NewsList?q=berth&sort=title&size=6',
+      role: 'CXTeam',
+      items: { newsArticle },
+    })
+    const shown = await openFromList(office)
+    await take(office)
+    await office.heading('News')
+    expect(await screen.findByText('7 to 12 of 20')).toBeTruthy()
+    expect(office.address()).toBe(left)
+    expect(titles()).toEqual(shown)
+    expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'berth')
+  })
+
+  it('[L4] keeps its search after something was added', async () => {
+    const office = open({ at: '/OurBrands?q=jalboot&size=6', role: 'CXTeam' })
+    await office.user.click(await screen.findByRole('link', { name: 'Add brand' }))
+    await office.user.type(await screen.findByLabelText('Title'), 'Sitra')
+    await office.user.upload(
+      screen.getByLabelText(/Choose a file/),
+      new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+    )
+    await office.user.click(screen.getByRole('button', { name: 'Add brand' }))
+    await office.heading('Brands')
+    expect(office.address()).toBe('/admin/OurBrands?q=jalboot&size=6')
+    expect(await screen.findByText('“Sitra” was saved.')).toBeTruthy()
+  })
+
+  it('begins anew from the navigation', async () => {
+    const office = open({ at: '/NewsList?q=berth&sort=title&size=6', role: 'CXTeam', items: { newsArticle } })
+    await openFromList(office)
+    await office.user.click(
+      within(screen.getByRole('navigation', { name: 'Back office' })).getByRole('link', { name: 'News' }),
+    )
+    expect(await screen.findByText('1 to 12 of 30')).toBeTruthy()
+    expect(office.address()).toBe('/admin/NewsList')
+  })
+})
+
+const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' })
+
+describe('a list that another screen has asked for in part', () => {
+  it('shows empty rows and no range until its own rows are there', async () => {
+    const office = open({
+      at: '/dashboard',
+      role: 'CXTeam',
+      items: { newsArticle },
+      behaviour: { latency: 150 },
+    })
+    await screen.findAllByText('30')
+    await office.router.navigate({ to: '/NewsList' })
+    await office.heading('News')
+    expect(screen.queryByText(/1 to 1 of/)).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByText('No articles yet')).toBeNull()
+    expect(await screen.findByText('1 to 12 of 30')).toBeTruthy()
+  })
+})

@@ -1,0 +1,244 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import type { ContentName } from '#domain/content/content-types.ts'
+import { contents } from '#domain/content/content-types.ts'
+import { failures, removed } from '#domain/wording/catalogue.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { contentSections } from '#ui/admin/navigation/sections.ts'
+import { samplePassword } from '#ui/sample/office/sample-people.ts'
+import { open, photo } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type User = ReturnType<typeof open>['user']
+
+const type = async (user: User, label: RegExp | string, text: string) =>
+  user.type(await screen.findByLabelText(label), text)
+const choose = (user: User, name = 'picture.jpg') =>
+  user.upload(screen.getByLabelText(/Choose (a file|files)/), photo(name))
+
+/** A whole form of each, filled in by hand. */
+const fillers: Record<ContentName, (user: User) => Promise<unknown>> = {
+  brand: async (user) => {
+    await type(user, 'Title', 'Filled')
+    await choose(user)
+    await type(user, /^Sector/, 'Ports')
+  },
+  slider: async (user) => {
+    await type(user, 'Title', 'Filled')
+    await choose(user)
+    await type(user, /^Description/, 'A slide')
+  },
+  historySlide: async (user) => {
+    await type(user, 'Title', 'Filled')
+    await type(user, 'Year', '1979')
+    await choose(user)
+    await type(user, /^Description/, 'A year')
+    await user.click(screen.getByRole('combobox', { name: /^Background colour/ }))
+    await user.click(screen.getByRole('option', { name: /Navy 700/ }))
+  },
+  newsArticle: async (user) => {
+    await type(user, 'Title', 'Filled')
+    await choose(user)
+    await type(user, 'Description', 'News')
+  },
+  teamMember: async (user) => {
+    await type(user, 'Name', 'Filled')
+    await type(user, 'Designation', 'Pilot')
+    await choose(user)
+    await type(user, /^Description/, 'At sea')
+  },
+  portfolioItem: async (user) => {
+    await type(user, 'Title', 'Filled')
+    await choose(user, 'first.jpg')
+    await choose(user, 'second.jpg')
+  },
+  career: async (user) => {
+    await type(user, 'Title', 'Filled')
+    await type(user, 'Location', 'Hidd')
+    await type(user, /^Closing date/, '2030-12-31')
+    await type(user, 'Description', 'A position')
+  },
+}
+
+const expected: Record<ContentName, object> = {
+  brand: { title: 'Filled', sector: 'Ports' },
+  slider: { title: 'Filled', description: 'A slide' },
+  historySlide: { title: 'Filled', year: '1979', colour: '#1A4569', description: 'A year' },
+  newsArticle: { title: 'Filled', description: 'News' },
+  teamMember: { name: 'Filled', designation: 'Pilot', description: 'At sea' },
+  portfolioItem: {
+    title: 'Filled',
+    images: [
+      { image: expect.any(String), name: '' },
+      { image: expect.any(String), name: '' },
+    ],
+  },
+  career: { title: 'Filled', location: 'Hidd', closingDate: '2030-12-31', description: 'A position' },
+}
+
+const lists: Record<ContentName, string> = {
+  brand: '/admin/OurBrands',
+  slider: '/admin/SlidersList',
+  historySlide: '/admin/OurHistoryList',
+  newsArticle: '/admin/NewsList',
+  teamMember: '/admin/TeamList',
+  portfolioItem: '/admin/PortfolioList',
+  career: '/admin/CareerList',
+}
+
+const names = Object.keys(lists) as ReadonlyArray<ContentName>
+
+describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
+  it.each(names)('[L4] [L10] [L12] adds a %s with all its fields and opens its list', async (name) => {
+    const section = contentSections[name]
+    const { user, address, runtime, heading } = open({ at: `/${section.screens[1]}`, role: 'Admin' })
+    await heading(section.add)
+    await fillers[name](user)
+    await user.click(screen.getByRole('button', { name: section.add }))
+    await heading(section.label)
+    expect(address().replace(/\?.*/, '')).toBe(lists[name])
+    const stored = await runtime.runPromise(Contents.use((port) => port.list(contents[name])))
+    expect(stored.items).toContainEqual(expect.objectContaining(expected[name]))
+    expect(await screen.findByRole('row', { name: /Filled/ })).toBeTruthy()
+  })
+
+  it.each(names)('[M10] says that a %s was deleted', async (name) => {
+    const section = contentSections[name]
+    const draft = { title: 'Filled', name: 'Filled', images: [{ image: 'x', name: '' }], image: 'x' } as never
+    const items = { [name]: [draft] }
+    const { user } = open({ at: `/${section.screens[0]}`, role: 'Admin', items })
+    await user.click(await screen.findByRole('button', { name: 'Delete Filled' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: `Delete ${section.one}` }))
+    expect(await screen.findByText(removed[name])).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: `No ${section.many} yet` })).toBeTruthy()
+  })
+
+  it.each(names)(
+    '[M2] [M3] [M4] [M6] [M7] [M8] says that the list of %s could not be fetched',
+    async (name) => {
+      const reads = exampleFailures.offline
+      open({ at: `/${contentSections[name].screens[0]}`, role: 'Admin', behaviour: { failing: { reads } } })
+      expect((await screen.findAllByText(failures[name].fetch.raised)).length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('the pictures of a portfolio item', () => {
+  it('[A6] are moved and removed', async () => {
+    const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
+    const read = () => runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
+    const [first, second] = (await read()).images
+    expect(first?.name).toBe('Halden & Roy')
+    const tile = within(await screen.findByRole('listitem', { name: 'Picture 1 of 2' }))
+    await user.click(tile.getByRole('button', { name: 'Move later' }))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await heading('Portfolio')
+    expect((await read()).images).toEqual([second, first])
+  })
+
+  it('[A6] are named by their companies, which the preview reads out', async () => {
+    const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
+    const tile = within(await screen.findByRole('listitem', { name: 'Picture 2 of 2' }))
+    await user.type(tile.getByRole('textbox', { name: 'Company or partner' }), ' Orsova ')
+    expect(screen.getByRole('img', { name: /Orsova/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await heading('Portfolio')
+    const saved = await runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
+    expect(saved.images.map(({ name }) => name)).toEqual(['Halden & Roy', 'Orsova'])
+  })
+})
+
+describe('admin users', () => {
+  it('[A8] [M10] are added with a role, and get a link to set a password', async () => {
+    const { user, address, runtime } = open({ at: '/AddAdmin', role: 'Admin' })
+    await type(user, 'Name', 'Huda')
+    await type(user, 'Email', 'huda@sahilan.example')
+    await user.selectOptions(screen.getByLabelText('Role'), 'Hr')
+    expect(screen.queryByLabelText(/password/i)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add admin user' }))
+    expect(await screen.findByText('Admin added successfully')).toBeTruthy()
+    expect(address()).toBe('/admin/AllAdmins')
+    const { items } = await runtime.runPromise(Accounts.use((accounts) => accounts.list()))
+    expect(items).toContainEqual(expect.objectContaining({ name: 'Huda', role: 'Hr' }))
+    const card = within(await screen.findByRole('region', { name: 'Link for Huda' }))
+    expect(card.getByLabelText('Link')).toHaveProperty('value', expect.stringContaining('/admin/reset#'))
+    await user.click(card.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('region', { name: 'Link for Huda' })).toBeNull()
+  })
+
+  it('[A8] [M10] are changed without a new password', async () => {
+    const { user } = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await type(user, 'Name', ' the second')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Admin updated successfully')).toBeTruthy()
+    expect(await screen.findByRole('row', { name: /Noor Al Dossari the second/ })).toBeTruthy()
+  })
+
+  it('ask a person who gives up their own role, and say what it means', async () => {
+    const { user, runtime } = open({ at: '/EditAdmin/1', role: 'Admin' })
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Hr')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/Your role changes from Admin to Hr, and you are signed out/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Go on editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await runtime.runPromise(Accounts.use((accounts) => accounts.get('1')))).toMatchObject({
+      role: 'Admin',
+      version: 1,
+    })
+  })
+
+  it('ask nobody who changes the role of somebody else', async () => {
+    const { user } = open({ at: '/EditAdmin/2', role: 'Admin' })
+    await user.selectOptions(await screen.findByLabelText('Role'), 'CXTeam')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Admin updated successfully')).toBeTruthy()
+  })
+
+  it('tell a person who deletes their own account that it is theirs', async () => {
+    const { user } = open({ at: '/AllAdmins', role: 'Admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete Layla Mansoor' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This is your own account')
+  })
+
+  it('[M10] are deleted, but the last Admin is not', async () => {
+    const { user } = open({ at: '/AllAdmins', role: 'Admin' })
+    const remove = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+      await user.click(await screen.findByRole('button', { name: 'Delete admin user' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await remove('Arjun Menon')
+    expect(await screen.findByText('Admin deleted successfully')).toBeTruthy()
+    await remove('Layla Mansoor')
+    expect(await screen.findByText('The last Admin can be neither deleted nor demoted')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Layla Mansoor/ })).toBeTruthy()
+  })
+})
+
+describe('[A12] the own account', () => {
+  it('takes another name, which the navigation shows at once', async () => {
+    const { user } = open({ at: '/profile', role: 'CXTeam' })
+    await type(user, 'Name', ' the first')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your account was saved.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /Arjun Menon the first/ })[0]).toBeTruthy()
+  })
+
+  it('takes a new password with the current one, and nothing less than it', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await type(user, /^New password/, 'short')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(screen.getByText('Password has at least 12 characters')).toBeTruthy()
+    expect(screen.getByText('Current password is required')).toBeTruthy()
+    await type(user, /^New password/, ' and longer')
+    await type(user, /^Current password/, samplePassword)
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your account was saved.')).toBeTruthy()
+    expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', '')
+  })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { builtAssets } from '#server/pages/render/assets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const fonts = {
+  'src/ui/design/style/fonts/newsreader-latin.woff2': { file: 'assets/newsreader.woff2' },
+  'src/ui/design/style/fonts/hanken-grotesk-latin.woff2': { file: 'assets/hanken.woff2' },
+}
+
+const read = (manifest: object) => {
+  const file = join(folder, 'manifest.json')
+  writeFileSync(file, JSON.stringify(manifest))
+  return builtAssets(file)
+}
+
+test('a page links the styles of everything that may be drawn on it, each once and those of the popup not', () => {
+  const assets = read({
+    ...fonts,
+    'src/ui/boot/boot.ts': {
+      file: 'assets/boot.js',
+      dynamicImports: ['popup', 'src/ui/hydrate/hydrate.tsx'],
+    },
+    popup: { file: 'assets/popup.js', css: ['assets/popup.css'] },
+    'src/ui/hydrate/hydrate.tsx': {
+      file: 'assets/take-over.js',
+      css: ['assets/frame.css'],
+      imports: ['shared', 'src/ui/boot/boot.ts'],
+      dynamicImports: ['home', 'news'],
+    },
+    shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    home: { file: 'assets/home.js', css: ['assets/home.css'], imports: ['shared'] },
+    news: { file: 'assets/news.js', css: ['assets/news.css'], imports: ['src/ui/hydrate/hydrate.tsx'] },
+  })
+  expect(assets).toEqual({
+    boot: '/assets/boot.js',
+    styles: ['/assets/shared.css', '/assets/home.css', '/assets/news.css', '/assets/frame.css'],
+    fonts: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],
+  })
+})
+
+test('a build that lacks something says what', () => {
+  expect(() => read(fonts)).toThrow('The build has no src/ui/boot/boot.ts: build again.')
+})

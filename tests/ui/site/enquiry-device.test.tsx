@@ -1,0 +1,140 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Effect, Layer } from 'effect'
+import { afterEach, expect, test } from 'vitest'
+import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
+import { waitingWording } from '#domain/wording/catalogue.ts'
+import { Connection } from '#ports/visitor/connection.ts'
+import { Drafts } from '#ports/visitor/saved-forms.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { DraftRefused } from '#ports/failures.ts'
+import { Outbox } from '#ports/visitor/outbox.ts'
+import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
+import { enquiryDeskOver, shared } from './form-controllers.ts'
+import { closed, fill, open, send } from './enquiry-open.tsx'
+
+afterEach(cleanup)
+
+test('[E12] a popup that was closed while it was sending opens again with the sentences of the server', async () => {
+  let refuse = () => {}
+  const fields = { email: 'Invalid email format' }
+  const refusing = Layer.effect(
+    Enquiries,
+    Effect.map(Enquiries, (enquiries) =>
+      Enquiries.of({
+        ...enquiries,
+        send: () =>
+          Effect.callback((answer) => {
+            refuse = () =>
+              answer(
+                Effect.fail(
+                  new DraftRefused({ message: 'Some fields need another look.', answered: true, fields }),
+                ),
+              )
+          }),
+      }),
+    ),
+  ).pipe(Layer.provide(MemoryEnquiries()))
+  const user = userEvent.setup()
+  render(<EnquiryPopup desk={enquiryDeskOver(refusing)} words={{}} call={{ opener: null }} />)
+  await fill(user)
+  await send(user)
+  await user.keyboard('{Escape}')
+  await closed()
+  refuse()
+  const email = await screen.findByLabelText('Email')
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(fields.email)).toBeTruthy()
+  expect(email).toHaveProperty('value', 'sara@mail.example')
+})
+
+/** What waits on a device. */
+const waitingIn = (outbox: Layer.Layer<Outbox>) =>
+  Effect.runPromise(Effect.flatMap(Outbox, ({ read }) => read).pipe(Effect.provide(outbox)))
+
+test('what was typed outlives the page, and a try that is repeated after it has the key of the first', async () => {
+  const drafts = await shared(Drafts, MemoryDrafts())
+  const before = open([exampleFailures.offline], { drafts })
+  await fill(before.user)
+  await send(before.user)
+  await screen.findByText('Failed to submit')
+  cleanup()
+
+  const after = open([], { drafts })
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sara@mail.example')
+  expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Bahrain')
+  await send(after.user)
+  await closed()
+  expect(after.sent[0]?.key).toBe(before.sent[0]?.key)
+  cleanup()
+
+  open([], { drafts })
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
+})
+
+/** A connection that is down until it is mended. */
+const cutConnection = () => {
+  let isDown = true
+  let mended = () => {}
+  const back = new Promise<void>((resolve) => (mended = resolve))
+  return {
+    connection: Layer.succeed(Connection, {
+      isDown: Effect.sync(() => isDown),
+      isBack: Effect.promise(() => back),
+    }),
+    mend: () => {
+      isDown = false
+      mended()
+    },
+  }
+}
+
+test('without a connection the enquiry waits and says so, and is sent when it is back', async () => {
+  const { connection, mend } = cutConnection()
+  const { sent, user } = open([exampleFailures.offline], { connection })
+  await fill(user)
+  await send(user)
+  expect(await screen.findByText(waitingWording.keptEnquiry)).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe(waitingWording.title)
+  mend()
+  await closed()
+  expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
+  expect(sent).toHaveLength(2)
+  expect(sent[0]?.key).toBe(sent[1]?.key)
+})
+
+test('what waits is sent on the next visit, once', async () => {
+  const outbox = await shared(Outbox, MemoryOutbox())
+  const before = open([exampleFailures.offline], { outbox, connection: cutConnection().connection })
+  await fill(before.user)
+  await send(before.user)
+  await screen.findByText(waitingWording.keptEnquiry)
+  cleanup()
+
+  const { sent } = open([], { outbox })
+  expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
+  expect(sent.map(({ key }) => key)).toEqual(before.sent.map(({ key }) => key))
+  cleanup()
+  expect(open([], { outbox }).sent).toEqual([])
+})
+
+test('what waits can be changed first, or discarded with all that was typed', async () => {
+  const outbox = await shared(Outbox, MemoryOutbox())
+  const { user } = open([exampleFailures.offline, exampleFailures.offline], {
+    outbox,
+    connection: cutConnection().connection,
+  })
+  await fill(user)
+  await send(user)
+  await user.click(await screen.findByRole('button', { name: 'Change it' }))
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'sara@mail.example')
+  expect(await waitingIn(outbox)).toBeNull()
+
+  await send(user)
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', '')
+  expect(await waitingIn(outbox)).toBeNull()
+})

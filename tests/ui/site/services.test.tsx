@@ -1,0 +1,80 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Layer, ManagedRuntime } from 'effect'
+import { afterEach, expect, test } from 'vitest'
+import { MemoryContents } from '#adapters/memory/content/contents.ts'
+import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import type { HomePage } from '#domain/home-page/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
+import { readServices } from '#ui/site/services/services-data.ts'
+import { ServicesPage } from '#ui/site/services/services-page.tsx'
+import { servicesRoute } from '#ui/site/services/services-route.tsx'
+
+afterEach(cleanup)
+
+const picture = (name: string) => `/media/${name}-1200x800.webp`
+const brand = [{ title: 'Jalboot Marine', image: picture('jalboot'), sector: '' }]
+
+const ports = {
+  title: 'Ports and marine',
+  company: 'Jalboot Marine',
+  image: picture('port'),
+  text: 'Pilotage and towage.\n\nAround the clock.',
+  points: ['Terminal operations', 'Ship agency'],
+}
+
+const readFrom = (details: HomePage) => {
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(MemoryContents({ items: { brand } }), MemoryHomePageDetails({ details })),
+  )
+  return readServices(readOf((effect) => runtime.runPromise(effect)))
+}
+
+const show = async (details: HomePage) => {
+  const services = await readFrom(details)
+  return render(<ServicesPage frame={{ site: {}, enquiry: {} }} services={services} />).container
+}
+
+test('[P4] each service shows its picture, words, points and the mark of its company', async () => {
+  await show({ services: [ports], companiesTitle: 'Run by the people who built them' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our services')
+  expect(screen.getByText('Run by the people who built them')).toBeTruthy()
+  const service = within(screen.getByRole('article'))
+  expect(service.getByRole('heading', { level: 2 }).textContent).toBe('Ports and marine')
+  expect(service.getByText('Around the clock.')).toBeTruthy()
+  expect(service.getAllByRole('listitem').map((point) => point.textContent)).toEqual(ports.points)
+  expect(service.getByAltText('Jalboot Marine').getAttribute('src')).toBe(picture('jalboot'))
+})
+
+test('[P4] a company that is none of the brands is named', async () => {
+  await show({ services: [{ ...ports, company: 'Rutabi, Salwan and Nassaj' }] })
+  expect(screen.getByText('Rutabi, Salwan and Nassaj')).toBeTruthy()
+  expect(screen.getByRole('article').querySelectorAll('img')).toHaveLength(1)
+})
+
+test('[P4] what is absent is not drawn', async () => {
+  const page = await show({ services: [{ title: 'Advice' }] })
+  expect(screen.getByRole('article').textContent).toBe('Advice')
+  expect(page.querySelector('img, ul, p')).toBeNull()
+  cleanup()
+  await show({})
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+})
+
+test('[P4] every picture but the first waits until it is near', async () => {
+  const page = await show({ services: [ports, { ...ports, title: 'Freight' }] })
+  const loading = [...page.querySelectorAll(`img[src="${picture('port')}"]`)].map((image) =>
+    image.getAttribute('loading'),
+  )
+  expect(loading).toEqual([null, 'lazy'])
+})
+
+test('[P4] the head says title, description and canonical address', async () => {
+  const loaderData = await readFrom({ services: [ports, { title: 'Freight' }] })
+  // The router's matches hold far more than a head reads.
+  const given = { loaderData, matches: [], match: { context: { publicUrl: 'https://a.example' } } }
+  const head = await servicesRoute.options.head?.(given as never)
+  expect(head?.meta).toContainEqual({ title: 'Our services' })
+  expect(head?.meta).toContainEqual({ name: 'description', content: 'Ports and marine, Freight' })
+  expect(head?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/services' }])
+})

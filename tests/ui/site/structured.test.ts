@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { sampleArticle, samplePosition } from '#ui/sample/site/site-samples.ts'
+import { jobPosting } from '#ui/site/career/job-posting.ts'
+import { newsFacts } from '#ui/site/news/news-facts.ts'
+import { organization } from '#ui/site/structured/organization.ts'
+import { graphOf } from '#ui/site/structured/thing.ts'
+import { webSite } from '#ui/site/structured/web-site.ts'
+
+const publicUrl = 'https://a.example'
+const said = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown
+
+test('a site without a name is nobody, whatever else is known of it', () => {
+  const site = { logo: '/media/a.webp', contact: { phone: '1' } }
+  expect([organization(site, publicUrl), webSite(site, publicUrl)]).toEqual([undefined, undefined])
+})
+
+test('what is empty is left out', () => {
+  const site = { legalName: 'A', logo: '', contact: { phone: '' }, social: { X: '' } }
+  expect(said(organization(site, publicUrl))).toEqual({
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: 'A',
+    url: `${publicUrl}/`,
+    legalName: 'A',
+  })
+})
+
+test('a logo of another host keeps its address, and one that is none is left out', () => {
+  const logoOf = (logo: string) => organization({ brandName: 'A', logo }, publicUrl)?.['logo']
+  expect(logoOf('https://b.example/logo.png')).toBe('https://b.example/logo.png')
+  expect(logoOf('https://')).toBeUndefined()
+})
+
+test('nothing known is no graph', () => {
+  expect(graphOf([undefined])).toBeUndefined()
+})
+
+test('an article of another back end, without times and publisher', () => {
+  const article = { ...sampleArticle, createdAt: '', updatedAt: '', image: '' }
+  const facts = newsFacts(article, {}, publicUrl)
+  expect(said(facts)).not.toHaveProperty('datePublished')
+  expect(said(facts)).not.toHaveProperty('author')
+  expect(facts['image']).toEqual([expect.stringContaining(`${publicUrl}/og/news/`)])
+})
+
+describe('a position', () => {
+  const posted = (change: Partial<typeof samplePosition>) =>
+    jobPosting({ ...samplePosition, ...change }, {}, { publicUrl, timeZone: 'Asia/Bahrain' })
+
+  test.each([
+    ['Full time', 'FULL_TIME'],
+    ['full-time', 'FULL_TIME'],
+    ['Part-Time', 'PART_TIME'],
+    ['Contract', 'CONTRACTOR'],
+    ['Temporary', 'TEMPORARY'],
+    ['Internship', 'INTERN'],
+    ['By the tide', undefined],
+    ['', undefined],
+  ])('of %o is %o to schema.org', (employmentType, known) => {
+    expect(posted({ employmentType })?.['employmentType']).toBe(known)
+  })
+
+  test('is no posting where nobody hires, or nobody knows since when', () => {
+    expect(posted({ company: '' })).toBeUndefined()
+    expect(posted({ createdAt: '' })).toBeUndefined()
+  })
+
+  test.each([
+    ['Isa Town, Bahrain', ['Bahrain'], { addressLocality: 'Isa Town', addressCountry: 'BH' }],
+    ['Bahrain', ['Bahrain'], { addressCountry: 'BH' }],
+    ['Jeddah, KSA', ['KSA'], { addressCountry: 'SA' }],
+    ['Dubai, UAE', ['UAE'], { addressCountry: 'AE' }],
+    ['Kuwait', ['Kuwait'], { addressCountry: 'KW' }],
+    ['Qatar', ['Qatar'], { addressCountry: 'QA' }],
+    ['Salalah, Oman', ['Oman'], { addressCountry: 'Oman' }],
+    ['Anywhere', [], { addressLocality: 'Anywhere' }],
+  ])('in %o has its place', (location, countries, address) => {
+    expect(said(posted({ location, countries }))).toMatchObject({
+      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
+    })
+  })
+
+  test('in several countries has a place in each', () => {
+    const location = 'Manama and Kuwait City'
+    const places = ['BH', 'KW'].map((addressCountry) => ({ address: { addressCountry } }))
+    expect(said(posted({ location, countries: ['Bahrain', 'Kuwait'] }))).toMatchObject({
+      jobLocation: places,
+    })
+  })
+
+  test.each([
+    ['Asia/Bahrain', '2026-12-31', '2026-12-31T23:59:59+03:00'],
+    ['Europe/London', '2026-12-31', '2026-12-31T23:59:59+00:00'],
+    ['Europe/London', '2026-07-01', '2026-07-01T23:59:59+01:00'],
+    ['America/St_Johns', '2026-12-31', '2026-12-31T23:59:59-03:30'],
+  ])('is valid through its last day in %s', (timeZone, closingDate, end) => {
+    const posting = jobPosting({ ...samplePosition, closingDate }, {}, { publicUrl, timeZone })
+    expect(posting?.['validThrough']).toBe(end)
+  })
+
+  test('without a closing date is valid for good', () => {
+    expect(posted({ closingDate: '' })?.['validThrough']).toBeUndefined()
+  })
+})

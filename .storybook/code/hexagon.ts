@@ -38,12 +38,14 @@ const counted = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
 
 const suitesOf = (root: string): ReadonlyArray<Suite> => {
   const folder = join(root, 'tests/contracts')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.contract.ts'),
+  )
   const found = (name: string, pattern: RegExp) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(pattern),
   ]
   // What every database has to pass is called in one file, with each database's name.
-  const ofDatabases = found('sql-contracts.ts', /^ {2}(\w+)Contract\(\s*label/gm)
+  const ofDatabases = found('support/sql-contracts.ts', /^ {2}(\w+)Contract\(\s*label/gm)
   const databases = names.flatMap((name) => found(name, /^sqlContracts\('([^']+)'/gm))
   const calls: ReadonlyArray<ReadonlyArray<string | undefined>> = [
     ...names.flatMap((name) => found(name, /^(\w+)Contract\(\s*'([^']+)'/gm)),

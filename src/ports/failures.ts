@@ -19,7 +19,7 @@ export class ItemNotFound extends Data.TaggedError('ItemNotFound')<Told> {}
 export class ItemChanged extends Data.TaggedError('ItemChanged')<Told & { readonly current: unknown }> {}
 
 /** The fields of a draft that break a rule, one sentence each. */
-export class DraftRefused extends Data.TaggedError('DraftRefused')<
+export class InputRefused extends Data.TaggedError('InputRefused')<
   Told & { readonly fields: Readonly<Record<string, string>> }
 > {}
 
@@ -53,4 +53,4 @@ export type ReadFailure =
   | StoreBusy
   | CallFailed
 
-export type WriteFailure = ReadFailure | ItemChanged | DraftRefused | UploadRefused
+export type WriteFailure = ReadFailure | ItemChanged | InputRefused | UploadRefused

@@ -40,12 +40,12 @@ import { limits } from './config/limits.ts'
 import { OwnSettings } from './back-end/own-settings.ts'
 import { VisitorForms } from './api/visitor/visitor-forms.ts'
 import { mailing, notified } from './jobs/notifications/mailing.ts'
-import { NotificationBell, ringing } from './jobs/notifications/notification-bell.ts'
+import { NotificationSignal, ringing } from './jobs/notifications/notification-signal.ts'
 import { resetMail } from './jobs/notifications/reset-mail.ts'
-import { PictureCare } from './jobs/picture-cleanup.ts'
-import { ResumeCare } from './jobs/resume-cleanup.ts'
-import { RetentionCare } from './jobs/retention-job.ts'
-import { renewing, Renewal, type Subject } from './pages/cache/renewal.ts'
+import { PictureCleanup } from './jobs/picture-cleanup.ts'
+import { ResumeCleanup } from './jobs/resume-cleanup.ts'
+import { RetentionJob } from './jobs/retention-job.ts'
+import { invalidating, Invalidations, type Subject } from './pages/cache/invalidations.ts'
 
 const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
   postgres === undefined ? SqliteSaves(databaseFile(dataDir)) : PostgresSaves
@@ -61,8 +61,8 @@ export const ownLayers = (
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))
-  const shown = renewing(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
-    Layer.provide(Layer.succeed(Renewal, { saved })),
+  const shown = invalidating(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
+    Layer.provide(Layer.succeed(Invalidations, { saved })),
   )
   const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, notified(config.mail))),
@@ -91,15 +91,15 @@ export const ownLayers = (
     analytics,
     OwnSettings(config, publicUrl),
     sharedData ? saves(config) : Layer.empty,
-  ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationBell.layer))
-  const pictures = Layer.mergeAll(StoredImages, PictureCare).pipe(Layer.provide(SharpPictureWork))
+  ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationSignal.layer))
+  const pictures = Layer.mergeAll(StoredImages, PictureCleanup).pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         pictures,
         VisitorForms.layer,
-        ResumeCare(aloneSince),
-        RetentionCare,
+        ResumeCleanup(aloneSince),
+        RetentionJob,
         mailing(config, publicUrl),
       ),
     ),

@@ -1,10 +1,10 @@
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
-import type { FormAnswers } from '#ui/router.tsx'
+import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config/config.ts'
 import { formPosts } from './forms/form-posts.ts'
-import { foundDocuments } from './seo/found-documents.ts'
+import { seoDocuments } from './seo/seo-documents.ts'
 import { sharePictures } from './seo/share-pictures.ts'
 import { sizeOf } from './seo/size-of.ts'
 import type { Handler } from './edge/handler.ts'
@@ -19,12 +19,12 @@ import { serverMetrics } from './ops/metrics/server-metrics.ts'
 import { adminDocument } from './pages/admin/admin-document.ts'
 import { adminPages } from './edge/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
-import type { CatchUp } from './pages/cache/catching-up.ts'
+import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
-import { keptReads } from './pages/cache/kept-reads.ts'
+import { cachedReads } from './pages/cache/cached-reads.ts'
 import { cachedPages, caughtUp, pages } from './pages/pages.ts'
-import { renewedByDay } from './pages/cache/renewing-by-time.ts'
+import { renewedByDay } from './pages/cache/invalidate-by-time.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { requestIdLine } from './edge/current-request.ts'
@@ -38,7 +38,7 @@ interface SiteOptions {
   readonly backEnd: BackEnd
   readonly cache: PageCache
   /** Asked before anything that was kept is shown, where other processes save too. */
-  readonly catchUp: CatchUp | undefined
+  readonly catchUp: SyncInvalidations | undefined
   readonly admission: Admission
   /** The day in the site's time zone. */
   readonly today: () => string
@@ -68,7 +68,7 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
-  const read = keptReads(readOf(run), cache.changed)
+  const read = cachedReads(readOf(run), cache.changed)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -77,7 +77,7 @@ export const site = ({
     return false
   }
 
-  const render = async (path: string, answers?: FormAnswers) => {
+  const render = async (path: string, answers?: FormResponses) => {
     const { renderPage } = await front.renderer()
     const services = { read, publicUrl, product, timeZone, today: today(), assets: front.assets() }
     const page = await renderPage(path, services, answers)
@@ -117,7 +117,7 @@ export const site = ({
     backEnd.calls,
     ...(config.storybook ? [storybook('storybook-static')] : []),
     ...(catchUp === undefined ? [] : [caughtUp(catchUp)]),
-    foundDocuments({
+    seoDocuments({
       cache,
       headers,
       sources: () => ({ read, readsOf, sizeOf: sizeOf(run), publicUrl, today: today() }),

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Read } from './site/read.ts'
@@ -9,10 +9,10 @@ type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Pr
 /** What pages may ask, answered by the ports. */
 export const readOf = (run: Run): Read => ({
   homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get)),
-  list: (name, query) => run(Effect.flatMap(Contents, (store) => store.list(contents[name], query))),
+  list: (name, query) => run(Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query))),
   get: (name, id) =>
     run(
-      Effect.flatMap(Contents, (store) => store.get(contents[name], id)).pipe(
+      Effect.flatMap(Contents, (store) => store.get(contentTypes[name], id)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
       ),
     ),

@@ -6,7 +6,7 @@ import { aboutRoute } from './site/about/about-route.tsx'
 import { careerRoute } from './site/career/career-route.tsx'
 import { contactRoute } from './site/contact/contact-route.tsx'
 import { homeRoute } from './site/home/home-route.tsx'
-import { Matter } from './site/layout/matter.tsx'
+import { MainContent } from './site/layout/main-content.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/read.ts'
 import { rootRoute, usePath } from './site/root-route.tsx'
@@ -33,15 +33,15 @@ const options = {
   },
   defaultErrorComponent: function PageFailed({ error }: { error: unknown }) {
     return (
-      <Matter>
+      <MainContent>
         <Failed error={error} path={usePath()} />
-      </Matter>
+      </MainContent>
     )
   },
   defaultPendingComponent: () => (
-    <Matter>
+    <MainContent>
       <Spinner>{newsWording.loading}</Spinner>
-    </Matter>
+    </MainContent>
   ),
 }
 
@@ -71,7 +71,7 @@ export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
     scrollRestorationBehavior: 'instant',
   })
 
-export type { FormAnswers } from './site/form-answers.ts'
+export type { FormResponses } from './site/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
 export type { Read, SiteContext } from './site/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/snapshot.ts'

@@ -32,7 +32,7 @@ import { currentCode } from '#tests/support/current-code.ts'
 import { accountsContract } from './accounts/accounts-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
-import { everyContent } from './visitor/saved-forms.ts'
+import { everyContentType } from './visitor/saved-forms.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
@@ -59,7 +59,7 @@ const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => 
 
 // Behind it stands SQLite, whose own contract sees every content.
 contentsContract('HTTP', overHttp(Contents, HttpContents), {
-  contents: isFull ? everyContent : [portfolioItem],
+  contents: isFull ? everyContentType : [portfolioItem],
 })
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))

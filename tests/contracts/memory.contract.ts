@@ -4,7 +4,7 @@ import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
-import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
@@ -25,7 +25,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { Connection } from '#ports/visitor/connection.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
-import { Drafts } from '#ports/visitor/saved-forms.ts'
+import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
@@ -43,7 +43,7 @@ import { blobsContract } from './blobs/blobs-contract.ts'
 import { connectionContract } from './visitor/connection-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract } from './inbox/downloads-contract.ts'
-import { draftsContract } from './visitor/saved-forms-contract.ts'
+import { savedFormsContract } from './visitor/saved-forms-contract.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
@@ -103,7 +103,7 @@ settingsContract(
   'memory',
   fromLayer(Settings, () => MemorySettings()),
 )
-draftsContract('memory', fromLayer(Drafts, MemoryDrafts))
+savedFormsContract('memory', fromLayer(SavedForms, MemorySavedForms))
 outboxContract('memory', fromLayer(Outbox, MemoryOutbox))
 
 connectionContract('memory', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { draftKey, readDraft } from '#domain/forms/saved-form.ts'
+import { savedFormKey, readSavedForm } from '#domain/forms/saved-form.ts'
 
 it('forms keep their drafts apart', () => {
-  expect(draftKey('enquiry')).not.toBe(draftKey('application'))
+  expect(savedFormKey('enquiry')).not.toBe(savedFormKey('application'))
 })
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   ['7', {}],
   ['{"firstName":"Sara","took":7,"email":null}', { firstName: 'Sara' }],
 ])('a draft stored as %s is read as %o', (stored, draft) => {
-  expect(readDraft(stored)).toEqual(draft)
+  expect(readSavedForm(stored)).toEqual(draft)
 })

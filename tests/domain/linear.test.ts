@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { contents, contentNames } from '#domain/content/content-types.ts'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { contentTypes, contentTypeNames } from '#domain/content/content-types.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
@@ -19,11 +19,11 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ...Object.fromEntries(Object.entries(enquiryRules).map(([field, rule]) => [`enquiry ${field}`, rule])),
   ...Object.fromEntries(Object.entries(profileRules).map(([field, rule]) => [`profile ${field}`, rule])),
   ...Object.fromEntries(
-    contentNames.map((name) => [
+    contentTypeNames.map((name) => [
       name,
       (text: string) => {
-        const draft = Object.fromEntries(Object.keys(contents[name].fields).map((field) => [field, text]))
-        return draftErrors(contents[name], draft)
+        const draft = Object.fromEntries(Object.keys(contentTypes[name].fields).map((field) => [field, text]))
+        return inputErrors(contentTypes[name], draft)
       },
     ]),
   ),

@@ -10,10 +10,10 @@ const onPostgres = `migrations/postgres/${next}-awards.ts`
 /** Awards, a content that the product does not have: the files of it, and its row in each table. */
 export const files = {
   'src/domain/content/award.ts': `
-import { defineContent } from './content.ts'
+import { defineContentType } from './content-type.ts'
 import { line, picture } from './field.ts'
 
-export const award = defineContent({
+export const award = defineContentType({
   name: 'award',
   fields: { title: line('Title', { required: true }), image: picture('Image'), giver: line('Giver') },
   pictures: ['image'],
@@ -80,13 +80,13 @@ create index awards_title on awards (title_key, id);
 create index awards_image on awards (image);
 \${counted('awards')}\`
 `,
-  'src/ui/admin/content-types/award-look.tsx': `
+  'src/ui/admin/content-types/award-admin-config.tsx': `
 import { detailColumn, pictureColumn, titleColumn } from '../list/columns.tsx'
-import type { ContentLook } from '../content/content-look.ts'
+import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 
-export const awardLook: ContentLook<'award'> = {
+export const awardAdminConfig: AdminConfig<'award'> = {
   nameOf: (award) => award.title,
   columns: [
     pictureColumn((award) => award.image),
@@ -158,7 +158,7 @@ export const rows: ReadonlyArray<Row> = [
   [
     'src/adapters/sql/client/migrate.ts',
     "import { StoreUnusable } from './store-unusable.ts'",
-    `import { awards } from './${migration}'\nimport { awardsOnPostgres } from './${onPostgres}'`,
+    `import { awards } from '../${migration}'\nimport { awardsOnPostgres } from '../${onPostgres}'`,
   ],
   ['src/adapters/sql/client/migrate.ts', '}\n\nconst postgresScripts', `  '${next}_awards': awards,`],
   [
@@ -166,7 +166,7 @@ export const rows: ReadonlyArray<Row> = [
     "}\n\nconst table = 'migrations'",
     `  '${next}_awards': awardsOnPostgres,`,
   ],
-  ['src/adapters/sql/copy/kept-tables.ts', "  brands: ['id'],", "  awards: ['id'],"],
+  ['src/adapters/sql/copy/stored-tables.ts', "  brands: ['id'],", "  awards: ['id'],"],
   ['src/server/demo/contents.ts', '  brand: [', '  award: [],'],
   [
     'src/ui/admin/navigation/sections.ts',
@@ -188,12 +188,12 @@ export const rows: ReadonlyArray<Row> = [
   ],
   [
     'src/ui/admin/screens/screens-of-content.tsx',
-    "import { brandLook } from './contents/brand-look.tsx'",
-    "import { awardLook } from './contents/award-look.tsx'",
+    "import { brandAdminConfig } from '../content-types/brand-admin-config.tsx'",
+    "import { awardAdminConfig } from '../content-types/award-admin-config.tsx'",
   ],
   [
     'src/ui/admin/screens/screens-of-content.tsx',
-    "  brand: screens('brand', brandLook),",
-    "  award: screens('award', awardLook),",
+    "  brand: screens('brand', brandAdminConfig),",
+    "  award: screens('award', awardAdminConfig),",
   ],
 ]

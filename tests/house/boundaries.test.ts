@@ -108,8 +108,8 @@ test.each([
   [
     'the runtime in the router',
     'src/ui/router.tsx',
-    `import './runtime.ts'`,
-    'ui/router must not import ui/runtime',
+    `import './hydrate/runtime.ts'`,
+    'ui/router must not import ui/hydrate/runtime',
   ],
   [
     'React in the boot script',
@@ -120,14 +120,14 @@ test.each([
   [
     'a sample in a screen',
     'src/ui/admin/a.tsx',
-    `import './sample/b.ts'`,
-    'ui/admin must not import ui/admin/sample/b',
+    `import '../sample/office/b.ts'`,
+    'ui/admin must not import ui/sample/office/b',
   ],
   [
     'React loaded at once by the boot script',
     'src/ui/boot/a.ts',
-    `import '../take-over.tsx'`,
-    'ui/boot must not import ui/take-over',
+    `import '../hydrate/hydrate.tsx'`,
+    'ui/boot must not import ui/hydrate/hydrate',
   ],
   [
     'the network in a story',
@@ -209,9 +209,9 @@ test('what the table allows passes', () => {
       'src/ports/a.ts': `export { a } from '#domain/a.ts'`,
       'src/ui/design/a.css.ts': `import { style } from '@vanilla-extract/css'\nexport const a = style({ color: '#fff' })`,
       'src/ui/site/a.tsx': `import { a } from '../design/a.css.ts'\nexport const link = <a className={a} href="#main" />`,
-      'src/ui/hydrate/runtime.ts': `import './site/a.tsx'`,
+      'src/ui/hydrate/runtime.ts': `import '../site/a.tsx'`,
       'src/ui/hydrate/hydrate.tsx': `import 'react-dom/client'`,
-      'src/ui/boot/boot.ts': `export const takeOver = () => import('../take-over.tsx')`,
+      'src/ui/boot/boot.ts': `export const start = () => import('../hydrate/hydrate.tsx')`,
     }),
   ).toEqual([])
 })

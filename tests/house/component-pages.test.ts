@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { guides } from '../../.storybook/components/guides.ts'
 import type { Guide } from '../../.storybook/components/guide.ts'
@@ -8,10 +8,10 @@ const textOf = (files: ReadonlyArray<string>) => files.map((file) => readFileSyn
 /** Folders that hold specimens and values. */
 const noComponents = ['fonts', 'sheet', 'tokens']
 
-const components = readdirSync('src/ui/design', { withFileTypes: true })
+const components = globSync('src/ui/design/*/*', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !noComponents.includes(entry.name))
-  .map(({ name }) => {
-    const files = globSync(`src/ui/design/${name}/*.{ts,tsx}`)
+  .map(({ name, parentPath }) => {
+    const files = globSync(`${parentPath}/${name}/*.{ts,tsx}`)
     const isStory = (file: string) => file.endsWith('.stories.tsx')
     const guide: Guide | undefined = guides[name]
     return {

@@ -78,7 +78,7 @@ test('the build in the image is given what a build depends on, and what is copie
 })
 
 /** By the sources, where each name stands before a colon. */
-const variables = globSync('src/server/*config.ts').flatMap((file) =>
+const variables = globSync('src/server/config/*config.ts').flatMap((file) =>
   found(read(file), /^ {2}([A-Z][A-Z0-9_]+):/gm),
 )
 

@@ -13,14 +13,14 @@ const configuration = {
       cacheDir: '.vite',
       test: {
         projects: [
-          project('contracts', ['tests/contracts/*.contract.ts'], { testTimeout: 20_000 }),
-          project('ui', ['tests/ui/award.test.tsx'], { environment: 'happy-dom', css: true, testTimeout: 20_000 }),
+          project('contracts', ['tests/contracts/**/*.contract.ts'], { testTimeout: 20_000 }),
+          project('ui', ['tests/ui/admin/award.test.tsx'], { environment: 'happy-dom', css: true, testTimeout: 20_000 }),
         ],
       },
     })`,
   // What the product's own tests say of each content is theirs to say.
   'tsconfig.src.json': JSON.stringify({ extends: './tsconfig.json', include: ['src'] }),
-  'tests/ui/award.test.tsx': awardScreens,
+  'tests/ui/admin/award.test.tsx': awardScreens,
 }
 const copied = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'tests/support', 'tests/contracts']
 const others = ['tests/ui/admin/admin-open.tsx', 'tests/domain/support', 'tests/server/support']

@@ -10,7 +10,7 @@ const program = `
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { guard } from 'sahilan/domain/access/guard'
-import { contents } from 'sahilan/domain/content/content-types'
+import { contentTypes } from 'sahilan/domain/content/content-types'
 import { enquiryErrors } from 'sahilan/domain/enquiry/enquiry-errors'
 import { emptyEnquiry } from 'sahilan/domain/enquiry/enquiry'
 import type { ListQuery, Page } from 'sahilan/domain/content/list/list-query'
@@ -20,7 +20,7 @@ import { MemoryContents } from 'sahilan/adapters/memory/content/contents'
 import { httpCalls } from 'sahilan/adapters/http/call/call'
 import { HttpContents } from 'sahilan/adapters/http/content/contents'
 
-const { brand } = contents
+const { brand } = contentTypes
 
 /** The titles that the list machine shows over an adapter. */
 const titlesOver = async (layer: Layer.Layer<Contents>) => {

@@ -1,8 +1,8 @@
-import { keptWidths, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+import { storedWidths, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
 import { pictureKey } from './picture-key.ts'
 
 export const widthsOf = (address: string): ReadonlyArray<number> =>
-  keptWidths(pictureSource(address).width ?? 0)
+  storedWidths(pictureSource(address).width ?? 0)
 
 /** The picture's own width has no name of its own in WebP. */
 export const webpKey = (address: string, width: number): string =>

@@ -23,7 +23,7 @@ interface Call {
   readonly body?: Uint8Array<ArrayBuffer>
 }
 
-export interface S3Answer {
+export interface S3Response {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
@@ -66,7 +66,7 @@ export const s3Calls = ({
   const cache = new Map<string, ArrayBuffer>()
   let awayUntil = 0
 
-  const ask = async ({ method, key, query, body }: Call, signal: AbortSignal): Promise<S3Answer> => {
+  const ask = async ({ method, key, query, body }: Call, signal: AbortSignal): Promise<S3Response> => {
     const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     // The store refuses bytes that are not the ones that were signed, so that half a body is never kept.

@@ -2,7 +2,7 @@ import { Duration, Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/blobs.ts'
 import { ItemNotFound, type CallFailed, type StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix } from './blob-key.ts'
-import { s3Calls, s3Refused, type S3Answer, type S3Options } from './s3-calls.ts'
+import { s3Calls, s3Refused, type S3Response, type S3Options } from './s3-calls.ts'
 import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
 
 /** How long the sum of all sizes is remembered: it is told by reading every name. */
@@ -12,10 +12,10 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 const notFound = new ItemNotFound({ message: 'There is no such file.', answered: true })
 
-const refusal = ({ status, bytes }: S3Answer) => s3Refused(status, refusalIn(textOf(bytes)))
+const refusal = ({ status, bytes }: S3Response) => s3Refused(status, refusalIn(textOf(bytes)))
 
 /** A bucket that is not there has no files either, and says so with the same status. */
-const isMissing = ({ status, bytes }: S3Answer) =>
+const isMissing = ({ status, bytes }: S3Response) =>
   status === 404 && refusalIn(textOf(bytes)) !== 'NoSuchBucket'
 
 /** Blobs as objects of one private bucket. An object is whole before it is visible, and kept before it is answered. */
@@ -36,7 +36,7 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
         let from: string | undefined
         do {
           const query = { 'list-type': '2', prefix: blobPrefix(prefix) }
-          const answer: S3Answer = yield* call({
+          const answer: S3Response = yield* call({
             method: 'GET',
             query: from === undefined ? query : { ...query, 'continuation-token': from },
           })
@@ -70,7 +70,7 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
   )
 
 /** Whether the bucket can be read at all. */
-export const s3Answers = (options: S3Options): Effect.Effect<void, StoreBusy | CallFailed> =>
+export const s3Responds = (options: S3Options): Effect.Effect<void, StoreBusy | CallFailed> =>
   Effect.flatMap(
     s3Calls(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
     (answer) => (answer.status === 200 ? Effect.void : Effect.fail(refusal(answer))),

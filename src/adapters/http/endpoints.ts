@@ -1,5 +1,5 @@
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
@@ -31,7 +31,7 @@ export interface ContentEndpoint<Field extends string = string> {
   readonly wire: Readonly<Record<Field, WireName>>
 }
 
-type FieldsOf<Name extends ContentName> = Exclude<keyof ItemOf<Name>, keyof Kept> & string
+type FieldsOf<Name extends ContentTypeName> = Exclude<keyof ItemOf<Name>, keyof Stored> & string
 
 /** The calls of every content with their wire names (specification, section 7), read by the browser's adapter and the server's API. */
 export const contentEndpoints = {
@@ -122,7 +122,7 @@ export const contentEndpoints = {
       description: 'description',
     },
   },
-} as const satisfies { readonly [Name in ContentName]: ContentEndpoint<FieldsOf<Name>> }
+} as const satisfies { readonly [Name in ContentTypeName]: ContentEndpoint<FieldsOf<Name>> }
 
 export const enquiryWire = {
   firstName: 'fname',

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { darkParts } from '#domain/picture/dark-parts.ts'
-import { keptWidths, widestPicture } from '#domain/picture/picture-source.ts'
+import { storedWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { PictureWork } from '#ports/server/picture-work.ts'
 import { mostPixels } from './picture-jobs.ts'
@@ -39,7 +39,7 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
           const given = yield* asked(uploads)({ does: 'measure', bytes })
           if (given.width * given.height > mostPixels) return yield* tooLarge
           const scale = Math.min(1, widestPicture / given.width, highest / given.height)
-          const widths = keptWidths(Math.max(1, Math.round(given.width * scale)))
+          const widths = storedWidths(Math.max(1, Math.round(given.width * scale)))
           const { width, height, made } = yield* asked(uploads)({ does: 'webp', bytes, widths })
           const [smallest = new Uint8Array()] = made
           const few = yield* asked(uploads)({ does: 'pixels', bytes: smallest })

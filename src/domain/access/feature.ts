@@ -1,4 +1,4 @@
-import { contentNames, type ContentName } from '../content/content-types.ts'
+import { contentTypeNames, type ContentTypeName } from '../content/content-types.ts'
 import { mailKinds } from '../mail/inbox/mail-query.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import { permits, type Permission } from './permission.ts'
@@ -7,7 +7,7 @@ import type { Screen } from './screens.ts'
 
 /** What the specification does not have, so that another back end may lack it. */
 export type Feature =
-  | `${ContentName}.order`
+  | `${ContentTypeName}.order`
   | `${MailKind}.handle`
   | `${MailKind}.export`
   | 'resumes'
@@ -21,7 +21,7 @@ export type Feature =
 
 /** Who uses it. */
 const users: ReadonlyArray<readonly [Feature, Permission]> = [
-  ...contentNames.map((name) => [`${name}.order`, `${name}.edit`] as const),
+  ...contentTypeNames.map((name) => [`${name}.order`, `${name}.edit`] as const),
   ...mailKinds.map((kind) => [`${kind}.handle`, 'mails.handle'] as const),
   ...mailKinds.map((kind) => [`${kind}.export`, 'mails.handle'] as const),
   ['resumes', 'mails.handle'],

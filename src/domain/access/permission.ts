@@ -1,9 +1,9 @@
-import { contents, type ContentName } from '../content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '../content/content-types.ts'
 import type { Role } from '../role.ts'
 
 /** What a person may do; the server's calls and the back office's screens both ask for one of these. */
 export type Permission =
-  | `${ContentName}.edit`
+  | `${ContentTypeName}.edit`
   | 'homePage.edit'
   | 'mails.handle'
   | 'notifications.manage'
@@ -20,8 +20,8 @@ export type Permission =
 type Takes = 'any' | ReadonlyArray<Role>
 
 const editors = Object.fromEntries(
-  Object.values(contents).map((content) => [`${content.name}.edit`, content.editors]),
-) as Record<`${ContentName}.edit`, Takes>
+  Object.values(contentTypes).map((content) => [`${content.name}.edit`, content.editors]),
+) as Record<`${ContentTypeName}.edit`, Takes>
 
 const takes: Record<Permission, Takes> = {
   ...editors,

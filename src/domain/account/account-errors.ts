@@ -8,11 +8,11 @@ import {
   required,
   type Rule,
 } from '../enquiry/contact-rules.ts'
-import type { AccountDraft } from './account.ts'
+import type { AccountInput } from './account.ts'
 
 export const passwordLength = { least: 12, most: 128 } as const
 
-export type AccountErrors = Partial<Record<keyof AccountDraft, string>>
+export type AccountErrors = Partial<Record<keyof AccountInput, string>>
 
 export const passwordRule: Rule = (password) => {
   if (password === '') return 'Password is required'
@@ -29,7 +29,7 @@ const rules = {
 } as const satisfies Record<string, Rule>
 
 /** The rules of an admin user; an update may leave the password empty. */
-export const accountErrors = (draft: AccountDraft, kind: 'add' | 'update'): AccountErrors => {
+export const accountErrors = (draft: AccountInput, kind: 'add' | 'update'): AccountErrors => {
   const { password, ...rest } = draft
   const errors: AccountErrors = errorsOf(rules, rest)
   if (kind === 'update' && password === '') return errors

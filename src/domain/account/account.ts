@@ -1,8 +1,8 @@
 import type { Role } from '../role.ts'
-import type { Kept } from '../content/content-type.ts'
+import type { Stored } from '../content/content-type.ts'
 
 /** An admin user. Its password is written and never read. */
-export interface Account extends Kept {
+export interface Account extends Stored {
   readonly name: string
   readonly email: string
   readonly role: Role
@@ -10,7 +10,7 @@ export interface Account extends Kept {
   readonly lastSignInAt: string
 }
 
-export interface AccountDraft {
+export interface AccountInput {
   readonly name: string
   readonly email: string
   readonly role: string

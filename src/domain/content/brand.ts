@@ -1,7 +1,7 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { line, picture } from './field.ts'
 
-export const brand = defineContent({
+export const brand = defineContentType({
   name: 'brand',
   fields: {
     title: line('Title', { required: true }),

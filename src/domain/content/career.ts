@@ -1,7 +1,7 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { day, line, text } from './field.ts'
 
-export const career = defineContent({
+export const career = defineContentType({
   name: 'career',
   fields: {
     title: line('Title', { required: true }),

@@ -22,7 +22,7 @@ interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> 
   readonly nouns: { readonly one: string; readonly many: string }
 }
 
-export interface Content<
+export interface ContentType<
   Name extends string = string,
   Fields extends Schema.Struct.Fields = Schema.Struct.Fields,
 > extends Declaration<Name, Fields> {
@@ -31,15 +31,15 @@ export interface Content<
 }
 
 /** Declares a content once; adapters, calls, lists and editors derive from it. */
-export const defineContent = <const Name extends string, const Fields extends Schema.Struct.Fields>(
+export const defineContentType = <const Name extends string, const Fields extends Schema.Struct.Fields>(
   declaration: Declaration<Name, Fields>,
-): Content<Name, Fields> => ({
+): ContentType<Name, Fields> => ({
   ...declaration,
   schema: Schema.Struct(declaration.fields).annotate({ message: 'The item must be an object' }),
 })
 
 /** What the store adds to a draft. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
-export interface Kept {
+export interface Stored {
   readonly id: string
   readonly version: number
   readonly createdAt: string

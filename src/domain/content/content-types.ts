@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { career } from './career.ts'
-import type { Kept } from './content-type.ts'
+import type { Stored } from './content-type.ts'
 import { historySlide } from './history-slide.ts'
 import { newsArticle } from './news-article.ts'
 import { portfolioItem } from './portfolio-item.ts'
@@ -8,7 +8,7 @@ import { slider } from './slider.ts'
 import { teamMember } from './team-member.ts'
 
 /** Every content of the product, by its name. Admin users are accounts and stand elsewhere. */
-export const contents = {
+export const contentTypes = {
   brand,
   slider,
   historySlide,
@@ -18,15 +18,15 @@ export const contents = {
   career,
 } as const
 
-export type ContentName = keyof typeof contents
-export type AnyContent = (typeof contents)[ContentName]
+export type ContentTypeName = keyof typeof contentTypes
+export type AnyContentType = (typeof contentTypes)[ContentTypeName]
 
 /** What an editor sends. Texts are trimmed; an optional text that is not given is empty. */
-export type Draft<C extends AnyContent> = C['schema']['Type']
+export type ContentInput<C extends AnyContentType> = C['schema']['Type']
 
 /** What the store answers. */
-export type Item<C extends AnyContent> = Draft<C> & Kept
+export type Item<C extends AnyContentType> = ContentInput<C> & Stored
 
-export type ItemOf<Name extends ContentName> = Item<(typeof contents)[Name]>
+export type ItemOf<Name extends ContentTypeName> = Item<(typeof contentTypes)[Name]>
 
-export const contentNames = Object.keys(contents) as ReadonlyArray<ContentName>
+export const contentTypeNames = Object.keys(contentTypes) as ReadonlyArray<ContentTypeName>

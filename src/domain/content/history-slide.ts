@@ -1,4 +1,4 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { formed, line, picture, text } from './field.ts'
 
 /** The six backgrounds that the colour dropdown offers; a stored slide may have any `#rrggbb`. */
@@ -11,7 +11,7 @@ export const historyColours = [
   { name: 'Navy 900', value: '#0A2036' },
 ] as const
 
-export const historySlide = defineContent({
+export const historySlide = defineContentType({
   name: 'historySlide',
   fields: {
     title: line('Title', { required: true }),

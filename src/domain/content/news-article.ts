@@ -1,7 +1,7 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { line, picture, text } from './field.ts'
 
-export const newsArticle = defineContent({
+export const newsArticle = defineContentType({
   name: 'newsArticle',
   fields: {
     title: line('Title', { required: true }),

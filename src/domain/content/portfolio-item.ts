@@ -1,7 +1,7 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { line, namedPictures } from './field.ts'
 
-export const portfolioItem = defineContent({
+export const portfolioItem = defineContentType({
   name: 'portfolioItem',
   fields: {
     title: line('Title', { required: true }),

@@ -1,7 +1,7 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { line, picture, text } from './field.ts'
 
-export const slider = defineContent({
+export const slider = defineContentType({
   name: 'slider',
   fields: {
     title: line('Title', { required: true }),

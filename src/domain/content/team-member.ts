@@ -1,7 +1,7 @@
-import { defineContent } from './content-type.ts'
+import { defineContentType } from './content-type.ts'
 import { line, picture, text } from './field.ts'
 
-export const teamMember = defineContent({
+export const teamMember = defineContentType({
   name: 'teamMember',
   fields: {
     name: line('Name', { required: true }),

@@ -1,5 +1,5 @@
 /** The forms whose drafts a tab keeps. */
-export type DraftName = 'enquiry' | 'application'
+export type SavedFormName = 'enquiry' | 'application'
 
 /** The field that people do not see; what fills it is no person. */
 export const decoyName = 'website'
@@ -8,10 +8,10 @@ export const decoyName = 'website'
 export type TypedValues = Readonly<Record<string, string>>
 
 /** The key in session storage under which a draft is kept. */
-export const draftKey = (form: DraftName): string => `draft-${form}`
+export const savedFormKey = (form: SavedFormName): string => `draft-${form}`
 
 /** Whatever else is stored under the key is nothing. */
-export const readDraft = (stored: string | null): TypedValues => {
+export const readSavedForm = (stored: string | null): TypedValues => {
   try {
     const draft: unknown = JSON.parse(stored ?? '{}')
     if (typeof draft !== 'object' || draft === null) return {}

@@ -1,10 +1,10 @@
-import { contents } from '../content/content-types.ts'
+import { contentTypes } from '../content/content-types.ts'
 import { hasParts } from '../content/merge/is-same.ts'
 import { namedPictureIn } from '../content/named-picture.ts'
 import type { Snapshot } from './activity.ts'
-import { fieldLook } from './field-look.ts'
+import { fieldDisplay } from './field-display.ts'
 import { sequenceDifference, type Part } from './sequence-difference.ts'
-import { isContentName, type Subject } from './subject.ts'
+import { isContentTypeName, type Subject } from './subject.ts'
 import { wordDifference } from './word-difference.ts'
 
 export interface FieldDifference {
@@ -31,7 +31,7 @@ export const difference = (
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
     .filter(({ one, other }) => textOf(one) !== textOf(other))
     .map(({ field, one, other }) => {
-      const { label, isPicture } = fieldLook(subject, field)
+      const { label, isPicture } = fieldDisplay(subject, field)
       return { field, label, ...partsOf(one, other, isPicture) }
     })
 }
@@ -45,8 +45,8 @@ const partsOf = (one: Leaf, other: Leaf, isPicture: boolean): Pick<FieldDifferen
 
 /** A list of pictures with names as the list of their addresses, and that of the names in it. */
 const picturesApart = (subject: Subject, snapshot: Snapshot | null): Snapshot => {
-  if (snapshot === null || !isContentName(subject)) return snapshot ?? {}
-  const apart = contents[subject].pictures.flatMap((picture) => {
+  if (snapshot === null || !isContentTypeName(subject)) return snapshot ?? {}
+  const apart = contentTypes[subject].pictures.flatMap((picture) => {
     const [field = '', image] = picture.split('.')
     const list = snapshot[field]
     if (image === undefined || !Array.isArray(list)) return []

@@ -1,7 +1,7 @@
-import type { AnyContent } from '../content/content-types.ts'
+import type { AnyContentType } from '../content/content-types.ts'
 
 /** What is written down of one item that was put at another place of its list, counted from 1. */
-export const movedItem = (content: AnyContent, title: string, from: number, to: number) =>
+export const movedItem = (content: AnyContentType, title: string, from: number, to: number) =>
   ({
     kind: 'ordered',
     subject: content.name,

@@ -1,13 +1,13 @@
-import { contents } from '../content/content-types.ts'
+import { contentTypes } from '../content/content-types.ts'
 import { addressesAt } from '../content/pictures-at.ts'
 import { homePagePictures } from '../home-page/home-page.ts'
 import type { Snapshot } from './activity.ts'
-import { isContentName, type Subject } from './subject.ts'
+import { isContentTypeName, type Subject } from './subject.ts'
 
 /** The addresses of all pictures that a snapshot refers to. */
 export const picturesIn = (subject: Subject, snapshot: Snapshot | null): ReadonlyArray<string> => {
   if (snapshot === null) return []
   if (subject === 'homePage') return homePagePictures(snapshot)
-  if (!isContentName(subject)) return []
-  return addressesAt(snapshot, contents[subject].pictures)
+  if (!isContentTypeName(subject)) return []
+  return addressesAt(snapshot, contentTypes[subject].pictures)
 }

@@ -1,10 +1,10 @@
 import type { Account } from '../account/account.ts'
-import type { Kept } from '../content/content-type.ts'
+import type { Stored } from '../content/content-type.ts'
 import type { Receipt } from '../mail/inbox/receipt.ts'
 import type { Snapshot } from './activity.ts'
 
 /** The fields of an item without what the store adds. */
-export const snapshotOf = (item: Kept): Snapshot => {
+export const snapshotOf = (item: Stored): Snapshot => {
   const { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = item
   return fields
 }

@@ -1,8 +1,8 @@
 import type { Permission } from '../access/permission.ts'
-import { contentNames, contents, type ContentName } from '../content/content-types.ts'
+import { contentTypeNames, contentTypes, type ContentTypeName } from '../content/content-types.ts'
 
 /** What goes to the trash when it is deleted. */
-export type Discardable = ContentName | 'account' | 'enquiry' | 'profile'
+export type Discardable = ContentTypeName | 'account' | 'enquiry' | 'profile'
 
 /** What changes are kept of. */
 export type Subject = Discardable | 'homePage' | 'personalData'
@@ -14,13 +14,15 @@ interface SubjectRules {
   readonly titleField: string | undefined
 }
 
-const ofContents = Object.values(contents).map(({ name, nouns, listing }): [ContentName, SubjectRules] => [
-  name,
-  { edit: `${name}.edit`, one: nouns.one, titleField: listing.searched[0] },
-])
+const ofContents = Object.values(contentTypes).map(
+  ({ name, nouns, listing }): [ContentTypeName, SubjectRules] => [
+    name,
+    { edit: `${name}.edit`, one: nouns.one, titleField: listing.searched[0] },
+  ],
+)
 
 const rules: Readonly<Record<Subject, SubjectRules>> = {
-  ...(Object.fromEntries(ofContents) as Record<ContentName, SubjectRules>),
+  ...(Object.fromEntries(ofContents) as Record<ContentTypeName, SubjectRules>),
   account: { edit: 'accounts.manage', one: 'admin', titleField: 'name' },
   enquiry: { edit: 'mails.handle', one: 'enquiry', titleField: 'reference' },
   profile: { edit: 'mails.handle', one: 'application', titleField: 'reference' },
@@ -28,13 +30,13 @@ const rules: Readonly<Record<Subject, SubjectRules>> = {
   personalData: { edit: 'personalData.manage', one: 'personal data', titleField: undefined },
 }
 
-export const discardables: ReadonlyArray<Discardable> = [...contentNames, 'account', 'enquiry', 'profile']
+export const discardables: ReadonlyArray<Discardable> = [...contentTypeNames, 'account', 'enquiry', 'profile']
 export const subjects: ReadonlyArray<Subject> = [...discardables, 'homePage', 'personalData']
 
 export const isSubject = (value: unknown): value is Subject => subjects.some((subject) => subject === value)
 
-export const isContentName = (subject: Subject): subject is ContentName =>
-  contentNames.some((name) => name === subject)
+export const isContentTypeName = (subject: Subject): subject is ContentTypeName =>
+  contentTypeNames.some((name) => name === subject)
 
 /** The home page is one object; its changes are kept under this id. */
 export const homePageId = '1'

@@ -86,7 +86,7 @@ export const HomePage = part('Home page', {
 export type HomePage = typeof HomePage.Type
 
 /** The details as they are kept; nothing was saved yet where they have no version. */
-export type KeptHomePage = HomePage & {
+export type StoredHomePage = HomePage & {
   readonly version?: number
   readonly createdAt?: string
   readonly updatedAt?: string

@@ -38,7 +38,7 @@ export const notificationsMachine = setup({
     fetch: fromPromise<ReadonlyArray<Notification>, NotifiedMail | null>(unprovided),
     sendAgain: fromPromise<Notification, { readonly id: string }>(unprovided),
   },
-  guards: { isUnderWay: () => false },
+  guards: { isInFlight: () => false },
   delays: { aMoment: 2_000 },
 }).createMachine({
   id: 'notifications',
@@ -67,7 +67,7 @@ export const notificationsMachine = setup({
       },
     },
     shown: {
-      after: { aMoment: { guard: 'isUnderWay', target: 'fetching' } },
+      after: { aMoment: { guard: 'isInFlight', target: 'fetching' } },
       on: { 'notification.sendAgain': 'sendingAgain' },
     },
     sendingAgain: {

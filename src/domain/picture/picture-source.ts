@@ -34,7 +34,7 @@ export const variantAddress = (src: string, width: number, format: 'webp' | 'avi
   `${src.slice(0, -'.webp'.length)}-${width}.${format}`
 
 /** The widths kept of a picture that is `width` pixels wide, smallest first. */
-export const keptWidths = (width: number): ReadonlyArray<number> => [
+export const storedWidths = (width: number): ReadonlyArray<number> => [
   ...pictureWidths.filter((kept) => kept < width),
   width,
 ]
@@ -45,7 +45,7 @@ export const pictureSource = (src: string): PictureSource => {
   if (match === null) return { src }
   const width = Number(match[1])
   const height = Number(match[2])
-  const kept = keptWidths(width)
+  const kept = storedWidths(width)
   const set = (format: 'webp' | 'avif') =>
     kept.map((each) => `${variantAddress(src, each, format)} ${each}w`).join(', ')
   return { src, width, height, avif: set('avif'), webp: set('webp') }

@@ -42,10 +42,10 @@ const drawing = '1'
 
 /** The address carries a mark of all that is drawn, so that what stands there never changes. */
 export const shareAddress = ({ of, title, name, image = '' }: SharePicture): string =>
-  `/og/${of}-${markOf([drawing, title, name, image].join('\n'))}.jpg`
+  `/og/${of}-${cursorOf([drawing, title, name, image].join('\n'))}.jpg`
 
 /** FNV-1a: short, and the same here and in the browser. */
-const markOf = (text: string): string => {
+const cursorOf = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)

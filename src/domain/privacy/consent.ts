@@ -22,7 +22,7 @@ const versions: Readonly<Record<string, Told>> = { '1': first }
 export const knownConsent = (version = ''): string => (Object.hasOwn(versions, version) ? version : '')
 
 /** What the sender of a mail was told, as staff read it; empty where nobody knows. */
-export const toldText = (kind: MailKind, version: string): string => {
+export const consentText = (kind: MailKind, version: string): string => {
   const text = versions[knownConsent(version)]?.[kind]
   return text === undefined ? '' : `Version ${version}: ${text}`
 }

@@ -1,4 +1,4 @@
-import type { ContentName } from '../content/content-types.ts'
+import type { ContentTypeName } from '../content/content-types.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import type { SpamReason } from '../mail/inbox/spam.ts'
 import { always, either, suffixed, type FailedCall, type FailureWording } from './failure-wording.ts'
@@ -6,7 +6,7 @@ import { always, either, suffixed, type FailedCall, type FailureWording } from '
 export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 
 /** The lists that have sentences of their own: the contents and the admin users. */
-export type Subject = ContentName | 'account'
+export type Subject = ContentTypeName | 'account'
 
 /** The wording of brands, which sliders, history slides and admins follow. */
 const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({

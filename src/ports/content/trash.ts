@@ -16,7 +16,7 @@ export class Trash extends Context.Service<
     list(query?: TrashQuery): Effect.Effect<Page<Discarded>, ReadFailure>
     /**
      * Puts the item back whole: its id, its place and its pictures; its version goes on. A faulty one, such as an admin whose
-     * e-mail somebody else has by now, stays and fails with `DraftRefused`.
+     * e-mail somebody else has by now, stays and fails with `InputRefused`.
      */
     restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
     /** Deletes the item for good. Of its history stays who did what when, and nothing of what it said. */

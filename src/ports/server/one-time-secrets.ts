@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Role } from '#domain/role.ts'
 import type { OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
-import type { DraftRefused, ItemNotFound, NotSignedIn, TriedTooOften } from '../failures.ts'
+import type { InputRefused, ItemNotFound, NotSignedIn, TriedTooOften } from '../failures.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
 /** A secret in base32, and whose it is. */
@@ -11,7 +11,7 @@ export interface NewSecret {
 }
 
 type Unstored = StoreBusy | CallFailed
-type Refused = NotSignedIn | DraftRefused | TriedTooOften | Unstored
+type Refused = NotSignedIn | InputRefused | TriedTooOften | Unstored
 
 /** The server's side of second factors; whoever calls for themselves says so by the token of their session. */
 export class OneTimeSecrets extends Context.Service<

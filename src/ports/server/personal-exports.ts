@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, DraftRefused, StoreBusy } from '../failures.ts'
+import type { CallFailed, InputRefused, StoreBusy } from '../failures.ts'
 
 export interface PersonalFile {
   /** Where it stands among what is handed over. */
@@ -18,7 +18,7 @@ export interface PersonalExport {
 export class PersonalExports extends Context.Service<
   PersonalExports,
   {
-    /** Writes down that it was done. Fails with `DraftRefused` where it is no e-mail address. */
-    of(email: string): Effect.Effect<PersonalExport, DraftRefused | StoreBusy | CallFailed>
+    /** Writes down that it was done. Fails with `InputRefused` where it is no e-mail address. */
+    of(email: string): Effect.Effect<PersonalExport, InputRefused | StoreBusy | CallFailed>
   }
 >()('sahilan/ports/PersonalExports') {}

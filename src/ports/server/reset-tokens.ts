@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { NewPassword } from '#domain/account/password-reset.ts'
 import type { Origin } from './sign-in.ts'
-import type { CallFailed, DraftRefused, ItemNotFound, StoreBusy, TriedTooOften } from '../failures.ts'
+import type { CallFailed, InputRefused, ItemNotFound, StoreBusy, TriedTooOften } from '../failures.ts'
 
 /** What a link is made of. `token` is its secret and is kept hashed only. */
 export interface ResetToken {
@@ -25,6 +25,6 @@ export class ResetTokens extends Context.Service<
     use(
       password: NewPassword,
       from: Pick<Origin, 'address' | 'deviceCookie'>,
-    ): Effect.Effect<string, DraftRefused | TriedTooOften | Unstored>
+    ): Effect.Effect<string, InputRefused | TriedTooOften | Unstored>
   }
 >()('sahilan/ports/ResetTokens') {}

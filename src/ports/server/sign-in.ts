@@ -6,7 +6,7 @@ import type { OwnSession } from '#domain/session/own-session.ts'
 import type { OwnChange } from '../staff/session.ts'
 import type {
   CallFailed,
-  DraftRefused,
+  InputRefused,
   ItemNotFound,
   NotSignedIn,
   ReadFailure,
@@ -43,7 +43,7 @@ export class SignIn extends Context.Service<
     open(
       credentials: Credentials,
       from: Origin,
-    ): Effect.Effect<OpenedSession, NotSignedIn | DraftRefused | TriedTooOften | StoreBusy | CallFailed>
+    ): Effect.Effect<OpenedSession, NotSignedIn | InputRefused | TriedTooOften | StoreBusy | CallFailed>
     /** Whose session a token is; it counts as use. */
     whose(token: string): Effect.Effect<Entry, NotSignedIn | StoreBusy | CallFailed>
     /** The same without counting as use, for what a browser asks by itself. */

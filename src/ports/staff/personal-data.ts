@@ -6,7 +6,7 @@ import type { WriteFailure } from '../failures.ts'
 export class PersonalData extends Context.Service<
   PersonalData,
   {
-    /** Fails with `DraftRefused` where it is no address. */
+    /** Fails with `InputRefused` where it is no address. */
     find(email: string): Effect.Effect<FoundPersonalData, WriteFailure>
     /**
      * Deletes all of it for good, and writes down that it was done without saying whose it was; answers how much it was.

@@ -16,7 +16,7 @@ export class Session extends Context.Service<
   {
     /**
      * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code beside a right password with
-     * `DraftRefused`, field `code`.
+     * `InputRefused`, field `code`.
      */
     signIn(credentials: Credentials): Effect.Effect<Entry, WriteFailure>
     signOut(): Effect.Effect<void, WriteFailure>

@@ -1,13 +1,13 @@
 import { Context, type Effect } from 'effect'
-import type { DraftName, TypedValues } from '#domain/forms/saved-form.ts'
+import type { SavedFormName, TypedValues } from '#domain/forms/saved-form.ts'
 
 /** What a visitor has typed into a form and not sent, kept as long as the tab. A browser that keeps nothing has no drafts. */
-export class Drafts extends Context.Service<
-  Drafts,
+export class SavedForms extends Context.Service<
+  SavedForms,
   {
     /** Without a draft there are no values. */
-    read(form: DraftName): Effect.Effect<TypedValues>
-    write(form: DraftName, values: TypedValues): Effect.Effect<void>
-    remove(form: DraftName): Effect.Effect<void>
+    read(form: SavedFormName): Effect.Effect<TypedValues>
+    write(form: SavedFormName, values: TypedValues): Effect.Effect<void>
+    remove(form: SavedFormName): Effect.Effect<void>
   }
 >()('sahilan/ports/Drafts') {}

@@ -2,14 +2,14 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../config/limits.ts'
 import { ofRequest } from '../edge/current-request.ts'
 import { allowedMethods } from './request/allowed-methods.ts'
 import { AccessLayer, OwnOriginLayer } from './request/access-layers.ts'
 import { accountHandlers } from './accounts/account-handlers.ts'
-import { AnswersLayer } from './response/answers.ts'
+import { ErrorResponsesLayer } from './response/error-responses.ts'
 import { makeApi } from './api.ts'
 import { arrivalHandlers } from './inbox/arrival-handlers.ts'
 import { BodiesLayer } from './request/bodies.ts'
@@ -17,11 +17,11 @@ import { BodyFiles } from './request/body-files.ts'
 import { CallerAddress } from './request/caller-address.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { docsHandlers } from './system/docs-handlers.ts'
-import { everyCallNeeds } from './request/every-call-needs.ts'
+import { everyEndpointNeeds } from './request/every-endpoint-needs.ts'
 import { activityHandlers, historyHandlers } from './history/history-handlers.ts'
 import { homePageHandlers } from './content/home-page-handlers.ts'
-import { ListAnswer } from './lists/list-answer.ts'
-import { LongAnswer } from './lists/long-answer.ts'
+import { ListResponse } from './lists/list-response.ts'
+import { PagedResponse } from './lists/paged-response.ts'
 import { enquiryHandlers, profileHandlers } from './inbox/mail-handlers.ts'
 import { notificationHandlers } from './inbox/notification-handlers.ts'
 import { orderedContents } from './content/order-group.ts'
@@ -56,7 +56,7 @@ const unrouted = (allowed: ReturnType<typeof allowedMethods>) => {
   }
 }
 
-const { brand, ...others } = contents
+const { brand, ...others } = contentTypes
 
 const handlers = (api: ReturnType<typeof makeApi>) =>
   Layer.mergeAll(
@@ -89,13 +89,13 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
 /** All calls as one effect of a request; it waits for nothing but the ports. */
 export const apiEffect = (product: string) => {
   const api = makeApi(product)
-  everyCallNeeds(api)
+  everyEndpointNeeds(api)
   const refused = unrouted(allowedMethods(api))
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
-    Layer.provide([AccessLayer, OwnOriginLayer, AnswersLayer, BodiesLayer]),
-    Layer.provide([ListAnswer.layer, SessionCookies.layer]),
-    Layer.provide(LongAnswer.layer),
+    Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, BodiesLayer]),
+    Layer.provide([ListResponse.layer, SessionCookies.layer]),
+    Layer.provide(PagedResponse.layer),
     Layer.provide(BodyFiles),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )

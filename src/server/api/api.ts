@@ -1,9 +1,9 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { discardables, subjects } from '#domain/history/subject.ts'
 import { OwnOrigin } from './request/access.ts'
 import { accountGroup } from './accounts/account-group.ts'
-import { Answers } from './response/answers.ts'
+import { ErrorResponses } from './response/error-responses.ts'
 import { Bodies } from './request/bodies.ts'
 import { arrivalGroup } from './inbox/arrival-group.ts'
 import { contentGroup } from './content/content-group.ts'
@@ -25,7 +25,7 @@ import { uploadGroup } from './content/upload-group.ts'
 import { visitorGroup } from './visitor/visitor-group.ts'
 import { describeXsrf } from './system/describe-xsrf.ts'
 
-const { brand, ...others } = contents
+const { brand, ...others } = contentTypes
 
 /** Every call of the product, below `/api/{product}`. */
 export const makeApi = (product: string) =>
@@ -46,7 +46,7 @@ export const makeApi = (product: string) =>
     .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)
-    .middleware(Answers)
+    .middleware(ErrorResponses)
     .prefix(`/api/${product}`)
     .annotateMerge(
       OpenApi.annotations({

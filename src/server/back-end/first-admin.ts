@@ -13,7 +13,7 @@ export const makeFirstAdmin = Effect.fnUntraced(function* ({ email, password }: 
   yield* accounts
     .add({ name: 'Administrator', email, role: 'Admin', password: chosen })
     .pipe(
-      Effect.catchTag('DraftRefused', ({ fields }) =>
+      Effect.catchTag('InputRefused', ({ fields }) =>
         Effect.die(new StartRefused(`ADMIN_EMAIL, ADMIN_PASSWORD: ${Object.values(fields).join(', ')}.`)),
       ),
     )

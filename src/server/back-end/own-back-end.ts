@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
-import { untilFree } from '#adapters/sql/client/until-free.ts'
+import { retryUntilFree } from '#adapters/sql/client/retry-until-free.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Saves } from '#ports/server/saves.ts'
 import { ApiHandler } from '../api/api-handler.ts'
@@ -20,7 +20,7 @@ import { pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownPictures } from './own-pictures.ts'
-import type { Subject } from '../pages/cache/renewal.ts'
+import type { Subject } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { ofRequest } from '../edge/current-request.ts'
 
@@ -47,7 +47,7 @@ const prepare = Effect.fnUntraced(
     if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
     return made
   },
-  (work) => untilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
+  (work) => retryUntilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
 )
 
 /** The store and the calls of this server. */

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { pictureOf } from '#adapters/blobs/picture-key.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { askedTogether } from '../edge/asked-together.ts'
+import { batched } from '../edge/batched.ts'
 import type { Handler } from '../edge/handler.ts'
 import { media } from '../edge/media.ts'
-import { recent } from '../edge/recent.ts'
+import { lruCache } from '../edge/lru-cache.ts'
 import { limits } from '../config/limits.ts'
 import { ofRequest } from '../edge/current-request.ts'
 
@@ -22,7 +22,7 @@ const mostNames = 100
 export const ownPictures = (
   run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures>) => Promise<A>,
 ): Handler => {
-  const known = askedTogether(
+  const known = batched(
     (addresses) =>
       run(
         StoredPictures.use((pictures) => pictures.known(addresses)).pipe(
@@ -45,5 +45,5 @@ export const ownPictures = (
     const address = pictureOf(key)
     return (await known(address)).includes(address) ? stored(key) : undefined
   }
-  return media(recent(read, limits.pictureBytes))
+  return media(lruCache(read, limits.pictureBytes))
 }

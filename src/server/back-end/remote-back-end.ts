@@ -10,7 +10,7 @@ import type { BackEnd } from '../back-end.ts'
 import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
-import { passOn } from '../edge/pass-on.ts'
+import { passOn } from '../edge/proxy.ts'
 import { inTime } from '../edge/in-time.ts'
 import { ofRequest } from '../edge/current-request.ts'
 

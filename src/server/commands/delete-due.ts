@@ -3,7 +3,7 @@ import { Effect, Layer } from 'effect'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { writtenCounts } from '#domain/privacy/retention.ts'
-import { alone } from '../jobs/alone.ts'
+import { withLease } from '../jobs/with-lease.ts'
 import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
@@ -20,7 +20,7 @@ export const deleteDue = async (config: Config, now: number): Promise<string> =>
     Layer.provide(Layer.merge(database(config), blobStore(config))),
   )
   const deleted = await Effect.runPromise(
-    forget(now).pipe(alone('retention', '30 minutes'), Effect.provide(ports)),
+    forget(now).pipe(withLease('retention', '30 minutes'), Effect.provide(ports)),
   )
   if (deleted === undefined) throw new StartRefused('The server is deleting at the moment. Try again later.')
   return `Deleted as of ${new Date(now).toISOString().slice(0, 10)}: ${writtenCounts(deleted) || 'nothing'}.`

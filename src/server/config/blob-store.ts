@@ -1,6 +1,6 @@
 import { Effect, type Layer } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
-import { s3Answers, S3Blobs } from '#adapters/blobs/s3.ts'
+import { s3Responds, S3Blobs } from '#adapters/blobs/s3.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { Blobs } from '#ports/server/blobs.ts'
 import type { Config } from './config.ts'
@@ -22,7 +22,7 @@ export const refuseDeadStore = (s3: S3Options | undefined): Promise<void> =>
   s3 === undefined
     ? Promise.resolve()
     : Effect.runPromise(
-        s3Answers(s3).pipe(
+        s3Responds(s3).pipe(
           Effect.catch(({ cause }) => {
             const where = `S3_ENDPOINT, S3_BUCKET: the bucket ${s3.bucket} at ${s3.endpoint} cannot be reached.`
             return Effect.fail(new StartRefused(`${where} ${reasonOf(cause)}`.trimEnd()))

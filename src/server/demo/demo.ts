@@ -1,13 +1,13 @@
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-type DraftOf<Name extends ContentName> = Omit<ItemOf<Name>, keyof Kept>
+type DraftOf<Name extends ContentTypeName> = Omit<ItemOf<Name>, keyof Stored>
 
 /** The demonstration contents; a career closes some days after it was filled in. */
 export type DemoContents = {
-  readonly [Name in Exclude<ContentName, 'career'>]: ReadonlyArray<DraftOf<Name>>
+  readonly [Name in Exclude<ContentTypeName, 'career'>]: ReadonlyArray<DraftOf<Name>>
 } & {
   readonly career: ReadonlyArray<Omit<DraftOf<'career'>, 'closingDate'> & { readonly closesInDays: number }>
 }

@@ -6,7 +6,7 @@ import { SqlClient } from 'effect/sql'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
 import { enquiryTable } from '#adapters/sql/inbox/enquiries.ts'
 import { seedContents } from '#adapters/sql/content/seed.ts'
-import { contents, type AnyContent } from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -26,8 +26,8 @@ const isUntouched = Effect.gen(function* () {
   const home = yield* (yield* HomePageDetails).get
   if (home.version !== undefined) return false
   const store = yield* Contents
-  const pages = yield* Effect.forEach(Object.values(contents), (content) =>
-    store.list<AnyContent>(content, { size: 1 }),
+  const pages = yield* Effect.forEach(Object.values(contentTypes), (content) =>
+    store.list<AnyContentType>(content, { size: 1 }),
   )
   return pages.every(({ total }) => total === 0)
 })
@@ -70,7 +70,7 @@ const fillMails = Effect.fnUntraced(function* (now: number) {
     const receivedAt = new Date(now - minutesAgo * 60_000).toISOString()
     yield* insert([{ ...enquiry, consent: '', status: 'new', spamReasons: [], note: '' }], receivedAt)
   }
-  const positions = (yield* (yield* Contents).list(contents.career)).items
+  const positions = (yield* (yield* Contents).list(contentTypes.career)).items
   for (const { minutesAgo: _, position, resumeName, ...profile } of demoProfiles) {
     const careerId = positions.find(({ title }) => title === position)?.id ?? ''
     yield* (yield* Profiles).send({ ...profile, careerId }, resume(profile, resumeName))
@@ -89,13 +89,13 @@ export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
   const given = illustrated({ ...demoContents, career: careers(now) }, addresses)
   const today = <D>(drafts: ReadonlyArray<D>) => drafts.map((draft) => dated(draft, now))
   yield* Effect.gen(function* () {
-    yield* seedContents(contents.brand, today(given.brand))
-    yield* seedContents(contents.slider, today(given.slider))
-    yield* seedContents(contents.historySlide, today(given.historySlide))
-    yield* seedContents(contents.teamMember, today(given.teamMember))
-    yield* seedContents(contents.portfolioItem, today(given.portfolioItem))
-    yield* seedContents(contents.newsArticle, weekly(given.newsArticle, now))
-    yield* seedContents(contents.career, weekly(given.career, now))
+    yield* seedContents(contentTypes.brand, today(given.brand))
+    yield* seedContents(contentTypes.slider, today(given.slider))
+    yield* seedContents(contentTypes.historySlide, today(given.historySlide))
+    yield* seedContents(contentTypes.teamMember, today(given.teamMember))
+    yield* seedContents(contentTypes.portfolioItem, today(given.portfolioItem))
+    yield* seedContents(contentTypes.newsArticle, weekly(given.newsArticle, now))
+    yield* seedContents(contentTypes.career, weekly(given.career, now))
     yield* (yield* HomePageDetails).update(illustrated(demoHomePage, addresses))
     yield* fillMails(now)
     // Nobody is written to about mails that nobody has sent.

@@ -1,4 +1,4 @@
-import { keptWidths } from '#domain/picture/picture-source.ts'
+import { storedWidths } from '#domain/picture/picture-source.ts'
 import { isHeld } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
@@ -18,7 +18,7 @@ export const media =
     const match = form.exec(pathOf(request))
     if (match === null || !isRead(request)) return false
     const [path, name = '', own, width, format] = match
-    if (width !== undefined && !keptWidths(Number(own)).includes(Number(width))) return false
+    if (width !== undefined && !storedWidths(Number(own)).includes(Number(width))) return false
     const etag = `"${path.slice('/media/'.length)}"`
     if (isHeld(request, etag)) {
       response

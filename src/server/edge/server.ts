@@ -6,8 +6,8 @@ import { limits } from '../config/limits.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { requestIdHeader } from './current-request.ts'
 import type { Handler } from './handler.ts'
-import { restingConnections } from './resting-connections.ts'
-import { boundUnsentAnswers } from './unsent-answers.ts'
+import { idleConnections } from './idle-connections.ts'
+import { boundUnsentResponses } from './unsent-responses.ts'
 
 /** How often Node looks for requests that arrive too slowly. */
 const checkEvery = 1_000
@@ -51,8 +51,8 @@ export const openServer = async (
   // Nothing is heard of a reader who has gone away without a word.
   server.timeout = bounds.answerStall
 
-  const connections = restingConnections(server)
-  const unsent = boundUnsentAnswers(connections.all, bounds.unsentBytes)
+  const connections = idleConnections(server)
+  const unsent = boundUnsentResponses(connections.all, bounds.unsentBytes)
   let accepted = 0
   server.on('connection', () => (accepted += 1))
   let isStopping = false

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Effect, Result } from 'effect'
 import { CallFailed, NotAllowed } from '#ports/failures.ts'
-import type { FormAnswers } from '#ui/router.tsx'
+import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import { isOwnOrigin } from '../edge/origin.ts'
@@ -16,7 +16,7 @@ interface FormPostsOptions {
   readonly publicUrl: string
   readonly trustProxy: boolean
   /** Renders the page at an address with what is said of its form. */
-  readonly render: (url: string, answers: FormAnswers) => Promise<{ status: number; html: string }>
+  readonly render: (url: string, answers: FormResponses) => Promise<{ status: number; html: string }>
   /** What a page's answer carries beside its content. */
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
 }

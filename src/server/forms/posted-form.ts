@@ -6,7 +6,7 @@ import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import type { StoreBusy } from '#ports/failures.ts'
 import { BodyFiles } from '../api/request/body-files.ts'
-import { CallRefused } from '../api/response/call-refused.ts'
+import { RequestRefused } from '../api/response/request-refused.ts'
 import { chosenFile } from '../api/request/chosen-file.ts'
 import { readableParts } from '../api/request/readable-parts.ts'
 import { diskFull, isDiskFull } from '../edge/disk-full.ts'
@@ -22,9 +22,12 @@ export interface PostedForm {
 /** Stands for a form that could not be read. */
 export const unread: PostedForm = { texts: {}, resume: undefined }
 
-const tooLarge = new CallRefused({ status: 413, message: 'That is more than this form takes.' })
-const malformed = new CallRefused({ status: 400, message: 'The form cannot be read.' })
-const otherType = new CallRefused({ status: 415, message: 'The form is not of a type that this page takes.' })
+const tooLarge = new RequestRefused({ status: 413, message: 'That is more than this form takes.' })
+const malformed = new RequestRefused({ status: 400, message: 'The form cannot be read.' })
+const otherType = new RequestRefused({
+  status: 415,
+  message: 'The form is not of a type that this page takes.',
+})
 
 const urlEncoded = (request: IncomingMessage) =>
   NodeStream.toString(() => request, {
@@ -81,7 +84,7 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
 /** Reads a form; in a multipart one everything that was typed is there even where the file is too large. */
 export const postedForm = (
   request: IncomingMessage,
-): Effect.Effect<PostedForm, CallRefused | StoreBusy, Scope.Scope> => {
+): Effect.Effect<PostedForm, RequestRefused | StoreBusy, Scope.Scope> => {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded') return urlEncoded(request)
   return type === 'multipart/form-data' ? multipart(request) : Effect.fail(otherType)

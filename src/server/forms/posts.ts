@@ -6,7 +6,7 @@ import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { resumeAgain } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { FormAnswers } from '#ui/router.tsx'
+import type { FormResponses } from '#ui/router.tsx'
 import { contentKey } from './content-key.ts'
 import type { PostedForm } from './posted-form.ts'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
@@ -16,7 +16,7 @@ interface Post {
   /** Sends it, and answers the address that thanks for it. */
   readonly take: (visitorAddress: string) => Effect.Effect<string, WriteFailure, VisitorForms>
   /** What its page shows where it was not taken. */
-  readonly answers: (failure: Failure) => FormAnswers
+  readonly answers: (failure: Failure) => FormResponses
 }
 
 const typedIn = <Typed extends Readonly<Record<keyof Typed, string>>>(empty: Typed, { texts }: PostedForm) =>

@@ -1,7 +1,7 @@
 import { wireNames } from '#adapters/http/endpoints.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { CallRefused } from '../api/response/call-refused.ts'
+import type { RequestRefused } from '../api/response/request-refused.ts'
 
 /** How a form that was not taken is answered. */
 export interface Refusal {
@@ -12,10 +12,10 @@ export interface Refusal {
 }
 
 /** The statuses and sentences of a call that was not taken. */
-export const refusalOf = (refused: WriteFailure | CallRefused): Refusal => {
+export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
   const failure = { reason: refused._tag, message: refused.message, answered: true }
   switch (refused._tag) {
-    case 'CallRefused':
+    case 'RequestRefused':
       return { status: refused.status, failure }
     case 'NotAllowed':
       return { status: 403, failure }
@@ -23,7 +23,7 @@ export const refusalOf = (refused: WriteFailure | CallRefused): Refusal => {
       const fields = { [wireNames.resumePart]: refused.message }
       return { status: refused.because === 'size' ? 413 : 415, failure: { ...failure, fields } }
     }
-    case 'DraftRefused':
+    case 'InputRefused':
       return { status: 422, failure: { ...failure, fields: refused.fields } }
     case 'TriedTooOften':
       return { status: 429, failure, retryAfter: refused.retryAfter }

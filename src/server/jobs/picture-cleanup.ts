@@ -5,7 +5,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { PictureWork } from '#ports/server/picture-work.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { alone } from './alone.ts'
+import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
 
 const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
@@ -69,20 +69,20 @@ export const removeUnusedShares = Effect.gen(function* () {
 /** Most looks find nothing, and take no lease. */
 const makeAvifs = oldestWithoutAvif.pipe(
   Effect.flatMap((waiting) =>
-    waiting === undefined ? Effect.succeed(false) : makeOneAvif.pipe(alone('pictures', '5 minutes')),
+    waiting === undefined ? Effect.succeed(false) : makeOneAvif.pipe(withLease('pictures', '5 minutes')),
   ),
   Effect.repeat({ while: (wasOne) => wasOne === true }),
   Effect.ignore({ log: true }),
 )
 
 /** What happens to pictures beside the calls, one at a time. */
-export const PictureCare = Layer.effectDiscard(
+export const PictureCleanup = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
     yield* tryAvifsAgain.pipe(
       Effect.andThen(ifClockIsSteady(removeUnused)),
       Effect.andThen(removeUnusedShares),
-      alone('unused pictures', '1 hour'),
+      withLease('unused pictures', '1 hour'),
       Effect.ignore({ log: true }),
       Effect.repeat(Schedule.spaced(Duration.days(1))),
       Effect.forkScoped,

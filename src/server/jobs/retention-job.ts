@@ -2,7 +2,7 @@ import { Clock, Duration, Effect, Layer, Schedule } from 'effect'
 import { addCounts, countsOf, isMuch, noneRetained, writtenCounts } from '#domain/privacy/retention.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { Retention } from '#ports/server/retention.ts'
-import { alone } from './alone.ts'
+import { withLease } from './with-lease.ts'
 import { clockSteadyFor, steadyEnough } from './steady-clock.ts'
 
 /** Forgets in steps, between which others take their turns; without a time only what is too many. Returns and logs how many went. */
@@ -25,7 +25,7 @@ const held = (due: string, why: string) =>
   )
 
 /** Forgets what was kept long enough: after a day of steady clock, and a day after it was logged if it is much. */
-export const forgetOld = Effect.gen(function* () {
+export const deleteExpired = Effect.gen(function* () {
   const retention = yield* Retention
   const conditions = yield* Conditions
   const now = yield* Clock.currentTimeMillis
@@ -43,9 +43,9 @@ export const forgetOld = Effect.gen(function* () {
 })
 
 /** Forgets once an hour what was kept long enough. */
-export const RetentionCare = Layer.effectDiscard(
-  forgetOld.pipe(
-    alone('retention', '30 minutes'),
+export const RetentionJob = Layer.effectDiscard(
+  deleteExpired.pipe(
+    withLease('retention', '30 minutes'),
     Effect.ignore({ log: true }),
     Effect.repeat(Schedule.spaced(Duration.hours(1))),
     Effect.forkScoped,

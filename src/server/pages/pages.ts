@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { posts } from '../forms/posts.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
-import { sharedWork } from '../edge/shared-work.ts'
-import type { CatchUp } from './cache/catching-up.ts'
-import { keptPage, type KeptPage } from './cache/cached-page.ts'
+import { singleFlight } from '../edge/single-flight.ts'
+import type { SyncInvalidations } from './cache/sync-invalidations.ts'
+import { cachedPage, type CachedPage } from './cache/cached-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { Subject } from './cache/renewal.ts'
+import type { Subject } from './cache/invalidations.ts'
 import { sendPage } from './send-page.ts'
 
 interface Rendered {
@@ -30,7 +30,7 @@ interface PagesOptions {
 const wholeAddress = ({ url = '/' }: IncomingMessage) => url
 
 interface Made {
-  readonly page: KeptPage
+  readonly page: CachedPage
   readonly status: number
 }
 
@@ -38,7 +38,7 @@ interface Made {
  * Answers from the cache, before anything else is asked but whether it still holds. A page that a save has made out of date is
  * made here for all who wait for it, at once: they are many, and the way through the others costs each of them more than this.
  */
-export const cachedPages = (cache: PageCache, catchUp?: CatchUp): Handler => {
+export const cachedPages = (cache: PageCache, catchUp?: SyncInvalidations): Handler => {
   const kept: Handler = (request, response) => {
     const page = cache.get(request.url ?? '')
     return page !== undefined && sendPage(page, request, response)
@@ -58,7 +58,7 @@ export const cachedPages = (cache: PageCache, catchUp?: CatchUp): Handler => {
 
 /** Lets those behind it read what was saved before the request came. */
 export const caughtUp =
-  (catchUp: CatchUp): Handler =>
+  (catchUp: SyncInvalidations): Handler =>
   async () => {
     await catchUp()
     return false
@@ -66,13 +66,13 @@ export const caughtUp =
 
 /** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */
 export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: PagesOptions): Handler => {
-  const making = sharedWork<Made>()
+  const making = singleFlight<Made>()
 
   const make = async (url: string): Promise<Made> => {
     cache.missed()
     const since = cache.now()
     const { status, html, type, shows, canonicalPath } = await render(url)
-    const page = keptPage(html, headersOf(html), type)
+    const page = cachedPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) {
       const renew = () => share(canonicalPath)
       cache.keep(canonicalPath, { page, shows, renew }, since)

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '../edge/encoding.ts'
 import { isHeld } from '../edge/etag.ts'
 import { requestIdLine } from '../edge/current-request.ts'
-import type { KeptPage } from './cache/cached-page.ts'
+import type { CachedPage } from './cache/cached-page.ts'
 
 const each = { br: true, gzip: true }
 
 /** Sends a page in the smallest encoding that the other side takes, or says that the other side holds it already. */
 export const sendPage = (
-  page: KeptPage,
+  page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
   status = 200,

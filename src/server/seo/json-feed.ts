@@ -1,6 +1,6 @@
 import { summary } from '#domain/content/item/summary.ts'
 import { feeds } from '../pages/render/feeds.ts'
-import type { MakeDocument } from './found-document.ts'
+import type { MakeDocument } from './seo-document.ts'
 import { newestNews } from './newest-news.ts'
 
 /** The newest articles as JSON Feed 1.1. */

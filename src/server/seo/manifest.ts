@@ -1,6 +1,6 @@
 import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
 import { themeColour } from '../pages/render/theme-colour.ts'
-import type { MakeDocument } from './found-document.ts'
+import type { MakeDocument } from './seo-document.ts'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,

@@ -1,11 +1,11 @@
 import { nameOf } from '#domain/settings/site-name.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
-import type { FoundSources } from './found-document.ts'
+import type { SeoSources } from './seo-document.ts'
 
 const articlesInFeed = 30
 
 /** What both feeds tell of. */
-export const newestNews = async ({ read, publicUrl }: FoundSources) => {
+export const newestNews = async ({ read, publicUrl }: SeoSources) => {
   const [{ site = {} }, { items }] = await Promise.all([
     read.homePage(),
     read.list('newsArticle', { size: articlesInFeed }),

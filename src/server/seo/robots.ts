@@ -1,4 +1,4 @@
-import type { MakeDocument } from './found-document.ts'
+import type { MakeDocument } from './seo-document.ts'
 
 /** What robots may fetch, and where they find the rest. */
 export const robots: MakeDocument = async ({ publicUrl }) => ({

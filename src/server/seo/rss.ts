@@ -1,7 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { feeds } from '../pages/render/feeds.ts'
-import type { MakeDocument } from './found-document.ts'
+import type { MakeDocument } from './seo-document.ts'
 import { newestNews } from './newest-news.ts'
 import { inXml, textElement, xmlDocument } from './xml.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
-import { keptWidths, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
+import { storedWidths, pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
 import { shareAddress, type SharePicture } from '#domain/picture/share-picture.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { SharePictures } from '#ports/server/share-pictures.ts'
@@ -13,7 +13,7 @@ const stored = Effect.fnUntraced(
   function* (image: string) {
     const { width } = pictureSource(image)
     if (width === undefined) return undefined
-    const kept = keptWidths(width).find((one) => one >= enough) ?? width
+    const kept = storedWidths(width).find((one) => one >= enough) ?? width
     const address = kept === width ? image : variantAddress(image, kept, 'webp')
     return yield* (yield* Blobs).get(pictureKey(address))
   },

@@ -3,15 +3,15 @@ import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/p
 import type { BackEnd } from '../back-end.ts'
 import { isHeld } from '../edge/etag.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
-import { sharedWork } from '../edge/shared-work.ts'
+import { singleFlight } from '../edge/single-flight.ts'
 import { limits } from '../config/limits.ts'
-import type { FoundSources } from './found-document.ts'
+import type { SeoSources } from './seo-document.ts'
 import { drawnShare } from './share-picture.ts'
 
 const form = /^\/og\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
 
 /** What stands for an article, or for the site where no article is named. */
-const shareOf = async (read: FoundSources['read'], id: string | undefined) => {
+const shareOf = async (read: SeoSources['read'], id: string | undefined) => {
   const { site = {} } = await read.homePage()
   if (id === undefined) return siteShare(site)
   const article = await read.get('newsArticle', id)
@@ -31,8 +31,8 @@ const sendLater = (response: ServerResponse) => {
 }
 
 /** Pictures for sharing, drawn when they are first asked for. An address from before a change leads to the one after it. */
-export const sharePictures = (read: FoundSources['read'], run: BackEnd['run']): Handler => {
-  const drawing = sharedWork<Uint8Array>()
+export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Handler => {
+  const drawing = singleFlight<Uint8Array>()
 
   /** Nothing where too many wait already. */
   const drawn = async (share: SharePicture, address: string) =>

@@ -1,8 +1,8 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import type { FoundSources } from './found-document.ts'
+import type { SeoSources } from './seo-document.ts'
 import { written } from './sitemap-xml.ts'
 
-type Read = FoundSources['read']
+type Read = SeoSources['read']
 
 /** A fifth of what a sitemap may hold, so that one is made, sent and kept with ease. */
 export const articlesInSitemap = 10_000
@@ -15,7 +15,7 @@ export const newsSitemaps = async (read: Read): Promise<number> => {
 
 /** The articles of one sitemap, counted from 1. No more than a page of the list is held at once, and nothing of it kept but these lines. */
 export const newsUrls = async (
-  { read, publicUrl }: FoundSources,
+  { read, publicUrl }: SeoSources,
   sitemap: number,
 ): Promise<ReadonlyArray<string>> => {
   const size = pageSizes.most

@@ -1,6 +1,6 @@
 import { isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import type { FoundDocument, FoundSources } from './found-document.ts'
+import type { SeoDocument, SeoSources } from './seo-document.ts'
 import { written } from './sitemap-xml.ts'
 
 /** The pages that are no articles. */
@@ -8,8 +8,8 @@ const pages = ['/', '/about', '/services', '/career', '/contact']
 
 /** The pages that are no articles, and the open positions, each with the last change of what it shows. */
 export const pageUrls = async (
-  sources: FoundSources,
-): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: FoundDocument['shows'] }> => {
+  sources: SeoSources,
+): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, publicUrl, today } = sources
   const entries = await Promise.all(pages.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const careers = await read.list('career', { size: pageSizes.most })

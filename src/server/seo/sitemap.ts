@@ -1,9 +1,9 @@
-import type { FoundDocument, MakeDocument } from './found-document.ts'
+import type { SeoDocument, MakeDocument } from './seo-document.ts'
 import { newsSitemaps, newsUrls } from './sitemap-news.ts'
 import { pageUrls } from './sitemap-pages.ts'
 import { sitemapIndex, urlSet, written } from './sitemap-xml.ts'
 
-const xml = (text: string, shows: FoundDocument['shows']): FoundDocument => ({
+const xml = (text: string, shows: SeoDocument['shows']): SeoDocument => ({
   type: 'application/xml; charset=utf-8',
   text,
   shows,

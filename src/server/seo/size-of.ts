@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import type { BackEnd } from '../back-end.ts'
-import type { FoundSources } from './found-document.ts'
+import type { SeoSources } from './seo-document.ts'
 
 /** Asks the store of this server; a picture of another back end is not in it. */
 export const sizeOf =
-  (run: BackEnd['run']): FoundSources['sizeOf'] =>
+  (run: BackEnd['run']): SeoSources['sizeOf'] =>
   async (image) =>
     image.startsWith('/media/')
       ? run(Blobs.use(({ size }) => size(pictureKey(image))).pipe(Effect.orElseSucceed(() => undefined)))

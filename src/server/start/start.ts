@@ -8,9 +8,9 @@ import { notSafe } from '../config/not-safe.ts'
 import { admission } from '../edge/admission/admission.ts'
 import { ownBackEnd } from '../back-end/own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from '../pages/front.ts'
-import { catchingUp } from '../pages/cache/catching-up.ts'
+import { syncInvalidations } from '../pages/cache/sync-invalidations.ts'
 import { makePageCache } from '../pages/cache/page-cache.ts'
-import { renewByTime } from '../pages/cache/renewing-by-time.ts'
+import { invalidateByTime } from '../pages/cache/invalidate-by-time.ts'
 import { remoteBackEnd } from '../back-end/remote-back-end.ts'
 import { site } from '../site.ts'
 import { startTelemetry } from '../ops/telemetry/telemetry.ts'
@@ -57,7 +57,7 @@ export const start = async ({
         ? // Where others save as well, its own saves are told like theirs.
           await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
         : remoteBackEnd(config.apiHost, config, telemetry.layer)
-    const renewal = config.apiHost === undefined ? undefined : renewByTime(cache)
+    const renewal = config.apiHost === undefined ? undefined : invalidateByTime(cache)
     server.answerWith(
       site({
         config,
@@ -65,7 +65,7 @@ export const start = async ({
         front: shown,
         backEnd,
         cache,
-        catchUp: backEnd.saves && catchingUp(cache, backEnd.saves, telemetry.report),
+        catchUp: backEnd.saves && syncInvalidations(cache, backEnd.saves, telemetry.report),
         admission: admission({ accepted: server.accepted }),
         today,
         isStopping: server.isStopping,

@@ -5,7 +5,7 @@ import { sendWaiting } from './send-waiting.ts'
 import { handleForms, holdFormsOffline } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
-import { takeOverOnIntent } from './links.ts'
+import { hydrateOnIntent } from './links.ts'
 import { showCurrent } from './show-current.ts'
 import { moveSlides } from './slider.ts'
 import { moveStrips } from './strip.ts'
@@ -15,7 +15,7 @@ helpMenu()
 openEnquiryOnClick()
 sendWaiting()
 openApplicationOnClick()
-takeOverOnIntent()
+hydrateOnIntent()
 handleForms()
 holdFormsOffline()
 showCurrent()

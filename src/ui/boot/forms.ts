@@ -1,13 +1,13 @@
-import { draftKey, type DraftName } from '#domain/forms/saved-form.ts'
+import { savedFormKey, type SavedFormName } from '#domain/forms/saved-form.ts'
 import { closest } from './closest.ts'
-import { takeOver } from './take-over.ts'
+import { hydrate } from './hydrate.ts'
 
 const form = 'form[data-draft]'
 
 const hasDraft = ({ dataset }: HTMLFormElement) => {
   try {
     // The form names its draft.
-    return sessionStorage.getItem(draftKey(dataset['draft'] as DraftName)) !== null
+    return sessionStorage.getItem(savedFormKey(dataset['draft'] as SavedFormName)) !== null
   } catch {
     return false
   }
@@ -17,7 +17,7 @@ const hasDraft = ({ dataset }: HTMLFormElement) => {
 export const handleForms = () => {
   if (document.getElementById('snapshot') === null) return
   // A script that does not arrive leaves the form as it is: it is posted.
-  const handle = () => void takeOver().catch(() => {})
+  const handle = () => void hydrate().catch(() => {})
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
       if (closest(target, form)) handle()

@@ -1,5 +1,5 @@
 import { closest } from './closest.ts'
-import { takeOver } from './take-over.ts'
+import { hydrate } from './hydrate.ts'
 
 /** A visitor does not wait longer for the scripts than the page itself would take. */
 const patience = 1_000
@@ -14,14 +14,14 @@ const siteLink = (target: EventTarget | null) => {
 }
 
 /** When somebody reaches for a link, the router takes over the page and fetches the next one; then links are followed without a load. */
-export const takeOverOnIntent = () => {
+export const hydrateOnIntent = () => {
   if (document.getElementById('snapshot') === null) return
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
       const link = siteLink(target)
       // A script that does not arrive leaves the links as they are; what does not arrive for a page is told when it is opened.
       if (link)
-        takeOver()
+        hydrate()
           .then(({ prepare }) => prepare(link))
           .catch(() => {})
     })
@@ -32,7 +32,7 @@ export const takeOverOnIntent = () => {
     if (link === null || otherwise || event.defaultPrevented) return
     event.preventDefault()
     const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
-    Promise.race([takeOver(), late]).then(
+    Promise.race([hydrate(), late]).then(
       ({ follow }) => follow(link),
       () => location.assign(link.href),
     )

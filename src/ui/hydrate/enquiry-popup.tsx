@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { enquiryDesk } from '../actors/visitor/enquiry-desk.ts'
+import { enquiryFormController } from '../actors/visitor/enquiry-form-controller.ts'
 import { frameOfPage } from './frame-of-page.ts'
 import { enquiryRuntime } from './runtime.ts'
 import { EnquiryPopup, type EnquiryCall } from '../site/enquiry/enquiry-popup.tsx'
 
-export const desk = enquiryDesk(enquiryRuntime)
+export const desk = enquiryFormController(enquiryRuntime)
 const { enquiry: words = {} } = frameOfPage()
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 const show = (call?: EnquiryCall) => root.render(<EnquiryPopup desk={desk} words={words} call={call} />)

@@ -2,13 +2,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
-import { FormDesksContext, type FormDesks } from '../site/form-desks.ts'
+import { FormDesksContext, type FormDesks } from '../site/form-controllers.ts'
 import { PageStands } from '../site/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
 
 /** How links are followed from now on. */
-export interface TakenOver {
+export interface Hydrated {
   follow(link: HTMLAnchorElement): Promise<void>
   /** Fetches what the page of a link shows, so that it is there when the link is followed. */
   prepare(link: HTMLAnchorElement): Promise<void>
@@ -21,7 +21,7 @@ const formDesks: FormDesks = {
 }
 
 /** Hydrates the page where it stands. It counts no page view. */
-export const takeOver = async (): Promise<TakenOver> => {
+export const hydrate = async (): Promise<Hydrated> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to take over')

@@ -1,7 +1,7 @@
 import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import type { MemoryEnquiriesOptions } from '#adapters/memory/inbox/enquiries.ts'
 import type { MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
-import type { KeptHomePage } from '#domain/home-page/home-page.ts'
+import type { StoredHomePage } from '#domain/home-page/home-page.ts'
 import { sampleContents } from '#ui/sample/office/sample-contents.ts'
 import { hostileHomePage, sampleHomePage } from '#ui/sample/office/sample-home-page.ts'
 import { hostileMails, sampleEnquiries, sampleProfiles } from '#ui/sample/office/sample-mails.ts'
@@ -13,7 +13,7 @@ export interface DataSet {
   readonly items: NonNullable<MemoryContentsOptions['items']>
   readonly enquiries: NonNullable<MemoryEnquiriesOptions['received']>
   readonly profiles: NonNullable<MemoryProfilesOptions['received']>
-  readonly homePage: KeptHomePage
+  readonly homePage: StoredHomePage
 }
 
 const howMany = 5_000

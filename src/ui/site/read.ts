@@ -1,14 +1,14 @@
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
-import type { KeptHomePage } from '#domain/home-page/home-page.ts'
-import type { FormAnswers } from './form-answers.ts'
+import type { StoredHomePage } from '#domain/home-page/home-page.ts'
+import type { FormResponses } from './form-responses.ts'
 
 /** What a public page may ask. On the server the store answers, in the browser the calls do. */
 export interface Read {
-  readonly homePage: () => Promise<KeptHomePage>
-  readonly list: <Name extends ContentName>(name: Name, query: ListQuery) => Promise<Page<ItemOf<Name>>>
+  readonly homePage: () => Promise<StoredHomePage>
+  readonly list: <Name extends ContentTypeName>(name: Name, query: ListQuery) => Promise<Page<ItemOf<Name>>>
   /** Nothing where there is no such item. */
-  readonly get: <Name extends ContentName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
+  readonly get: <Name extends ContentTypeName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
 }
 
 /** What every loader of the site works with. */
@@ -22,5 +22,5 @@ export interface SiteContext {
   /** The day in it, written `2026-12-31`. */
   readonly today: string
   /** Only on the server, where a form was posted and not taken. */
-  readonly formAnswers?: FormAnswers | undefined
+  readonly formAnswers?: FormResponses | undefined
 }

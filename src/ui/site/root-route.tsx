@@ -4,7 +4,7 @@ import { Failed } from './failed/failed.tsx'
 import { headOf } from './head/head.ts'
 import { Frame } from './layout/frame.tsx'
 import { readFrame, type FrameData } from './layout/frame-data.ts'
-import { Matter } from './layout/matter.tsx'
+import { MainContent } from './layout/main-content.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 import { usePageStands } from './page.tsx'
 import { TimeZone } from './written/published-day.tsx'
@@ -42,9 +42,9 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
     const path = usePath()
     return (
       <Frame site={{}} path={path}>
-        <Matter>
+        <MainContent>
           <Failed error={error} path={path} />
-        </Matter>
+        </MainContent>
       </Frame>
     )
   },

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AccountDraft } from '#domain/account/account.ts'
+import type { AccountInput } from '#domain/account/account.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 const password = 'a stone in the quay wall'
-const draft = (name: string, changes: Partial<AccountDraft> = {}): AccountDraft => ({
+const draft = (name: string, changes: Partial<AccountInput> = {}): AccountInput => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
   role: 'Hr',
@@ -26,7 +26,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
   describe(`${label}: accounts`, () => {
     const accounts = startedFor('all', start)
     let staying: ReadonlyArray<string> = []
-    const add = (name: string, changes?: Partial<AccountDraft>) => run(accounts().add(draft(name, changes)))
+    const add = (name: string, changes?: Partial<AccountInput>) => run(accounts().add(draft(name, changes)))
 
     beforeAll(async () => {
       staying = (await run(accounts().list())).items.map(({ id }) => id)
@@ -68,7 +68,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       await add('First', { email: 'same@example.com' })
       const second = await add('Second')
       const taken = {
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
         fields: { email: 'Another admin has this email' },
       }
@@ -87,7 +87,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     it('are refused with a sentence a field', async () => {
       const empty = { name: '', email: '', role: '', password: '' }
       expect(await failureOf(accounts().add(empty))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: {
           name: 'Name is required',
           email: 'Email is required',
@@ -154,7 +154,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     it('keep one Admin at least', async () => {
       const [last = ''] = staying
       const kept = {
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
         fields: { role: expect.stringContaining('last Admin') },
       }
@@ -168,8 +168,8 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     it('do not count an Admin who has never signed in', async () => {
       const [last = ''] = staying
       await add('Never', { role: 'Admin' })
-      expect(await failureOf(accounts().remove(last))).toMatchObject({ _tag: 'DraftRefused' })
-      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject({ _tag: 'DraftRefused' })
+      expect(await failureOf(accounts().remove(last))).toMatchObject({ _tag: 'InputRefused' })
+      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject({ _tag: 'InputRefused' })
     })
   })
 }

@@ -25,7 +25,7 @@ describe('a second factor', () => {
   it('is asked for beside the right password, and not beside a wrong one', async () => {
     await switchedOn()
     expect(await refused(credentials)).toMatchObject({
-      _tag: 'DraftRefused',
+      _tag: 'InputRefused',
       fields: { code: 'Code is required' },
     })
     expect((await refused())._tag).toBe('NotSignedIn')
@@ -48,14 +48,14 @@ describe('a second factor', () => {
 
   it('does not take the code again by which it was switched on', async () => {
     const { confirmedBy } = await switchedOn()
-    expect((await refusedWith(confirmedBy))._tag).toBe('DraftRefused')
+    expect((await refusedWith(confirmedBy))._tag).toBe('InputRefused')
   })
 
   it('lets in with a recovery code, however it is typed, once', async () => {
     const { token, codes } = await switchedOn()
     const [first = '', second = ''] = codes
     await signInWith(first)
-    expect((await refusedWith(first))._tag).toBe('DraftRefused')
+    expect((await refusedWith(first))._tag).toBe('InputRefused')
     await signInWith(second.toLowerCase().replaceAll(' ', '-'))
     expect(await secrets((port) => port.own(token))).toMatchObject({ recoveryCodesLeft: 8 })
   })
@@ -63,14 +63,14 @@ describe('a second factor', () => {
   it('cannot be guessed at without end: a wrong code counts as a wrong password', async () => {
     const { secret } = await switchedOn()
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await refusedWith('000000', '10.0.3.9'))._tag).toBe('DraftRefused')
+      expect((await refusedWith('000000', '10.0.3.9'))._tag).toBe('InputRefused')
     expect((await refusedWith(currentCode(secret, 1), '10.0.3.9'))._tag).toBe('TriedTooOften')
     expect((await refused(credentials, '10.0.3.9'))._tag).toBe('TriedTooOften')
   })
 
   it('may be left out as often as one likes', async () => {
     const { secret } = await switchedOn()
-    for (let tries = 0; tries < 8; tries += 1) expect((await refused(credentials))._tag).toBe('DraftRefused')
+    for (let tries = 0; tries < 8; tries += 1) expect((await refused(credentials))._tag).toBe('InputRefused')
     await signInWith(currentCode(secret, 1))
   })
 
@@ -94,7 +94,7 @@ describe('a second factor', () => {
     const newPassword = 'another stone in the wall'
     await resets((port) => port.use({ token, newPassword }, { address: '10.0.0.1', deviceCookie: '' }))
     const again = { ...credentials, password: newPassword }
-    expect((await refused(again))._tag).toBe('DraftRefused')
+    expect((await refused(again))._tag).toBe('InputRefused')
     await open({ ...again, code: currentCode(secret, 1) })
   })
 

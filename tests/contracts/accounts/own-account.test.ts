@@ -16,7 +16,7 @@ describe('one’s own account', () => {
     })
     expect(await accounts((port) => port.get(monasId()))).toMatchObject({ name: 'Mona Haddad', version: 2 })
     expect(await refusedSignIn((port) => port.changeOwn(token, { name: ' ' }))).toMatchObject({
-      _tag: 'DraftRefused',
+      _tag: 'InputRefused',
       fields: { name: 'Name is required' },
     })
   })

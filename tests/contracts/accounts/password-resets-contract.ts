@@ -30,7 +30,7 @@ export const passwordResetsContract = (label: string, start: Start<PasswordReset
       const { token } = await started()
       await run(resets().use({ token, newPassword }))
       expect(await failureOf(resets().use({ token, newPassword }))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { token: expect.stringContaining('used') },
       })
     })
@@ -45,7 +45,7 @@ export const passwordResetsContract = (label: string, start: Start<PasswordReset
 
     it.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAA'])('know no token “%s”', async (token) => {
       expect(await failureOf(resets().use({ token, newPassword }))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { token: expect.any(String) },
       })
     })

@@ -14,7 +14,7 @@ describe('links to set a new password', () => {
   const use = (token: string) => resets((port) => port.use({ token, newPassword }, here))
   const isSpent = async (token: string) => {
     const failure = await refusedReset((port) => port.use({ token, newPassword }, here))
-    return failure._tag === 'DraftRefused' && 'token' in failure.fields
+    return failure._tag === 'InputRefused' && 'token' in failure.fields
   }
   const rows = (table: string) =>
     run(
@@ -99,7 +99,7 @@ describe('links to set a new password', () => {
 
   it('cannot be guessed at without end', async () => {
     const guess = () => refusedReset((port) => port.use({ token: 'x', newPassword }, here))
-    for (let tries = 0; tries < 20; tries += 1) expect((await guess())._tag).toBe('DraftRefused')
+    for (let tries = 0; tries < 20; tries += 1) expect((await guess())._tag).toBe('InputRefused')
     expect((await guess())._tag).toBe('TriedTooOften')
   })
 

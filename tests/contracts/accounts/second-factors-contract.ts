@@ -33,7 +33,7 @@ export const secondFactorsContract = (
       expect(address).toContain(`secret=${secret}`)
       expect(await run(factors().own)).toMatchObject({ on: false })
       expect(await failureOf(factors().offer('not the password'))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { currentPassword: expect.any(String) },
       })
     })
@@ -52,14 +52,14 @@ export const secondFactorsContract = (
     it.each(['', '000000x', '12345'])('are not switched on by “%s”', async (code) => {
       await run(factors().offer(password))
       expect(await failureOf(factors().confirm(code))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { code: expect.any(String) },
       })
       expect(await run(factors().own)).toMatchObject({ on: false })
     })
 
     it('are not switched on without an offer', async () => {
-      expect(await failureOf(factors().confirm('123456'))).toMatchObject({ _tag: 'DraftRefused' })
+      expect(await failureOf(factors().confirm('123456'))).toMatchObject({ _tag: 'InputRefused' })
     })
 
     it('are switched off by whoever knows the password', async () => {

@@ -52,7 +52,7 @@ export const sessionContract = (
       await run(signIn())
       const change = { currentPassword: 'another password', newPassword: 'a lantern on the mast' }
       expect(await failureOf(session().changeOwn(change))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { currentPassword: expect.any(String) },
       })
       expect(await run(signIn())).toEqual(entry)
@@ -62,7 +62,7 @@ export const sessionContract = (
       await run(signIn())
       const change = { currentPassword: password, newPassword: 'short' }
       expect(await failureOf(session().changeOwn(change))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { newPassword: expect.any(String) },
       })
     })

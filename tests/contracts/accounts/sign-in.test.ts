@@ -72,7 +72,7 @@ describe('signing in', () => {
     const common = { password: expect.stringContaining('too common') }
     const draft = { name: 'New', email: 'new@example.com', role: 'Hr', password: 'QWERTY123456' }
     expect(await accounts((port) => Effect.flip(port.add(draft)))).toMatchObject({
-      _tag: 'DraftRefused',
+      _tag: 'InputRefused',
       fields: common,
     })
     const change = { password: '123456789012' }

@@ -1,6 +1,6 @@
 import { Effect, ManagedRuntime } from 'effect'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { s3Answers, S3Blobs } from '#adapters/blobs/s3.ts'
+import { s3Responds, S3Blobs } from '#adapters/blobs/s3.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { startObjectStore, type ObjectStore } from '#tests/support/object-store.ts'
@@ -73,12 +73,12 @@ test('a refusal is not tried again, and is no missing file', async () => {
 })
 
 test('the start learns whether the bucket can be read', async () => {
-  expect(await run(s3Answers(store.options))).toBeUndefined()
-  expect(await failureOf(s3Answers({ ...store.options, bucket: 'another' }))).toMatchObject({
+  expect(await run(s3Responds(store.options))).toBeUndefined()
+  expect(await failureOf(s3Responds({ ...store.options, bucket: 'another' }))).toMatchObject({
     _tag: 'CallFailed',
   })
   store.now({ says: 503 })
-  expect(await failureOf(s3Answers(store.options))).toMatchObject({ _tag: 'StoreBusy' })
+  expect(await failureOf(s3Responds(store.options))).toMatchObject({ _tag: 'StoreBusy' })
 })
 
 const part = (sizes: Readonly<Record<string, number>>, next = '') => {

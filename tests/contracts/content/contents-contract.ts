@@ -1,16 +1,16 @@
 import { beforeEach, describe } from 'vitest'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
 import { contentSaving } from './contents-saving.ts'
 import { contentSearch } from './contents-search.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { everyContent, somePictures } from '../visitor/saved-forms.ts'
+import { everyContentType, somePictures } from '../visitor/saved-forms.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 interface Options {
-  readonly contents?: ReadonlyArray<AnyContent>
+  readonly contents?: ReadonlyArray<AnyContentType>
   /** Addresses that the adapter takes for uploaded. */
   readonly pictures?: ReadonlyArray<string>
 }
@@ -19,7 +19,7 @@ interface Options {
 export const contentsContract = (
   name: string,
   start: Start<Contents['Service']>,
-  { contents: named = everyContent, pictures = somePictures }: Options = {},
+  { contents: named = everyContentType, pictures = somePictures }: Options = {},
 ) => {
   describe.each(named.map((content) => [content.name, content] as const))(`${name}: %s`, (_, content) => {
     const contents = startedFor('all', start)

@@ -1,6 +1,6 @@
 import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
 import { anyDraft, draftOf, titleField } from '../visitor/saved-forms.ts'
 import { failureOf, run } from '../support/started.ts'
@@ -52,11 +52,11 @@ export const contentSaving = (under: ContentsUnderTest) => {
       )
       const failure = await failureOf(under.contents.add(content, faulty))
       expect(failure).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
-        fields: draftErrors(content, faulty),
+        fields: inputErrors(content, faulty),
       })
-      expect(Object.keys(draftErrors(content, faulty))).toContain(title)
+      expect(Object.keys(inputErrors(content, faulty))).toContain(title)
       expect(await run(under.contents.list(content))).toEqual({ items: [], total: 0 })
     })
 
@@ -93,7 +93,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       const item = await add('Kept')
       const failure = await failureOf(under.contents.update(content, item.id, { [title]: ' ' }))
       expect(failure).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { [title]: expect.stringContaining('required') },
       })
       expect(await get(item.id)).toEqual(item)

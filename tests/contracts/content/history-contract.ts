@@ -5,7 +5,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { homePageId } from '#domain/history/subject.ts'
-import { draftOf, everyContent } from '../visitor/saved-forms.ts'
+import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { Stores } from '../support/stores-under-test.ts'
 
@@ -31,7 +31,7 @@ export const historyContract = (
         await run(accounts.add({ name: 'Zz', email: 'zz@example.com', role: 'Admin', password }))
     })
 
-    it.each(everyContent.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((content) => [content.name, content] as const))(
       'has every change of a %s, last first',
       async (subject, content) => {
         const { contents, trash } = stores()

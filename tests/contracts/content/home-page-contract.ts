@@ -56,12 +56,12 @@ export const homePageContract = (
     it('refuses what is too long and what would run as a script', async () => {
       const statement = 'x'.repeat(20_001)
       expect(await failureOf(details().update({ statement }))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
       })
       const site = { social: { LinkedIn: 'javascript:alert(1)' } }
       expect(await failureOf(details().update({ site }))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
       })
       expect(await run(details().get)).toEqual({})

@@ -15,7 +15,7 @@ import { Images } from '#ports/content/images.ts'
 import { PictureWork } from '#ports/server/picture-work.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { draftOf, everyContent } from '../visitor/saved-forms.ts'
+import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
 import { AnyStore } from '../support/any-store.ts'
 
 const start = () =>
@@ -59,7 +59,7 @@ describe('stored pictures', () => {
   })
 
   it.each(
-    everyContent
+    everyContentType
       .filter(({ pictures: fields }) => fields.length > 0)
       .map((content) => [content.name, content] as const),
   )('are in use while a %s refers to them, in its list or in the trash', async (_, content) => {

@@ -4,7 +4,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Discardable } from '#domain/history/subject.ts'
-import { draftOf, everyContent, titleField } from '../visitor/saved-forms.ts'
+import { draftOf, everyContentType, titleField } from '../visitor/saved-forms.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { Stores } from '../support/stores-under-test.ts'
 
@@ -29,7 +29,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
     const found = async (search: string) => (await run(stores().trash.list({ search }))).items
     const restore = (ref: ItemRef<Discardable>) => run(stores().trash.restore(ref))
 
-    it.each(everyContent.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((content) => [content.name, content] as const))(
       'takes a %s and gives it back whole',
       async (subject, content) => {
         const { contents, trash } = stores()
@@ -74,7 +74,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       const second = await addAccount('Second', 'Same@example.com')
       const ref = { subject: 'account', itemId: first.id } as const
       expect(await failureOf(trash.restore(ref))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
         fields: { email: 'Another admin has this email by now' },
       })

@@ -66,7 +66,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
 
     it('refuses a faulty enquiry with a sentence a field, and keeps nothing', async () => {
       expect(await failureOf(enquiries().send(emptyEnquiry))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
         fields: enquiryErrors(emptyEnquiry),
       })

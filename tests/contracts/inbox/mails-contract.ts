@@ -163,11 +163,11 @@ export const mailsContract = (under: MailsUnderTest) => {
       // What a caller may send in spite of the types.
       const unknown = { status: 'lost' } as unknown as HandlingChange
       expect(await failureOf(under.mails.change(mail.id, unknown))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { status: expect.any(String) },
       })
       expect(await failureOf(under.mails.change(mail.id, { note: 'x'.repeat(5_001) }))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         fields: { note: expect.any(String) },
       })
       expect(await newest()).toEqual(mail)

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { MailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
@@ -9,7 +9,7 @@ import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 
 type Sent = Readonly<Record<'firstName' | 'email' | 'phone' | 'location' | 'message', string>>
-export type Received = Sent & Receipt & Told & Handling & Judged & Kept
+export type Received = Sent & Receipt & Told & Handling & Judged & Stored
 
 /** A store of what visitors send, under test. */
 export interface MailsUnderTest {

@@ -52,7 +52,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
     it('refuses a position that is closed, with the sentence, and keeps nothing', async () => {
       const { careerId } = closedPosition
       expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
         message: positionClosed,
         fields: { careerId: positionClosed },
@@ -66,7 +66,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       ['a file of another kind', profile, new File(['<svg/>'], 'resume.svg')],
     ])('refuses %s with a sentence a field, and keeps nothing', async (_, sent, file) => {
       expect(await failureOf(profiles().send(sent, file))).toMatchObject({
-        _tag: 'DraftRefused',
+        _tag: 'InputRefused',
         answered: true,
         fields: profileErrors(sent, file),
       })

@@ -83,7 +83,7 @@ describe('résumés', () => {
 
   it('are not kept of an application that is refused', async () => {
     expect(await run(Effect.flip(send({ careerId: '99' })))).toMatchObject({
-      _tag: 'DraftRefused',
+      _tag: 'InputRefused',
       fields: { careerId: positionClosed },
     })
     await run(

@@ -46,7 +46,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
     })
 
     it.each(['', 'nobody', '@'])('are of no such address: “%s”', async (email) => {
-      const refused = { _tag: 'DraftRefused', fields: { email: expect.any(String) } }
+      const refused = { _tag: 'InputRefused', fields: { email: expect.any(String) } }
       expect(await failureOf(stores().personal.find(email))).toMatchObject(refused)
       expect(await failureOf(stores().personal.erase(email))).toMatchObject(refused)
     })

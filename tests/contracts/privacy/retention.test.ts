@@ -12,7 +12,7 @@ import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
-import { keptFor, mostAccesses } from '#domain/history/kept-for.ts'
+import { retentionDays, mostAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -87,7 +87,7 @@ describe('what was kept long enough', () => {
   afterEach(() => runtime.dispose())
 
   it('leaves the trash after 30 days, and the history tells it', async () => {
-    expect(keptFor.trash).toBe(30)
+    expect(retentionDays.trash).toBe(30)
     const itemId = await deleteBrand('Old')
     expect(await sweep(29.9)).toBe(false)
     expect((await discarded()).total).toBe(1)

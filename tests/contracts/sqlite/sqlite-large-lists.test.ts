@@ -35,7 +35,7 @@ describe('a list of thousands', () => {
   it('seeds all or none', async () => {
     const { run } = openStore()
     const failure = await run(Effect.flip(seeded(3, (at) => (at === 2 ? '' : 'News'))))
-    expect(failure).toMatchObject({ _tag: 'DraftRefused' })
+    expect(failure).toMatchObject({ _tag: 'InputRefused' })
     expect((await run(list())).total).toBe(0)
   })
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { seedContents } from '#adapters/sql/content/seed.ts'
 import { moved } from '#domain/content/list/arrangement.ts'
 import { brand } from '#domain/content/brand.ts'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { historySlide } from '#domain/content/history-slide.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
@@ -13,7 +13,7 @@ import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
-const seeds = <C extends AnyContent>(content: C) =>
+const seeds = <C extends AnyContentType>(content: C) =>
   'abcdefg'.split('').map((title) => ({ draft: draftOf(content, title), createdAt }))
 const together = () => 'all'
 

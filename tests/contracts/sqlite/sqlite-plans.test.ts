@@ -4,11 +4,11 @@ import { contentListings } from '#adapters/sql/rows/content-rows.ts'
 import { seedContents } from '#adapters/sql/content/seed.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf, everyContent } from '../visitor/saved-forms.ts'
+import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
 import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
-describe.each(everyContent.map((content) => [content.name, content] as const))(
+describe.each(everyContentType.map((content) => [content.name, content] as const))(
   'the lists of %s',
   (_, content) => {
     const { table, order } = contentListings[content.name]

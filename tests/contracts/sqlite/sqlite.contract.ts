@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlClient } from 'effect/sql'
-import { everyContent } from '../visitor/saved-forms.ts'
+import { everyContentType } from '../visitor/saved-forms.ts'
 import { savesContract } from '../jobs/saves-contract.ts'
 import { savesStarted } from '../jobs/saves-started.ts'
 import { sqlContracts } from '../support/sql-contracts.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
-sqlContracts('SQLite', SqliteStore, everyContent)
+sqlContracts('SQLite', SqliteStore, everyContentType)
 
 /** The file says itself where it lies. */
 const saves = Layer.unwrap(

@@ -13,7 +13,7 @@ import { seedContents } from '#adapters/sql/content/seed.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { career } from '#domain/content/career.ts'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -62,7 +62,7 @@ const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
 export const sqlContracts = (
   label: string,
   store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
-  contents: ReadonlyArray<AnyContent>,
+  contents: ReadonlyArray<AnyContentType>,
 ): void => {
   contentsContract(
     label,

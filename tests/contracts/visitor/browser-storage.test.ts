@@ -2,12 +2,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { Effect } from 'effect'
 import { BrowserConnection } from '#adapters/browser/connection.ts'
-import { BrowserDrafts } from '#adapters/browser/drafts.ts'
+import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { longestWait, waitingKey, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
 import { Connection } from '#ports/visitor/connection.ts'
-import { Drafts } from '#ports/visitor/saved-forms.ts'
+import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { waitingForm } from './outbox-contract.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const outbox = run(Effect.provide(Outbox, BrowserOutbox))
-const drafts = run(Effect.provide(Drafts, BrowserDrafts))
+const drafts = run(Effect.provide(SavedForms, BrowserSavedForms))
 const unsavedForms = run(Effect.provide(UnsavedForms, BrowserUnsavedForms))
 const connection = run(Effect.provide(Connection, BrowserConnection))
 

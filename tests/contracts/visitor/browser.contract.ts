@@ -2,17 +2,17 @@
 import { Effect, Layer } from 'effect'
 import { vi } from 'vitest'
 import { BrowserConnection } from '#adapters/browser/connection.ts'
-import { BrowserDrafts } from '#adapters/browser/drafts.ts'
+import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { Connection } from '#ports/visitor/connection.ts'
-import { Drafts } from '#ports/visitor/saved-forms.ts'
+import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { connectionContract } from './connection-contract.ts'
-import { draftsContract } from './saved-forms-contract.ts'
+import { savedFormsContract } from './saved-forms-contract.ts'
 import { outboxContract } from './outbox-contract.ts'
 import { sessionStoreContract } from '../accounts/session-store-contract.ts'
 import { fromLayer } from '../support/started.ts'
@@ -29,9 +29,9 @@ sessionStoreContract(
   'browser',
   fromLayer(SessionStore, () => Layer.provide(BrowserSessionStore, emptied)),
 )
-draftsContract(
+savedFormsContract(
   'browser',
-  fromLayer(Drafts, () => Layer.provide(BrowserDrafts, emptied)),
+  fromLayer(SavedForms, () => Layer.provide(BrowserSavedForms, emptied)),
 )
 outboxContract(
   'browser',

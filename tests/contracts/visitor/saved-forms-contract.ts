@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Drafts } from '#ports/visitor/saved-forms.ts'
+import type { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 /** What every place does that keeps what was typed. */
-export const draftsContract = (label: string, start: Start<Drafts['Service']>) => {
+export const savedFormsContract = (label: string, start: Start<SavedForms['Service']>) => {
   describe(`${label}: drafts`, () => {
     const drafts = startedFor('each', start)
 

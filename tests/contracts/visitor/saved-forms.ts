@@ -1,19 +1,19 @@
 import { Arbitrary, Schema } from 'effect'
-import { contents, type AnyContent, type Draft } from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType, type ContentInput } from '#domain/content/content-types.ts'
 import { isFull } from '#tests/support/full.ts'
 
-export const everyContent: ReadonlyArray<AnyContent> = Object.values(contents)
+export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(contentTypes)
 
 /** One of each order, among them without a picture and with several; every content where whole matrices run. */
-export const contentsOfEachOrder: ReadonlyArray<AnyContent> = isFull
-  ? everyContent
-  : [contents.portfolioItem, contents.historySlide, contents.career]
+export const contentsOfEachOrder: ReadonlyArray<AnyContentType> = isFull
+  ? everyContentType
+  : [contentTypes.portfolioItem, contentTypes.historySlide, contentTypes.career]
 
 /** Addresses as an upload answers them. */
 export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']
 
 /** The field that names an item. */
-export const titleField = (content: AnyContent): string => content.listing.searched[0] ?? ''
+export const titleField = (content: AnyContentType): string => content.listing.searched[0] ?? ''
 
 /** Values of fields that take no text of one's choice. */
 const formed: Readonly<Record<string, string>> = {
@@ -23,12 +23,12 @@ const formed: Readonly<Record<string, string>> = {
 }
 
 /** A draft that every adapter takes, with a title of one's choice. */
-export const draftOf = <C extends AnyContent>(
+export const draftOf = <C extends AnyContentType>(
   content: C,
   title: string,
   changes: Readonly<Record<string, unknown>> = {},
   pictures: ReadonlyArray<string> = somePictures,
-): Draft<C> => {
+): ContentInput<C> => {
   const valueOf = (field: string): unknown => {
     if (field === titleField(content)) return title
     if (field === 'images')
@@ -38,7 +38,7 @@ export const draftOf = <C extends AnyContent>(
   }
   const fields = Object.keys(content.fields).map((field) => [field, valueOf(field)])
   // Every field of the content has a value of its kind.
-  return { ...Object.fromEntries(fields), ...changes } as Draft<C>
+  return { ...Object.fromEntries(fields), ...changes } as ContentInput<C>
 }
 
 /** Texts of a form, which are too rare among all texts to be found by trying. */
@@ -49,10 +49,10 @@ const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<string>>> = {
 }
 
 /** Any draft that the content's schema takes, with pictures that were uploaded. */
-export const anyDraft = <C extends AnyContent>(
+export const anyDraft = <C extends AnyContentType>(
   content: C,
   pictures: ReadonlyArray<string> = somePictures,
-): Arbitrary.Arbitrary<Draft<C>> => {
+): Arbitrary.Arbitrary<ContentInput<C>> => {
   const fields: Readonly<Record<string, Schema.Constraint>> = content.fields
   const arbitraryOf = (field: string, schema: Schema.Constraint): Arbitrary.Arbitrary<unknown> => {
     if (field === 'images')
@@ -72,5 +72,5 @@ export const anyDraft = <C extends AnyContent>(
     ([field, schema]) => [field, arbitraryOf(field, schema)] as const,
   )
   // Made of the fields' own schemas.
-  return Arbitrary.all(Object.fromEntries(arbitraries)) as Arbitrary.Arbitrary<Draft<C>>
+  return Arbitrary.all(Object.fromEntries(arbitraries)) as Arbitrary.Arbitrary<ContentInput<C>>
 }

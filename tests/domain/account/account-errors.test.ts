@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountDraft } from '#domain/account/account.ts'
+import type { AccountInput } from '#domain/account/account.ts'
 import { accountErrors } from '#domain/account/account-errors.ts'
 
-const complete: AccountDraft = {
+const complete: AccountInput = {
   name: 'Layla Mansoor',
   email: 'layla@sahilan.example',
   role: 'CXTeam',
   password: 'twelve chars',
 }
-const empty: AccountDraft = { name: '', email: ' ', role: '', password: '' }
+const empty: AccountInput = { name: '', email: ' ', role: '', password: '' }
 
 describe('the rules of an admin user', () => {
   it('accept a complete one', () => {

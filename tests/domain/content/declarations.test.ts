@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#domain/content/content-type.ts'
-import { contents, contentNames, type ContentName } from '#domain/content/content-types.ts'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { contentTypes, contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 
 interface Declared {
   /** Every field with its label. */
@@ -16,7 +16,7 @@ interface Declared {
 }
 
 /** Specification, section 3, in the product's own words. */
-const table: Record<ContentName, Declared> = {
+const table: Record<ContentTypeName, Declared> = {
   brand: {
     fields: { title: 'Title', image: 'Image', sector: 'Sector' },
     pictures: ['image'],
@@ -111,11 +111,11 @@ const longer: Record<string, number> = { description: 20_000, image: 2_048 }
 const formed = ['images', 'colour', 'year', 'closingDate']
 
 it('the contents are the seven of this table', () => {
-  expect(contentNames.toSorted()).toEqual(Object.keys(table).toSorted())
+  expect(contentTypeNames.toSorted()).toEqual(Object.keys(table).toSorted())
 })
 
-describe.each(contentNames)('the declaration of %s', (name) => {
-  const content = contents[name]
+describe.each(contentTypeNames)('the declaration of %s', (name) => {
+  const content = contentTypes[name]
   const { fields, pictures, asked, order, sortable, searched, nouns } = table[name]
 
   it('has its name and every field of the specification', () => {
@@ -130,14 +130,14 @@ describe.each(contentNames)('the declaration of %s', (name) => {
   })
 
   it('asks for what it cannot be without, and for nothing else', () => {
-    expect(draftErrors(content, {})).toEqual(asked)
+    expect(inputErrors(content, {})).toEqual(asked)
   })
 
   const lines = Object.entries(fields).filter(([field]) => !formed.includes(field))
   it.each(lines)('takes %s up to its greatest length', (field, label) => {
     const most = longer[field] ?? 200
-    expect(draftErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
-    expect(draftErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
+    expect(inputErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
+    expect(inputErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
       field,
       `${label} has at most ${most} characters`,
     )
@@ -149,7 +149,7 @@ describe.each(contentNames)('the declaration of %s', (name) => {
       `${label} must be ${field === 'images' ? 'a list' : 'text'}`,
     ])
     const numbers = Object.fromEntries(Object.keys(fields).map((field) => [field, 5]))
-    expect(draftErrors(content, numbers)).toEqual(Object.fromEntries(sentences))
-    expect(draftErrors(content, null)).toEqual({ '': 'The item must be an object' })
+    expect(inputErrors(content, numbers)).toEqual(Object.fromEntries(sentences))
+    expect(inputErrors(content, null)).toEqual({ '': 'The item must be an object' })
   })
 })

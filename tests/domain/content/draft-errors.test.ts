@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { career } from '#domain/content/career.ts'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { historyColours, historySlide } from '#domain/content/history-slide.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 
@@ -11,11 +11,11 @@ const portfolio = { title: 'Marine and ports', images: ['/media/a.webp'] }
 describe('a history slide', () => {
   it.each(['', '1958', ' 2025 '])('takes the year %j or asks for it', (year) => {
     const expected = year === '' ? { year: 'Year is required' } : {}
-    expect(draftErrors(historySlide, { ...slide, year })).toEqual(expected)
+    expect(inputErrors(historySlide, { ...slide, year })).toEqual(expected)
   })
 
   it.each(['58', '19588', '195O', '١٩٥٨', '-195', '1958 AD'])('refuses the year %j', (year) => {
-    expect(draftErrors(historySlide, { ...slide, year })).toEqual({ year: 'Year has four digits' })
+    expect(inputErrors(historySlide, { ...slide, year })).toEqual({ year: 'Year has four digits' })
   })
 
   it('takes the six colours of the dropdown, any other #rrggbb, and none', () => {
@@ -29,14 +29,14 @@ describe('a history slide', () => {
       ['Navy 900', '#0A2036'],
     ])
     for (const colour of [...offered, '#abcdef', '']) {
-      expect(draftErrors(historySlide, { ...slide, colour })).toEqual({})
+      expect(inputErrors(historySlide, { ...slide, colour })).toEqual({})
     }
   })
 
   it.each(['red', '#fff', 'F5EACB', '#F5EACBFF', '#GGGGGG', '#F5EACB;}'])(
     'refuses the colour %j',
     (colour) => {
-      expect(draftErrors(historySlide, { ...slide, colour })).toEqual({
+      expect(inputErrors(historySlide, { ...slide, colour })).toEqual({
         colour: 'Background colour is written #rrggbb',
       })
     },
@@ -45,13 +45,13 @@ describe('a history slide', () => {
 
 describe('a career', () => {
   it.each(['', '2026-12-31', '2024-02-29', ' 2026-12-31 '])('takes the closing date %j', (closingDate) => {
-    expect(draftErrors(career, { ...position, closingDate })).toEqual({})
+    expect(inputErrors(career, { ...position, closingDate })).toEqual({})
   })
 
   it.each(['31.12.2026', '2026-1-1', '2026-12-31T00:00', 'tomorrow', '20261231'])(
     'refuses the closing date %j by its form',
     (closingDate) => {
-      expect(draftErrors(career, { ...position, closingDate })).toMatchObject({
+      expect(inputErrors(career, { ...position, closingDate })).toMatchObject({
         closingDate: 'Closing date is written year-month-day',
       })
     },
@@ -60,7 +60,7 @@ describe('a career', () => {
   it.each(['2026-02-30', '2025-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'])(
     'refuses the closing date %j, which no calendar has',
     (closingDate) => {
-      expect(draftErrors(career, { ...position, closingDate })).toEqual({
+      expect(inputErrors(career, { ...position, closingDate })).toEqual({
         closingDate: 'Closing date is not in the calendar',
       })
     },
@@ -70,16 +70,16 @@ describe('a career', () => {
 describe('a portfolio item', () => {
   it('takes one picture to sixty', () => {
     const images = Array.from({ length: 60 }, (_, index) => `/media/${index}.webp`)
-    expect(draftErrors(portfolioItem, portfolio)).toEqual({})
-    expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({})
-    expect(draftErrors(portfolioItem, { ...portfolio, images: [...images, '/media/60.webp'] })).toEqual({
+    expect(inputErrors(portfolioItem, portfolio)).toEqual({})
+    expect(inputErrors(portfolioItem, { ...portfolio, images })).toEqual({})
+    expect(inputErrors(portfolioItem, { ...portfolio, images: [...images, '/media/60.webp'] })).toEqual({
       images: 'Choose 60 pictures at most',
     })
   })
 
   it('may name each picture, in up to 200 characters without the spaces around them', () => {
     const images = [{ image: '/media/a.webp', name: ` ${'x'.repeat(200)} ` }, { image: '/media/b.webp' }]
-    expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({})
+    expect(inputErrors(portfolioItem, { ...portfolio, images })).toEqual({})
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('a portfolio item', () => {
     [[{ image: '/media/a.webp', name: 'x'.repeat(201) }], 'The name of a picture has at most 200 characters'],
     [[{ image: '/media/a.webp', name: 5 }], 'The name of a picture must be text'],
   ])('judges each picture, %#', (images, sentence) => {
-    expect(draftErrors(portfolioItem, { ...portfolio, images })).toEqual({ images: sentence })
+    expect(inputErrors(portfolioItem, { ...portfolio, images })).toEqual({ images: sentence })
   })
 })
 
@@ -101,6 +101,6 @@ describe('a draft', () => {
     const body: unknown = JSON.parse(
       '{ "title": "Ports", "images": ["/media/a.webp"], "id": "7", "version": 3, "__proto__": { "role": "Admin" } }',
     )
-    expect(draftErrors(portfolioItem, body)).toEqual({})
+    expect(inputErrors(portfolioItem, body)).toEqual({})
   })
 })

@@ -1,29 +1,29 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
-import { contents, contentNames, type AnyContent } from '#domain/content/content-types.ts'
+import { contentTypes, contentTypeNames, type AnyContentType } from '#domain/content/content-types.ts'
 import type { NamedPicture } from '#domain/content/named-picture.ts'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<NamedPicture>>>
 
 /** The contents have fields of their own types; a property looks at all of them alike. */
-const codecOf = (content: AnyContent): Schema.Codec<Values, unknown> =>
+const codecOf = (content: AnyContentType): Schema.Codec<Values, unknown> =>
   content.schema as Schema.Constraint as Schema.Codec<Values, unknown>
 
-const fieldsOf = (content: AnyContent) => Object.keys(content.fields)
-const garbageFor = (content: AnyContent) =>
+const fieldsOf = (content: AnyContentType) => Object.keys(content.fields)
+const garbageFor = (content: AnyContentType) =>
   Schema.Struct(
     Object.fromEntries(fieldsOf(content).map((field) => [field, Schema.optionalKey(Schema.Json)])),
   )
 
-describe.each(contentNames)('generated drafts of %s', (name) => {
-  const content = contents[name]
+describe.each(contentTypeNames)('generated drafts of %s', (name) => {
+  const content = contentTypes[name]
   const codec = codecOf(content)
   const decode = Schema.decodeUnknownSync(codec)
   const drafts = Arbitrary.schema(codec)
 
   it.prop('have no errors', [drafts], ([draft]) => {
-    expect(draftErrors(content, draft)).toEqual({})
+    expect(inputErrors(content, draft)).toEqual({})
   })
 
   it.prop('decode to themselves: what is stored is read as it was written', [drafts], ([draft]) => {
@@ -50,7 +50,7 @@ describe.each(contentNames)('generated drafts of %s', (name) => {
     'have sentences and never an exception where they are garbage',
     [garbageFor(content)],
     ([garbage]) => {
-      for (const [field, sentence] of Object.entries(draftErrors(content, garbage))) {
+      for (const [field, sentence] of Object.entries(inputErrors(content, garbage))) {
         expect(fieldsOf(content)).toContain(field)
         expect(sentence).toMatch(/^[A-Z]/)
       }
@@ -58,7 +58,7 @@ describe.each(contentNames)('generated drafts of %s', (name) => {
   )
 
   it.prop('have sentences where they are no draft at all', [Schema.Json], ([json]) => {
-    for (const sentence of Object.values(draftErrors(content, json))) expect(sentence).toMatch(/^[A-Z]/)
+    for (const sentence of Object.values(inputErrors(content, json))) expect(sentence).toMatch(/^[A-Z]/)
   })
 })
 
@@ -67,10 +67,10 @@ const textOf = (form: RegExp) => Schema.String.check(Schema.isPattern(form))
 
 describe('filled forms', () => {
   it.prop('are taken as colours', [textOf(/^#[0-9a-f]{6}$/)], ([colour]) => {
-    expect(draftErrors(contents.historySlide, { colour })).not.toHaveProperty('colour')
+    expect(inputErrors(contentTypes.historySlide, { colour })).not.toHaveProperty('colour')
   })
 
   it.prop('are taken as closing dates', [textOf(/^[0-9]{4}-0[1-9]-[12][0-8]$/)], ([closingDate]) => {
-    expect(draftErrors(contents.career, { closingDate })).not.toHaveProperty('closingDate')
+    expect(inputErrors(contentTypes.career, { closingDate })).not.toHaveProperty('closingDate')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft } from '#domain/history/kept-for.ts'
+import { daysLeft } from '#domain/history/retention-days.ts'
 import { keyOf, refOf } from '#domain/history/item-ref.ts'
 import { formerState } from '#domain/history/former-state.ts'
 

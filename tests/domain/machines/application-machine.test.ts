@@ -132,7 +132,7 @@ describe('the application popup', () => {
 
   it('stays open when it was not sent, with the sentences of the server at their fields', () => {
     const fields = { email: 'Invalid email format' }
-    const failure = { ...refused, reason: 'DraftRefused', fields }
+    const failure = { ...refused, reason: 'InputRefused', fields }
     const { snapshot, facts } = popup(open, submit, failed('send', failure))
     expect(snapshot).toMatchObject({ value: { form: 'filling' }, context: { errors: fields, failure } })
     expect(facts).toEqual([{ type: 'application.failed', failure }])

@@ -116,7 +116,7 @@ describe('the enquiry popup', () => {
     const { snapshot } = popup(
       open,
       submit(completeEnquiry),
-      failed('send', { ...refused, reason: 'DraftRefused', fields }),
+      failed('send', { ...refused, reason: 'InputRefused', fields }),
     )
     expect(snapshot.context.errors).toEqual(fields)
   })

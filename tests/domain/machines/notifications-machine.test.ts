@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
-import { isUnderWay, type Notification } from '#domain/mail/inbox/notification.ts'
+import { isInFlight, type Notification } from '#domain/mail/inbox/notification.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const parked: Notification = {
@@ -66,7 +66,7 @@ describe('the notifications of a mail', () => {
     const machine = notificationsMachine.provide({
       actors: { fetch: fromPromise(() => Promise.resolve(answers.shift() ?? [])) },
       guards: {
-        isUnderWay: ({ context }) => context.notifications.some((one) => isUnderWay(one, Date.now())),
+        isInFlight: ({ context }) => context.notifications.some((one) => isInFlight(one, Date.now())),
       },
     })
     const actor = createActor(machine, { clock }).start()
@@ -92,6 +92,6 @@ describe('a notification is on its way', () => {
     [{ state: 'sent' }, false],
     [{ state: 'parked' }, false],
   ] as const)('with %j: %s', (changes, expected) => {
-    expect(isUnderWay({ ...waiting, ...changes }, now)).toBe(expected)
+    expect(isInFlight({ ...waiting, ...changes }, now)).toBe(expected)
   })
 })

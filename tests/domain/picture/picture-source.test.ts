@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Schema } from 'effect'
 import {
-  keptWidths,
+  storedWidths,
   pictureAddress,
   pictureSource,
   variantAddress,
@@ -51,7 +51,7 @@ describe('the kept widths', () => {
     [1_280, [320, 640, 960, 1_280]],
     [widestPicture, [320, 640, 960, 1_280, 1_920, 2_560]],
   ])('of a picture %i pixels wide grow up to its own', (width, kept) => {
-    expect(keptWidths(width)).toEqual(kept)
+    expect(storedWidths(width)).toEqual(kept)
   })
 
   it('are of pictures 2560 pixels wide at most', () => {

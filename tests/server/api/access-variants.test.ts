@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentNames } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { endpointOf } from '../support/content-samples.ts'
 import { arrivalsPath, everyCall, mayCall } from '../support/every-call.ts'
@@ -75,7 +75,7 @@ test('[G9] reading changes nothing, and no answer to somebody signed in is kept 
   const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage']
   const state = async () =>
     Promise.all(
-      [...contentNames.map((name) => endpointOf(name).list), ...lists].map(
+      [...contentTypeNames.map((name) => endpointOf(name).list), ...lists].map(
         async (path) => (await admin.get(path)).text,
       ),
     )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentNames, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import type { Client } from '#tests/support/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
@@ -16,8 +16,8 @@ const clientOf = async (principal: Principal): Promise<Client> =>
 
 /** A body that would be saved, were the caller let through. */
 const bodyOf = ({ path }: Call): unknown => {
-  const isOf = (name: ContentName) => Object.values(endpointOf(name)).includes(path)
-  const name = contentNames.find(isOf)
+  const isOf = (name: ContentTypeName) => Object.values(endpointOf(name)).includes(path)
+  const name = contentTypeNames.find(isOf)
   if (path.endsWith('_order')) return { ids: ['1'] }
   if (name !== undefined) return withPicture(samples[name].draft, picture)
   if (path.startsWith('/adminuser'))
@@ -74,7 +74,7 @@ const endsSession = ({ method, path }: Call) =>
 const state = async () => {
   const admin = await server.as('Admin')
   const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
-  const paths = [...contentNames.map((name) => endpointOf(name).list), ...lists]
+  const paths = [...contentTypeNames.map((name) => endpointOf(name).list), ...lists]
   return Promise.all(paths.map(async (path) => (await admin.get(path)).text))
 }
 
@@ -84,7 +84,7 @@ beforeAll(async () => {
   await server.as('Hr')
   await server.as('CXTeam')
   picture = await uploadPicture(admin)
-  for (const name of contentNames)
+  for (const name of contentTypeNames)
     await admin.post(endpointOf(name).add, withPicture(samples[name].draft, picture))
 })
 afterAll(() => server.stop())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentNames, contents, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import type { Answered, Client } from '#tests/support/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
@@ -24,7 +24,7 @@ const kept = {
 
 /** The rows of the specification that each content's calls carry. */
 const rowsOf: Readonly<
-  Record<ContentName, Readonly<Record<'list' | 'get' | 'add' | 'update' | 'remove', string>>>
+  Record<ContentTypeName, Readonly<Record<'list' | 'get' | 'add' | 'update' | 'remove', string>>>
 > = {
   brand: {
     list: '[C3] GET /Ourbrands_list',
@@ -77,7 +77,7 @@ const rowsOf: Readonly<
   },
 }
 
-describe.each(contentNames)('%s', (name) => {
+describe.each(contentTypeNames)('%s', (name) => {
   const rows = rowsOf[name]
   const { editor, draft, change, required } = samples[name]
   const endpoint = endpointOf(name)
@@ -214,7 +214,7 @@ describe.each(contentNames)('%s', (name) => {
   })
 })
 
-test.each(contentNames.filter((name) => contents[name].pictures.length > 0))(
+test.each(contentTypeNames.filter((name) => contentTypes[name].pictures.length > 0))(
   '%s: a picture that was not uploaded here is refused',
   async (name) => {
     const answered = await admin.post(

@@ -1,13 +1,13 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
 import type { Answered } from '../support/other-side.ts'
 
-const { brand, portfolioItem, teamMember } = contents
+const { brand, portfolioItem, teamMember } = contentTypes
 const wireBrand = {
   id: '7',
   Tittle: 'Salwan',

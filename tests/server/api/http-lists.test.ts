@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
 
-const { brand } = contents
+const { brand } = contentTypes
 const { answering, asked, run, failing } = httpAdapters()
 
 describe('a list', () => {
@@ -82,7 +82,7 @@ describe('an order', () => {
 
   it('of a list that orders itself is refused without a call', async () => {
     await answering(() => ok({}))
-    const failure = await failing(Effect.flatMap(Contents, (port) => port.order(contents.career, ['1'])))
+    const failure = await failing(Effect.flatMap(Contents, (port) => port.order(contentTypes.career, ['1'])))
     expect(failure).toMatchObject({ _tag: 'QueryRefused' })
     expect(asked().method).toBeUndefined()
   })

@@ -50,7 +50,7 @@ describe('an enquiry', () => {
   it('that is refused has a sentence a field, by the domain’s names', async () => {
     await answering(() => refused(422, { fields: { fname: 'First name is required' } }))
     const failure = await failing(Effect.flatMap(Enquiries, (port) => port.send(enquiry)))
-    expect(failure).toMatchObject({ _tag: 'DraftRefused', fields: { firstName: 'First name is required' } })
+    expect(failure).toMatchObject({ _tag: 'InputRefused', fields: { firstName: 'First name is required' } })
   })
 
   it('is handled by its own call', async () => {

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { HttpCalls } from '#adapters/http/call/call.ts'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { httpAdapters, ok, refused } from '../support/http-adapters.ts'
 
-const { brand } = contents
+const { brand } = contentTypes
 const wireBrand = { id: '7', Tittle: 'Salwan', Image: '/media/a-1x1.webp', version: 1 }
 
 const { answering, asked, run, failing } = httpAdapters()
@@ -41,7 +41,7 @@ describe('refusals', () => {
     await answering(() => refused(422, { fields: { Tittle: 'Title is required', other: 'Odd' } }))
     const failure = await failing(updateBrand)
     expect(failure).toMatchObject({
-      _tag: 'DraftRefused',
+      _tag: 'InputRefused',
       fields: { title: 'Title is required', other: 'Odd' },
     })
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sentencesFromWire, sentencesToWire, sortFromWire, sortToWire } from '#adapters/http/wire/renaming.ts'
 import { changeFromWire, changeToWire, itemFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
-import { contents, type ItemOf } from '#domain/content/content-types.ts'
+import { contentTypes, type ItemOf } from '#domain/content/content-types.ts'
 
-const { brand, historySlide, portfolioItem, teamMember } = contents
+const { brand, historySlide, portfolioItem, teamMember } = contentTypes
 const kept = {
   id: '4',
   version: 2,

@@ -7,14 +7,14 @@ import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSession } from '#adapters/http/accounts/session.ts'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Session } from '#ports/staff/session.ts'
-import { draftOf, everyContent, titleField } from '#tests/contracts/visitor/saved-forms.ts'
+import { draftOf, everyContentType, titleField } from '#tests/contracts/visitor/saved-forms.ts'
 import { startSeedBackEnd } from '#tests/support/seed-back-end.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
 
@@ -35,9 +35,9 @@ const adapters = Layer.mergeAll(
 )
 const run = <A, E>(work: Effect.Effect<A, E, Ports>) =>
   Effect.runPromise(Effect.provide(work, Layer.provide(adapters, httpCalls({ host: backEnd.url }))))
-const list = async (content: AnyContent) => (await run(Contents.use((port) => port.list(content)))).items
+const list = async (content: AnyContentType) => (await run(Contents.use((port) => port.list(content)))).items
 
-describe.each(everyContent)('$name of a back end that answers a write by its code alone', (content) => {
+describe.each(everyContentType)('$name of a back end that answers a write by its code alone', (content) => {
   const title = titleField(content)
   const draft = draftOf(content, 'First')
   const { sector: _, ...known } = { sector: '', ...draft }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contentNames } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import { feeds } from '#server/pages/render/feeds.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
@@ -22,7 +22,7 @@ describe('what was deleted', () => {
 
   beforeEach(async () => {
     const admin = await server.as('Admin')
-    for (const name of contentNames) {
+    for (const name of contentTypeNames) {
       const { add, list, remove } = endpointOf(name)
       await admin.post(add, withPicture(samples[name].draft, picture))
       const { data } = await admin.get(`${list}?size=1`)
@@ -34,7 +34,7 @@ describe('what was deleted', () => {
 
   test.each(['CXTeam', 'Hr'] as const)('is shown to %s as far as the role may edit it', async (role) => {
     const client = await server.as(role)
-    const editable = contentNames.filter((name) => samples[name].editor === role)
+    const editable = contentTypeNames.filter((name) => samples[name].editor === role)
     const shown = resultsOf(await client.get('/trash?size=200')).map(({ subject }) => subject)
     expect(shown.length).toBeGreaterThan(0)
     expect(new Set(shown)).toEqual(new Set(editable))
@@ -57,7 +57,7 @@ describe('what was deleted', () => {
     expect(await admin.get('/trash?size=0')).toMatchObject({ status: 400, code: 400 })
   })
 
-  test.each(contentNames)('comes back as it was: %s', async (name) => {
+  test.each(contentTypeNames)('comes back as it was: %s', async (name) => {
     const admin = await server.as('Admin')
     const path = `/trash/${name}/${ids.get(name)}`
     expect(await admin.put(path)).toMatchObject({ code: 200, data: { results: { id: ids.get(name) } } })

@@ -48,7 +48,7 @@ describe('a connection', () => {
     await slow.close()
   })
 
-  // Seen failing with `boundUnsentAnswers` left out.
+  // Seen failing with `boundUnsentResponses` left out.
   test('is given up, the longest waiting first, when too many bytes wait for readers', async () => {
     const slow = await opened({ unsentBytes: 100 * 1024 * 1024 }, Buffer.alloc(64 * 1024 * 1024))
     const stand = () => {

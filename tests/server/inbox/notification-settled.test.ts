@@ -5,8 +5,8 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { StoreBusy } from '#ports/failures.ts'
 import { Mailer } from '#ports/server/mailer.ts'
 import { NotificationQueue, type ClaimedNotification } from '#ports/server/notification-queue.ts'
-import { NotificationBell } from '#server/jobs/notifications/notification-bell.ts'
-import { NotificationCare } from '#server/jobs/notifications/notification-care.ts'
+import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
 import { receivedEnquiry } from '#tests/domain/support/received.ts'
 
 const busy = new StoreBusy({ message: 'The database is busy.', answered: true, retryAfter: 5 })
@@ -38,14 +38,14 @@ test('what has gone out is written down as soon as the database takes it', async
           }),
         backlog: Effect.die('unused'),
       })
-      const care = NotificationCare({
+      const care = NotificationJob({
         publicUrl: 'https://sahilan.example',
         timeZone: 'UTC',
         staff: { enquiries: 'team@sahilan.example' },
       })
       const mailer = Layer.succeed(Mailer, { send: () => Effect.void })
       yield* Layer.build(
-        care.pipe(Layer.provide([queue, mailer, MemoryHomePageDetails(), NotificationBell.layer])),
+        care.pipe(Layer.provide([queue, mailer, MemoryHomePageDetails(), NotificationSignal.layer])),
       )
       yield* TestClock.adjust('1 minute')
       expect(settled).toEqual(['sent'])

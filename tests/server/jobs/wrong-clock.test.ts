@@ -7,7 +7,7 @@ import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { Notified } from '#adapters/sql/inbox/notified.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { forgetOld } from '#server/jobs/retention-job.ts'
+import { deleteExpired } from '#server/jobs/retention-job.ts'
 import { ifClockIsSteady } from '#server/jobs/steady-clock.ts'
 import { enquiry } from '#tests/contracts/inbox/enquiries-contract.ts'
 import { SqliteStore } from '#tests/contracts/sqlite/sqlite-store.ts'
@@ -47,13 +47,13 @@ const logged = () => JSON.stringify(log.mock.calls)
 
 /** Looks each hour, as the server does; until is not looked at any more. */
 const lookEachHour = async (from: number, until: number) => {
-  for (let time = from; time < until; time += hour) await at(time, forgetOld)
+  for (let time = from; time < until; time += hour) await at(time, deleteExpired)
 }
 
 test('a start with a clock four years ahead deletes nothing, nor does the next one', async () => {
   await receive(begin, 6)
   await lookEachHour(begin, begin + 2 * day)
-  await at(begin + 130_000_000_000, forgetOld)
+  await at(begin + 130_000_000_000, deleteExpired)
   await lookEachHour(begin + 2 * day, begin + 4 * day)
   expect(await left()).toBe(6)
 })
@@ -61,7 +61,7 @@ test('a start with a clock four years ahead deletes nothing, nor does the next o
 test('the log says what a clock that jumped would have deleted', async () => {
   await receive(begin, 6)
   await lookEachHour(begin, begin + 2 * day)
-  await at(begin + 130_000_000_000, forgetOld)
+  await at(begin + 130_000_000_000, deleteExpired)
   expect(logged()).toMatch(/Not deleted for a day.*: 6 enquiries\. The clock has jumped/)
 })
 
@@ -70,7 +70,7 @@ test('what is over its time goes after a day of steady clock', async () => {
   const later = begin + 731 * day
   await lookEachHour(later, later + day)
   expect(await left()).toBe(6)
-  await at(later + day, forgetOld)
+  await at(later + day, deleteExpired)
   expect(await left()).toBe(0)
 })
 
@@ -79,11 +79,11 @@ test('much at once is logged, and goes a day later', async () => {
   await receive(begin, 12)
   await lookEachHour(soon, begin + 730 * day + hour)
   expect([await left(), logged()]).toEqual([12, '[]'])
-  await at(begin + 730 * day + hour, forgetOld)
+  await at(begin + 730 * day + hour, deleteExpired)
   expect(logged()).toMatch(/Not deleted for a day.*: 12 enquiries\. That is much/)
   await lookEachHour(begin + 730 * day + 2 * hour, begin + 731 * day + hour)
   expect(await left()).toBe(12)
-  await at(begin + 731 * day + hour, forgetOld)
+  await at(begin + 731 * day + hour, deleteExpired)
   expect(await left()).toBe(0)
 })
 

@@ -4,7 +4,7 @@ import { realFront } from '#tests/support/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { PICTURE, samples } from '../support/content-samples.ts'
 import { contentEndpoints } from '#adapters/http/endpoints.ts'
-import { contentNames } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 
 /** What the standard demands, and what assistive technology needs; how React writes attributes is a matter of taste. */
 const validator = new HtmlValidate({
@@ -59,7 +59,7 @@ describe.each(['empty', 'full'] as const)('a site that is %s', (kind) => {
     if (kind === 'empty') return
     const admin = await server.as('Admin')
     const picture = await uploadPicture(admin)
-    for (const name of contentNames) {
+    for (const name of contentTypeNames) {
       const draft = JSON.parse(JSON.stringify(samples[name].draft).replaceAll(PICTURE, picture))
       const title = Object.keys(draft)[0] ?? ''
       for (const value of [draft[title], hostile])

@@ -1,10 +1,10 @@
 import { expect, test, describe } from 'vitest'
-import { keptPage } from '#server/pages/cache/cached-page.ts'
+import { cachedPage } from '#server/pages/cache/cached-page.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
-import type { Subject } from '#server/pages/cache/renewal.ts'
+import type { Subject } from '#server/pages/cache/invalidations.ts'
 
 describe('what is kept', () => {
-  const page = (html: string) => keptPage(html, {})
+  const page = (html: string) => cachedPage(html, {})
   const kept = (html: string, shows: ReadonlyArray<Subject>) => ({
     page: page(html),
     shows,

@@ -7,7 +7,7 @@ import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
-import { keptTables, passingTables } from '#adapters/sql/copy/kept-tables.ts'
+import { storedTables, passingTables } from '#adapters/sql/copy/stored-tables.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
 import { Postgres, PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
@@ -151,7 +151,7 @@ describe('npm run copy-site', () => {
         SqlClient.SqlClient.use((sql) => sql.unsafe<{ name: string }>(query)),
         (rows) => rows.map(({ name }) => name).toSorted(),
       )
-    const known = [...Struct.keys(keptTables), ...passingTables, 'counters', 'migrations'].toSorted()
+    const known = [...Struct.keys(storedTables), ...passingTables, 'counters', 'migrations'].toSorted()
     const sqlite = `select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like '%\\_search%' escape '\\'`
     expect(await on(first, names(sqlite))).toEqual(known)
     expect(

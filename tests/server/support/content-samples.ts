@@ -1,6 +1,6 @@
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
 import type { Role } from '#domain/role.ts'
-import type { ContentName } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 
 interface Sample {
   /** Who edits it beside Admin, if anybody. */
@@ -15,7 +15,7 @@ interface Sample {
 export const PICTURE = 'PICTURE'
 
 /** One sample a content, written on the wire as the specification has it. */
-export const samples: Readonly<Record<ContentName, Sample>> = {
+export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   brand: {
     editor: 'CXTeam',
     draft: { Tittle: 'Jalboot Marine', Image: PICTURE, sector: 'Ports' },
@@ -87,7 +87,7 @@ export const samples: Readonly<Record<ContentName, Sample>> = {
   },
 }
 
-export const endpointOf = (name: ContentName): ContentEndpoint => contentEndpoints[name]
+export const endpointOf = (name: ContentTypeName): ContentEndpoint => contentEndpoints[name]
 
 /** A sample with the addresses of real pictures. */
 export const withPicture = (

@@ -13,13 +13,10 @@ import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import { NotificationBell, ringing } from '#server/jobs/notifications/notification-bell.ts'
-import {
-  NotificationCare,
-  type NotificationCareOptions,
-} from '#server/jobs/notifications/notification-care.ts'
+import { NotificationSignal, ringing } from '#server/jobs/notifications/notification-signal.ts'
+import { NotificationJob, type NotificationJobOptions } from '#server/jobs/notifications/notification-job.ts'
 
-export interface PostOfficeOptions extends Partial<NotificationCareOptions> {
+export interface PostOfficeOptions extends Partial<NotificationJobOptions> {
   readonly smtpUrl: string
   readonly file: string
   readonly patience?: Duration.Input
@@ -48,7 +45,7 @@ export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: Post
   const mails = ringing(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
   )
-  const care = NotificationCare({
+  const care = NotificationJob({
     publicUrl: 'https://sahilan.example',
     timeZone: 'UTC',
     staff: { enquiries: 'team@sahilan.example' },
@@ -60,7 +57,7 @@ export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: Post
   )
   const runtime = ManagedRuntime.make(
     Layer.merge(care, mails).pipe(
-      Layer.provide(NotificationBell.layer),
+      Layer.provide(NotificationSignal.layer),
       Layer.provide([Sqlite({ file }), MemoryBlobs()]),
     ),
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { contentNames } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import { failures, removed, noAnswerToSave } from '#domain/wording/catalogue.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
@@ -17,7 +17,7 @@ const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken 
 const raised = new CallFailed({ message: 'Failed to fetch', answered: false })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
-describe.each(contentNames)('the announcements of %s', (name) => {
+describe.each(contentTypeNames)('the announcements of %s', (name) => {
   it('are the catalogue’s failures, with what the server said under them', async () => {
     const made = office({ contents: { failing } })
     const { list, details, save } = made.actors.staff().contents[name]

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import type { ContentName } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { brands, brandsOf, fetched, notCalled, office, settled, titles } from './office.ts'
@@ -85,7 +85,7 @@ describe('saving', () => {
     ['teamMember', { name: 'Maryam', designation: 'Chair', image: file, description: '' }],
     ['newsArticle', { title: 'News', image: file, description: 'Text' }],
     ['portfolioItem', { title: 'Port', images: [{ image: file, name: '' }] }],
-  ] as const satisfies ReadonlyArray<readonly [ContentName, object]>
+  ] as const satisfies ReadonlyArray<readonly [ContentTypeName, object]>
 
   it.each(forms)('[L11] the form of a %s is busy until it was saved', async (name, form) => {
     const { save } = office({ contents: { latency }, images: { latency } }).actors.staff().contents[name]
@@ -109,7 +109,7 @@ describe('saving', () => {
     save.send({ type: 'save.submit', form: { ...draft, title: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
     expect(save.getSnapshot().context.failure).toMatchObject({
-      reason: 'DraftRefused',
+      reason: 'InputRefused',
       fields: { title: 'Title is required' },
     })
   })

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { Effect, Layer } from 'effect'
 import { afterEach, expect, test } from 'vitest'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
-import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { positionClosed, waitingWording } from '#domain/wording/catalogue.ts'
-import { Drafts } from '#ports/visitor/saved-forms.ts'
+import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
-import type { ApplicationDesk } from '#ui/actors/visitor/application-desk.ts'
+import type { ApplicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { ApplicationPopup } from '#ui/site/career/application/application-popup.tsx'
-import { applicationDeskOver, shared } from './form-controllers.ts'
+import { applicationFormControllerOver, shared } from './form-controllers.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 
 afterEach(cleanup)
@@ -28,7 +28,7 @@ const position = {
 }
 const pdf = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
 
-const openWith = (desk: ApplicationDesk) => {
+const openWith = (desk: ApplicationFormController) => {
   const shown = (opener: Element | null, wanted = position) => (
     <ApplicationPopup desk={desk} call={{ position: wanted, opener }} />
   )
@@ -44,7 +44,7 @@ interface Sent extends Profile, Sending {
 /** The popup over a port that writes down what it is sent, and fails as often as it is told. */
 const open = (
   failures: ReadonlyArray<WriteFailure> = [],
-  device: Parameters<typeof applicationDeskOver>[1] = {},
+  device: Parameters<typeof applicationFormControllerOver>[1] = {},
 ) => {
   const sent: Array<Sent> = []
   const left = [...failures]
@@ -61,7 +61,7 @@ const open = (
       }),
     ),
   ).pipe(Layer.provide(MemoryProfiles()))
-  return { sent, ...openWith(applicationDeskOver(layer, device)) }
+  return { sent, ...openWith(applicationFormControllerOver(layer, device)) }
 }
 
 type User = ReturnType<typeof userEvent.setup>
@@ -166,7 +166,7 @@ test('[P5] while it sends, the button is disabled and says so, and the progress 
       }),
     ),
   ).pipe(Layer.provide(MemoryProfiles()))
-  const { user } = openWith(applicationDeskOver(endless))
+  const { user } = openWith(applicationFormControllerOver(endless))
   await fill(user)
   await send(user)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true)
@@ -195,7 +195,7 @@ test.each([
 )
 
 test('[P5] a position that closed meanwhile is told in a sentence, and nothing that was typed is lost', async () => {
-  const { user } = openWith(applicationDeskOver(MemoryProfiles({ closed: [position.id] })))
+  const { user } = openWith(applicationFormControllerOver(MemoryProfiles({ closed: [position.id] })))
   await fill(user)
   await send(user)
   expect((await screen.findByRole('alert')).textContent).toBe(`Failed to submit form${positionClosed}`)
@@ -231,7 +231,7 @@ test('[P5] the next application after one that was sent begins empty', async () 
 })
 
 test('[P5] what was typed outlives the page, but for the file', async () => {
-  const drafts = await shared(Drafts, MemoryDrafts())
+  const drafts = await shared(SavedForms, MemorySavedForms())
   const { user } = open([], { drafts })
   await fill(user)
   cleanup()

@@ -6,7 +6,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { readOf } from '#ui/read-of.ts'
-import type { ApplicationAnswer } from '#ui/site/form-answers.ts'
+import type { ApplicationResponse } from '#ui/site/form-responses.ts'
 import { readCareer } from '#ui/site/career/career-data.ts'
 import { CareerPage } from '#ui/site/career/career-page.tsx'
 import { careerRoute } from '#ui/site/career/career-route.tsx'
@@ -43,7 +43,7 @@ const readFrom = (positions: typeof open) => {
   )
 }
 
-const show = async (search: CareerSearch = {}, positions = open, answer?: ApplicationAnswer) => {
+const show = async (search: CareerSearch = {}, positions = open, answer?: ApplicationResponse) => {
   const data = await readFrom(positions)
   const frame = { site: {}, enquiry: {} }
   return render(<CareerPage frame={frame} career={data} search={search} answer={answer} />).container

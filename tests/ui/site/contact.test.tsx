@@ -4,7 +4,7 @@ import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { ContactPage, type ContactPageProps } from '#ui/site/contact/contact-page.tsx'
-import type { FormAnswers } from '#ui/site/form-answers.ts'
+import type { FormResponses } from '#ui/site/form-responses.ts'
 import { contactRoute, type ContactSearch } from '#ui/site/contact/contact-route.tsx'
 import { whatsappAddress } from '#ui/site/contact/whatsapp-address.ts'
 
@@ -92,7 +92,7 @@ test('[P3] a store that fails says so above the fields, and a taken enquiry is a
 test('[P3] the head says title, description and canonical address', async () => {
   const frame = { site: { brandName: 'Sahilan', contact: everyWay }, enquiry: {} }
   // The router's matches hold far more than a head reads.
-  const headOf = (search: ContactSearch, formAnswers?: FormAnswers) => {
+  const headOf = (search: ContactSearch, formAnswers?: FormResponses) => {
     const match = { search, context: { publicUrl: 'https://a.example', formAnswers } }
     return contactRoute.options.head?.({ matches: [{ loaderData: frame }], match } as never)
   }

@@ -2,18 +2,18 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Effect, Layer } from 'effect'
 import { afterEach, expect, test } from 'vitest'
-import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { waitingWording } from '#domain/wording/catalogue.ts'
 import { Connection } from '#ports/visitor/connection.ts'
-import { Drafts } from '#ports/visitor/saved-forms.ts'
+import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
-import { enquiryDeskOver, shared } from './form-controllers.ts'
+import { enquiryFormControllerOver, shared } from './form-controllers.ts'
 import { closed, fill, open, send } from './enquiry-open.tsx'
 
 afterEach(cleanup)
@@ -31,7 +31,7 @@ test('[E12] a popup that was closed while it was sending opens again with the se
             refuse = () =>
               answer(
                 Effect.fail(
-                  new DraftRefused({ message: 'Some fields need another look.', answered: true, fields }),
+                  new InputRefused({ message: 'Some fields need another look.', answered: true, fields }),
                 ),
               )
           }),
@@ -39,7 +39,7 @@ test('[E12] a popup that was closed while it was sending opens again with the se
     ),
   ).pipe(Layer.provide(MemoryEnquiries()))
   const user = userEvent.setup()
-  render(<EnquiryPopup desk={enquiryDeskOver(refusing)} words={{}} call={{ opener: null }} />)
+  render(<EnquiryPopup desk={enquiryFormControllerOver(refusing)} words={{}} call={{ opener: null }} />)
   await fill(user)
   await send(user)
   await user.keyboard('{Escape}')
@@ -56,7 +56,7 @@ const waitingIn = (outbox: Layer.Layer<Outbox>) =>
   Effect.runPromise(Effect.flatMap(Outbox, ({ read }) => read).pipe(Effect.provide(outbox)))
 
 test('what was typed outlives the page, and a try that is repeated after it has the key of the first', async () => {
-  const drafts = await shared(Drafts, MemoryDrafts())
+  const drafts = await shared(SavedForms, MemorySavedForms())
   const before = open([exampleFailures.offline], { drafts })
   await fill(before.user)
   await send(before.user)

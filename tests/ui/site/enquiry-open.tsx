@@ -8,12 +8,12 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
-import { enquiryDeskOver } from './form-controllers.ts'
+import { enquiryFormControllerOver } from './form-controllers.ts'
 
 /** The popup over a port that writes down what it is sent, and fails as often as it is told. */
 export const open = (
   failures: ReadonlyArray<WriteFailure> = [],
-  device: Parameters<typeof enquiryDeskOver>[1] = {},
+  device: Parameters<typeof enquiryFormControllerOver>[1] = {},
 ) => {
   const sent: Array<Enquiry & Sending> = []
   const left = [...failures]
@@ -30,7 +30,7 @@ export const open = (
       }),
     ),
   ).pipe(Layer.provide(MemoryEnquiries()))
-  const desk = enquiryDeskOver(layer, device)
+  const desk = enquiryFormControllerOver(layer, device)
   const words = { title: 'Tell us what you are building.' }
   const shown = (opener: Element | null = null) => (
     <EnquiryPopup desk={desk} words={words} call={{ opener }} />

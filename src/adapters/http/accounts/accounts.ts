@@ -3,9 +3,9 @@ import { isRole } from '#domain/role.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { Answer } from '../call/answer.ts'
+import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
-import { keptIn, objectIn, textIn, untold } from '../wire/decode.ts'
+import { storedFieldsIn, objectIn, textIn, untold } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
 import { inDomainTerms } from '../wire/in-domain-terms.ts'
@@ -43,9 +43,9 @@ export const HttpAccounts = Layer.effect(
   ),
 )
 
-const answered = (answer: Answer) => read(answer, (body) => accountIn(resultsIn(body, 'results')))
+const answered = (answer: ResponseBody) => read(answer, (body) => accountIn(resultsIn(body, 'results')))
 
-const saved = (call: Effect.Effect<Answer, WriteFailure>, sent: object) =>
+const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
   call.pipe(
     // A part of the account, as the port says.
     Effect.map((answer) => savedIn(answer, (body) => accountIn(resultsIn(body, 'results')), sent as Account)),
@@ -61,6 +61,6 @@ function accountIn(value: unknown): Account {
     email: textIn(email, 'email'),
     role,
     lastSignInAt: textIn(lastSignInAt, 'lastSignInAt'),
-    ...keptIn(body),
+    ...storedFieldsIn(body),
   }
 }

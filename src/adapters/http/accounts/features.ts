@@ -1,6 +1,6 @@
 import { Context, Deferred, Effect, Layer } from 'effect'
 import type { Feature } from '#domain/access/feature.ts'
-import { contentNames } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import { Features } from '#ports/staff/features.ts'
 import { ItemNotFound, type ReadFailure } from '#ports/failures.ts'
 import { HttpCalls, type Endpoint } from '../call/call.ts'
@@ -21,7 +21,7 @@ const anyId = '0'
 /** The endpoint by which a feature stands or falls. */
 const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   ...Object.fromEntries(
-    contentNames.flatMap((name) => {
+    contentTypeNames.flatMap((name) => {
       const { order }: ContentEndpoint = contentEndpoints[name]
       return order === undefined ? [] : [[`${name}.order`, { method: 'PUT' as const, path: order }]]
     }),

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { isRole, type Role } from '#domain/role.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
-import type { Answer } from '../call/answer.ts'
+import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
@@ -59,7 +59,7 @@ export const HttpSecondFactors = Layer.effect(
 )
 
 function reading<A>(reader: (results: Values) => A) {
-  return (answer: Answer) =>
+  return (answer: ResponseBody) =>
     read(answer, (body) => reader(objectIn(resultsIn(body, 'results'), 'data.results')))
 }
 

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { readEntry, type Entry } from '#domain/session/entry.ts'
 import { Session } from '#ports/staff/session.ts'
-import type { Answer } from '../call/answer.ts'
+import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
@@ -28,7 +28,7 @@ export const HttpSession = Layer.effect(
   }),
 )
 
-const answered = (answer: Answer) => read(answer, (body) => entryIn(resultsIn(body, 'results')))
+const answered = (answer: ResponseBody) => read(answer, (body) => entryIn(resultsIn(body, 'results')))
 
 function entryIn(value: unknown): Entry {
   const entry = readEntry(JSON.stringify(value))

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { CallFailed, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
-import { accepted, type Answer } from './answer.ts'
+import { accepted, type ResponseBody } from './response-body.ts'
 import { wireNames } from '../endpoints.ts'
 import { asReadFailure } from './refusal.ts'
 
@@ -18,7 +18,7 @@ export interface HttpOptions {
   readonly entryId?: () => string | undefined
 }
 
-export interface ReadCall {
+export interface ReadRequest {
   /** Below the product's prefix. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | undefined>>
@@ -31,12 +31,12 @@ export interface Endpoint {
 }
 
 /** A call whose answer is a file. */
-export interface TakeCall extends ReadCall {
+export interface DownloadRequest extends ReadRequest {
   /** What no address may hold; with it the call is a POST. */
   readonly body?: object
 }
 
-export interface WriteCall {
+export interface WriteRequest {
   readonly method: 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   /** A form travels as multipart, everything else as JSON. */
@@ -56,12 +56,12 @@ export interface WriteCall {
 export class HttpCalls extends Context.Service<
   HttpCalls,
   {
-    read(call: ReadCall): Effect.Effect<Answer, ReadFailure>
-    write(call: WriteCall): Effect.Effect<Answer, WriteFailure>
+    read(call: ReadRequest): Effect.Effect<ResponseBody, ReadFailure>
+    write(call: WriteRequest): Effect.Effect<ResponseBody, WriteFailure>
     /** Whether the other side has an endpoint, as far as it says so. What is not read is asked for its methods only. */
     isThere(endpoint: Endpoint): Effect.Effect<boolean>
     /** Takes an answer that is no envelope, such as a file, as long as `use` reads it; interrupted, the call is aborted. */
-    take<A>(call: TakeCall, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
+    take<A>(call: DownloadRequest, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
   }
 >()('sahilan/adapters/http/HttpCalls') {}
 
@@ -71,7 +71,7 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
 
   const entryHeader = () => header(wireNames.entryHeader, options.entryId?.() || undefined)
 
-  const headersOf = ({ body, key, from, forwardedFor }: WriteCall) => ({
+  const headersOf = ({ body, key, from, forwardedFor }: WriteRequest) => ({
     ...header(
       'content-type',
       body === undefined || body instanceof FormData ? undefined : 'application/json',
@@ -168,7 +168,7 @@ const csrfToken = (cookies: string): string | undefined => {
   return found && decodeURIComponent(found.slice(wireNames.csrfCookie.length + 1))
 }
 
-const queryString = (query: NonNullable<ReadCall['query']>): string => {
+const queryString = (query: NonNullable<ReadRequest['query']>): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return given.length === 0
     ? ''

@@ -1,14 +1,14 @@
 import { Effect, Predicate } from 'effect'
 import { CallFailed } from '#ports/failures.ts'
-import type { Answer } from './answer.ts'
+import type { ResponseBody } from './response-body.ts'
 
 /** Where a call's results stand: in `data.results`, or `data` is the results itself (C48). */
-export type Answers = 'results' | 'data'
+export type ResultsPlace = 'results' | 'data'
 
-type Body = Answer['body']
+type Body = ResponseBody['body']
 
 /** A list as it was answered; without `total` it is complete. */
-export interface AnsweredList {
+export interface ReceivedList {
   readonly items: ReadonlyArray<unknown>
   readonly total?: number
   readonly totalAtLeast: boolean
@@ -17,7 +17,7 @@ export interface AnsweredList {
 }
 
 /** Reads an answer; what cannot be read fails with the names of the call and the field. */
-export const read = <A>(answer: Answer, reader: (body: Body) => A): Effect.Effect<A, CallFailed> =>
+export const read = <A>(answer: ResponseBody, reader: (body: Body) => A): Effect.Effect<A, CallFailed> =>
   Effect.try({
     try: () => reader(answer.body),
     catch: (cause) => {
@@ -30,7 +30,7 @@ export const read = <A>(answer: Answer, reader: (body: Body) => A): Effect.Effec
  * The item that a write answers. A write is judged by its code alone, so where another back end answers no item that can be
  * read, what was sent stands for it.
  */
-export const savedIn = <A>({ body }: Answer, reader: (body: Body) => A, sent: A): A => {
+export const savedIn = <A>({ body }: ResponseBody, reader: (body: Body) => A, sent: A): A => {
   try {
     return reader(body)
   } catch {
@@ -39,13 +39,13 @@ export const savedIn = <A>({ body }: Answer, reader: (body: Body) => A, sent: A)
 }
 
 /** The results of a call that answers one thing; `results` at the top level of the body are accepted too. */
-export const resultsIn = ({ data, results }: Body, answers: Answers): unknown => {
+export const resultsIn = ({ data, results }: Body, answers: ResultsPlace): unknown => {
   const found = answers === 'data' ? data : Predicate.isReadonlyObject(data) ? data['results'] : undefined
   return present(found ?? results, answers === 'data' ? 'data' : 'data.results')
 }
 
 /** The results of a call that answers a list; a page of a list stands in `data.results` everywhere. */
-export const listIn = (body: Body, answers: Answers): AnsweredList => {
+export const listIn = (body: Body, answers: ResultsPlace): ReceivedList => {
   const { data } = body
   const paged = Predicate.isReadonlyObject(data) && 'results' in data
   const items = resultsIn(body, paged ? 'results' : answers)

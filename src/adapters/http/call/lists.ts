@@ -2,18 +2,18 @@ import { Effect, type Result } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import { pageOf, type Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
-import type { HttpCalls, ReadCall } from './call.ts'
-import { listIn, read, type Answers } from './envelope.ts'
+import type { HttpCalls, ReadRequest } from './call.ts'
+import { listIn, read, type ResultsPlace } from './envelope.ts'
 import { sortToWire, type WireNames } from '../wire/renaming.ts'
 
 interface ListCall<A> {
   readonly path: string
-  readonly answers: Answers
+  readonly answers: ResultsPlace
   readonly names: WireNames
   readonly item: (value: unknown) => A
   readonly listing: Listing
   /** By which the list is narrowed, beside what every list takes. */
-  readonly parameters?: NonNullable<ReadCall['query']>
+  readonly parameters?: NonNullable<ReadRequest['query']>
   /** Makes the page of a list that was answered whole, where that is narrowed too. */
   readonly page?: (items: ReadonlyArray<A>) => Result.Result<Page<A>, string>
 }

@@ -1,7 +1,7 @@
 import { Predicate } from 'effect'
 import {
   CallFailed,
-  DraftRefused,
+  InputRefused,
   ItemChanged,
   ItemNotFound,
   NotAllowed,
@@ -41,7 +41,7 @@ export const refusal = (code: number, { message, answered, body, retryAfter }: T
     case 415:
       return new UploadRefused({ ...told, because: 'kind' })
     case 422:
-      return new DraftRefused({ ...told, fields: sentencesOf(partOf(body, 'fields')) })
+      return new InputRefused({ ...told, fields: sentencesOf(partOf(body, 'fields')) })
     case 429:
       return new TriedTooOften({ ...told, retryAfter })
     case 503:
@@ -55,7 +55,7 @@ export const refusal = (code: number, { message, answered, body, retryAfter }: T
 export const asReadFailure = (failure: WriteFailure): ReadFailure => {
   switch (failure._tag) {
     case 'ItemChanged':
-    case 'DraftRefused':
+    case 'InputRefused':
     case 'UploadRefused':
       return new CallFailed({ message: failure.message, answered: failure.answered })
     default:

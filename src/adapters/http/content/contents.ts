@@ -1,9 +1,9 @@
 import { Effect, Layer } from 'effect'
-import type { AnyContent, Item } from '#domain/content/content-types.ts'
+import type { AnyContentType, Item } from '#domain/content/content-types.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
-import type { Answer } from '../call/answer.ts'
+import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
 import { untold } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../endpoints.ts'
@@ -13,20 +13,20 @@ import { list } from '../call/lists.ts'
 import { pathTo } from '../call/path-to.ts'
 import { changeToWire, itemFromWire } from '../wire/wire.ts'
 
-const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[content.name]
+const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
 
 /** Contents over the calls of the specification. */
 export const HttpContents = Layer.effect(
   Contents,
   Effect.map(HttpCalls, (calls) => {
-    const arranged = (content: AnyContent, body: object) => {
+    const arranged = (content: AnyContentType, body: object) => {
       const path = endpointOf(content).order
       return path === undefined
         ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
         : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
     }
     return Contents.of({
-      list: <C extends AnyContent>(content: C, query?: ListQuery) => {
+      list: <C extends AnyContentType>(content: C, query?: ListQuery) => {
         const { list: path, answers, wire } = endpointOf(content)
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
         return list(calls, { path, answers, names: wire, item, listing: content.listing }, query)
@@ -58,7 +58,11 @@ export const HttpContents = Layer.effect(
   }),
 )
 
-function saved<C extends AnyContent>(content: C, call: Effect.Effect<Answer, WriteFailure>, sent: object) {
+function saved<C extends AnyContentType>(
+  content: C,
+  call: Effect.Effect<ResponseBody, WriteFailure>,
+  sent: object,
+) {
   const { answers, wire } = endpointOf(content)
   return call.pipe(
     Effect.map((answer) =>

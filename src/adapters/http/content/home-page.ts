@@ -1,7 +1,7 @@
 import { Effect, Layer, Predicate, Schema } from 'effect'
-import { HomePage, type KeptHomePage } from '#domain/home-page/home-page.ts'
+import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Answer } from '../call/answer.ts'
+import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
 import { objectIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
@@ -25,9 +25,9 @@ export const HttpHomePageDetails = Layer.effect(
   ),
 )
 
-const answered = (answer: Answer) => read(answer, (body) => detailsIn(resultsIn(body, 'data')))
+const answered = (answer: ResponseBody) => read(answer, (body) => detailsIn(resultsIn(body, 'data')))
 
-function detailsIn(value: unknown): KeptHomePage {
+function detailsIn(value: unknown): StoredHomePage {
   const body = objectIn(value, 'data')
   const { version, createdAt, updatedAt } = body
   return {

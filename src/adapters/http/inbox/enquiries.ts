@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { besides } from '../call/besides.ts'
+import { formMetadata } from '../call/form-metadata.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints, enquiryWire, receivedEnquiryWire } from '../endpoints.ts'
 import { inDomainTerms } from '../wire/in-domain-terms.ts'
 import { inbox } from './inbox.ts'
 import { receiptOf } from '../call/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
-import { whenAsked } from '../call/when-asked.ts'
+import { lazy } from '../call/lazy.ts'
 
 /** Enquiries over their calls. */
 export const HttpEnquiries = Layer.effect(
@@ -22,14 +22,14 @@ export const HttpEnquiries = Layer.effect(
       }),
       send: (enquiry, sending = {}) => {
         const { key, visitorAddress: forwardedFor } = sending
-        const body = { ...toWire(enquiryWire, enquiry), ...besides(sending) }
+        const body = { ...toWire(enquiryWire, enquiry), ...formMetadata(sending) }
         return calls
           .write({ method: 'POST', path: endpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(inDomainTerms(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
       statistics: (days) =>
         Effect.flatMap(
-          whenAsked(() => import('./enquiry-statistics.ts')),
+          lazy(() => import('./enquiry-statistics.ts')),
           ({ enquiryStatistics }) => enquiryStatistics(calls, days),
         ),
     }),

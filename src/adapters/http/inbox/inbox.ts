@@ -3,11 +3,11 @@ import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
 import type { HttpCalls } from '../call/call.ts'
 import type { Mails } from './mails.ts'
-import { whenAsked } from '../call/when-asked.ts'
+import { lazy } from '../call/lazy.ts'
 
 /** What staff do with received mails. */
 export const inbox = <Field extends string>(calls: HttpCalls['Service'], declared: Mails<Field>) => {
-  const mails = whenAsked(() => import('./mails.ts')).pipe(
+  const mails = lazy(() => import('./mails.ts')).pipe(
     Effect.map(({ mailCalls }) => mailCalls(calls, declared)),
   )
   return {

@@ -10,7 +10,7 @@ import {
 } from '#domain/mail/inbox/received-mail.ts'
 import { spamReasons, type Judged } from '#domain/mail/inbox/spam.ts'
 import type { HttpCalls } from '../call/call.ts'
-import { countIn, keptIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+import { countIn, storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../endpoints.ts'
 import { listIn, read, resultsIn, savedIn } from '../call/envelope.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
@@ -41,7 +41,7 @@ export const mailCalls = <Field extends string>(
     return {
       ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
       ...handlingIn(body),
-      ...keptIn(body),
+      ...storedFieldsIn(body),
     }
   }
 

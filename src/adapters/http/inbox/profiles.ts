@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { besides } from '../call/besides.ts'
+import { formMetadata } from '../call/form-metadata.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints, profileWire, receivedProfileWire, wireNames } from '../endpoints.ts'
 import { formOf } from '../call/form-of.ts'
@@ -23,7 +23,7 @@ export const HttpProfiles = Layer.effect(
       }),
       send: (profile, resume, sending = {}, report = () => {}) =>
         Effect.suspend(() => {
-          const texts = { ...toWire(profileWire, profile), ...besides(sending) }
+          const texts = { ...toWire(profileWire, profile), ...formMetadata(sending) }
           const body = formOf({ ...texts, [wireNames.resumePart]: resume })
           const send = sendReporting(report)
           const call = {

@@ -1,5 +1,5 @@
 import { Predicate } from 'effect'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Values } from './renaming.ts'
 
 /** An object of an answer, under the name by which complaints call it. */
@@ -28,10 +28,10 @@ export const countIn = (value: unknown, name: string): number => {
 }
 
 /** An item that was added, of which the other side says nothing: its id shows once it is fetched. */
-export const untold: Kept = { id: '', version: 0, createdAt: '', updatedAt: '' }
+export const untold: Stored = { id: '', version: 0, createdAt: '', updatedAt: '' }
 
 /** What the store adds. Another back end that keeps no versions and times has version 0, which is never sent back, and empty times. */
-export const keptIn = ({ id, version, createdAt, updatedAt }: Values): Kept => {
+export const storedFieldsIn = ({ id, version, createdAt, updatedAt }: Values): Stored => {
   const text = textIn(id, 'id')
   if (text === '') throw new Error('id is missing')
   return {

@@ -1,4 +1,4 @@
-import { CallFailed, DraftRefused, ItemChanged, type WriteFailure } from '#ports/failures.ts'
+import { CallFailed, InputRefused, ItemChanged, type WriteFailure } from '#ports/failures.ts'
 import { sentencesFromWire, type WireNames } from './renaming.ts'
 
 /** A refusal as the domain names it: its fields by their own names, the current item decoded. */
@@ -6,8 +6,8 @@ export const inDomainTerms =
   (names: WireNames, decode: (current: unknown) => unknown) =>
   (failure: WriteFailure): WriteFailure => {
     const { message, answered } = failure
-    if (failure._tag === 'DraftRefused') {
-      return new DraftRefused({ message, answered, fields: sentencesFromWire(names, failure.fields) })
+    if (failure._tag === 'InputRefused') {
+      return new InputRefused({ message, answered, fields: sentencesFromWire(names, failure.fields) })
     }
     if (failure._tag !== 'ItemChanged') return failure
     try {

@@ -1,23 +1,23 @@
-import type { AnyContent, Item } from '#domain/content/content-types.ts'
+import type { AnyContentType, Item } from '#domain/content/content-types.ts'
 import type { Change } from '#ports/content/contents.ts'
-import { keptIn, objectIn, textIn } from './decode.ts'
+import { storedFieldsIn, objectIn, textIn } from './decode.ts'
 import { contentEndpoints, type ContentEndpoint, type WireName } from '../endpoints.ts'
 import { fromWire, toWire, type Values, type WireNames } from './renaming.ts'
 
 /** The wire names of a content's fields. */
-export const wireOf = (content: AnyContent): WireNames => {
+export const wireOf = (content: AnyContentType): WireNames => {
   const endpoint: ContentEndpoint = contentEndpoints[content.name]
   return endpoint.wire
 }
 
 /** An item as it is answered. */
-export const itemToWire = <C extends AnyContent>(content: C, item: Item<C>): Values => {
+export const itemToWire = <C extends AnyContentType>(content: C, item: Item<C>): Values => {
   const { id, version, createdAt, updatedAt } = item
   return { id, ...toWire(wireOf(content), item), version, createdAt, updatedAt }
 }
 
 /** An item as it was answered, by anybody's back end: what is missing is empty. */
-export const itemFromWire = <C extends AnyContent>(content: C, value: unknown): Item<C> => {
+export const itemFromWire = <C extends AnyContentType>(content: C, value: unknown): Item<C> => {
   const body = objectIn(value, content.nouns.one)
   const values = fromWire(wireOf(content), body)
   const fields = Object.entries(wireOf(content)).map(([field, wire]) => {
@@ -28,7 +28,7 @@ export const itemFromWire = <C extends AnyContent>(content: C, value: unknown): 
     return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
   })
   // The table of wire names lists every field of the content, texts and lists of texts as they are declared.
-  return { ...Object.fromEntries(fields), ...keptIn(body) } as Item<C>
+  return { ...Object.fromEntries(fields), ...storedFieldsIn(body) } as Item<C>
 }
 
 const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, element: unknown) => {
@@ -40,7 +40,7 @@ const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, eleme
 }
 
 /** A draft, or part of one, as it is sent; version 0 is nobody's. */
-export const changeToWire = <C extends AnyContent>(
+export const changeToWire = <C extends AnyContentType>(
   content: C,
   { version = 0, ...fields }: Change<C>,
 ): Values => ({
@@ -49,7 +49,7 @@ export const changeToWire = <C extends AnyContent>(
 })
 
 /** A draft, or part of one, as it was sent by anybody: unknown fields are left out, values are for the content's rules to judge. */
-export const changeFromWire = (content: AnyContent, body: Values): Values => ({
+export const changeFromWire = (content: AnyContentType, body: Values): Values => ({
   ...fromWire(wireOf(content), body),
   ...(body['version'] !== undefined && { version: body['version'] }),
 })

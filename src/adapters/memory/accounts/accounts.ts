@@ -1,20 +1,20 @@
 import { Effect, Layer } from 'effect'
 import { isRole } from '#domain/role.ts'
 import { accountErrors, type AccountErrors } from '#domain/account/account-errors.ts'
-import type { Account, AccountDraft } from '#domain/account/account.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Account, AccountInput } from '#domain/account/account.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { compare } from '../store/own-order.ts'
 import { paged } from '../store/paged.ts'
 import { makeTable } from '../store/table.ts'
 
-type Fields = Omit<Account, keyof Kept>
+type Fields = Omit<Account, keyof Stored>
 
 export interface MemoryAccountsOptions extends Behaviour {
   readonly accounts?: ReadonlyArray<Omit<Fields, 'lastSignInAt'> & Partial<Account>>
@@ -45,14 +45,14 @@ export const MemoryAccounts = ({
       table.rows().some((row) => row.id !== id && row.email.toLowerCase() === email.trim().toLowerCase())
 
     const accepted = (
-      draft: AccountDraft,
+      draft: AccountInput,
       kind: 'add' | 'update',
       before?: Account,
-    ): Effect.Effect<Fields, DraftRefused> => {
+    ): Effect.Effect<Fields, InputRefused> => {
       const errors: AccountErrors = accountErrors(draft, kind)
       if (isTaken(draft.email, before?.id)) errors.email ??= 'Another admin has this email'
       const { role } = draft
-      if (!isRole(role) || Object.keys(errors).length > 0) return Effect.fail(draftRefused(errors))
+      if (!isRole(role) || Object.keys(errors).length > 0) return Effect.fail(inputRefused(errors))
       const lastSignInAt = before?.lastSignInAt ?? ''
       return Effect.succeed({ name: draft.name.trim(), email: draft.email.trim(), role, lastSignInAt })
     }
@@ -118,14 +118,14 @@ export const MemoryAccounts = ({
   })
 
 const lastAdminText = 'The last Admin can be neither deleted nor demoted'
-const lastAdmin = new DraftRefused({
+const lastAdmin = new InputRefused({
   message: lastAdminText,
   answered: true,
   fields: { role: lastAdminText },
 })
 
 const taken = 'Another admin has this email by now'
-const takenSince = new DraftRefused({
+const takenSince = new InputRefused({
   message: `${taken}. Change it there before this one is restored.`,
   answered: true,
   fields: { email: taken },

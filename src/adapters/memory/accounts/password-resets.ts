@@ -4,7 +4,7 @@ import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 
 export interface MemoryPasswordResetsOptions extends Behaviour {
   readonly byMail?: boolean
@@ -42,7 +42,7 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
           Effect.suspend(() => {
             if (!good.has(token)) return Effect.fail(spent)
             const fault = passwordRule(newPassword)
-            if (fault !== undefined) return Effect.fail(draftRefused({ newPassword: fault }))
+            if (fault !== undefined) return Effect.fail(inputRefused({ newPassword: fault }))
             good.delete(token)
             return Effect.void
           }),
@@ -52,4 +52,4 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
 
 const noMail = new ItemNotFound({ message: 'This server sends no mails', answered: true })
 const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
-const spent = draftRefused({ token: 'This link has been used, or is too old. Ask for a new one.' })
+const spent = inputRefused({ token: 'This link has been used, or is too old. Ask for a new one.' })

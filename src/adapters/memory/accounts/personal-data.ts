@@ -8,7 +8,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryPersonalDataOptions extends Behaviour {
@@ -26,7 +26,7 @@ const hashOf = (email: string) =>
 
 const accepted = (email: string) => {
   const sentence = contactRules.email(email)
-  return sentence === undefined ? Effect.void : Effect.fail(draftRefused({ email: sentence }))
+  return sentence === undefined ? Effect.void : Effect.fail(inputRefused({ email: sentence }))
 }
 
 /** What the memory's inboxes and their trash have of a person; they write to nobody, and keep of a file its name alone. */

@@ -8,7 +8,7 @@ import {
 import { ItemNotFound } from '#ports/failures.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 
 export interface MemorySecondFactorsOptions extends Behaviour {
   readonly own?: Partial<OwnSecondFactor>
@@ -81,6 +81,6 @@ export const MemorySecondFactors = (options: MemorySecondFactorsOptions = {}) =>
   })
 
 const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
-const wrongPassword = draftRefused({ currentPassword: 'This is not your current password' })
-const wrongCode = draftRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
-const isRequired = draftRefused({ currentPassword: 'Your role has to have a second factor' })
+const wrongPassword = inputRefused({ currentPassword: 'This is not your current password' })
+const wrongCode = inputRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
+const isRequired = inputRefused({ currentPassword: 'Your role has to have a second factor' })

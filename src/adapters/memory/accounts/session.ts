@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { passwordRule } from '#domain/account/account-errors.ts'
 import type { Entry } from '#domain/session/entry.ts'
-import { DraftRefused, NotSignedIn } from '#ports/failures.ts'
+import { InputRefused, NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/session.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
@@ -33,7 +33,7 @@ export const MemorySession = ({ people = [], signedIn, ...behaviour }: MemorySes
     return Session.of({
       signIn: ({ email, password, code = '' }) =>
         read(
-          Effect.suspend((): Effect.Effect<Entry, NotSignedIn | DraftRefused> => {
+          Effect.suspend((): Effect.Effect<Entry, NotSignedIn | InputRefused> => {
             const asked = email.trim().toLowerCase()
             const person = known.find(({ entry }) => entry.email.toLowerCase() === asked)
             if (person === undefined || person.password !== password) {
@@ -69,4 +69,4 @@ export const MemorySession = ({ people = [], signedIn, ...behaviour }: MemorySes
 const notSignedIn = (message: string) => new NotSignedIn({ message, answered: true })
 
 const refused = (field: string, sentence: string) =>
-  new DraftRefused({ message: sentence, answered: true, fields: { [field]: sentence } })
+  new InputRefused({ message: sentence, answered: true, fields: { [field]: sentence } })

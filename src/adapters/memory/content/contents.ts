@@ -1,21 +1,21 @@
 import { Effect, Layer, Schema } from 'effect'
 import { moved } from '#domain/content/list/arrangement.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import {
-  contents,
-  type AnyContent,
-  type ContentName,
-  type Draft,
+  contentTypes,
+  type AnyContentType,
+  type ContentTypeName,
+  type ContentInput,
   type Item,
 } from '#domain/content/content-types.ts'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { type DraftRefused, QueryRefused } from '#ports/failures.ts'
+import { type InputRefused, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { inOwnOrder } from '../store/own-order.ts'
 import { paged } from '../store/paged.ts'
@@ -24,7 +24,9 @@ import { makeTable } from '../store/table.ts'
 export interface MemoryContentsOptions extends Behaviour {
   /** What is there at first, in the order of its positions; what the store adds to a draft may be given. */
   readonly items?: {
-    readonly [Name in ContentName]?: ReadonlyArray<Draft<(typeof contents)[Name]> & Partial<Kept>>
+    readonly [Name in ContentTypeName]?: ReadonlyArray<
+      ContentInput<(typeof contentTypes)[Name]> & Partial<Stored>
+    >
   }
   /** Where changes are written down and deleted items wait. */
   readonly journal?: Journal
@@ -40,17 +42,22 @@ export const MemoryContents = ({
 }: MemoryContentsOptions = {}) =>
   Layer.sync(Contents, () => {
     const tables = new Map(
-      Object.values(contents).map((content) => [
+      Object.values(contentTypes).map((content) => [
         content.name,
-        makeTable<Draft<AnyContent>>(content.nouns.one, items[content.name]),
+        makeTable<ContentInput<AnyContentType>>(content.nouns.one, items[content.name]),
       ]),
     )
     // The map holds every content under its own name only; the compiler cannot follow that.
-    const tableOf = <C extends AnyContent>(content: C) =>
-      tables.get(content.name) as unknown as ReturnType<typeof makeTable<Draft<C>>>
+    const tableOf = <C extends AnyContentType>(content: C) =>
+      tables.get(content.name) as unknown as ReturnType<typeof makeTable<ContentInput<C>>>
     const { read, write } = behaving(behaviour)
 
-    const record = (content: AnyContent, kind: 'added' | 'updated', before: Kept | null, after: Kept) =>
+    const record = (
+      content: AnyContentType,
+      kind: 'added' | 'updated',
+      before: Stored | null,
+      after: Stored,
+    ) =>
       journal.changed({
         kind,
         subject: content.name,
@@ -59,13 +66,13 @@ export const MemoryContents = ({
         after: snapshotOf(after),
         version: after.version,
       })
-    const titlesOf = (content: AnyContent) =>
+    const titlesOf = (content: AnyContentType) =>
       inOwnOrder(content.listing.order, tableOf(content).rows()).map((item) =>
         titleOf(content.name, snapshotOf(item)),
       )
 
     return Contents.of({
-      list: <C extends AnyContent>(content: C, query?: Parameters<typeof paged>[1]) => {
+      list: <C extends AnyContentType>(content: C, query?: Parameters<typeof paged>[1]) => {
         const rows = (): ReadonlyArray<Item<C>> => inOwnOrder(content.listing.order, tableOf(content).rows())
         return read(paged(rows, query, content.listing))
       },
@@ -136,9 +143,12 @@ export const MemoryContents = ({
     })
   })
 
-function accepted<C extends AnyContent>(content: C, draft: unknown): Effect.Effect<Draft<C>, DraftRefused> {
-  const fields = draftErrors(content, draft)
-  if (Object.keys(fields).length > 0) return Effect.fail(draftRefused(fields))
-  const schema: Schema.ConstraintDecoder<Draft<C>> = content.schema
+function accepted<C extends AnyContentType>(
+  content: C,
+  draft: unknown,
+): Effect.Effect<ContentInput<C>, InputRefused> {
+  const fields = inputErrors(content, draft)
+  if (Object.keys(fields).length > 0) return Effect.fail(inputRefused(fields))
+  const schema: Schema.ConstraintDecoder<ContentInput<C>> = content.schema
   return Effect.succeed(Schema.decodeUnknownSync(schema)(draft))
 }

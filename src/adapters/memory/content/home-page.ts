@@ -1,15 +1,15 @@
 import { Clock, Effect, Layer, Schema } from 'effect'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
-import { HomePage, type KeptHomePage } from '#domain/home-page/home-page.ts'
+import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import { ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryHomePageDetailsOptions extends Behaviour {
-  readonly details?: KeptHomePage
+  readonly details?: StoredHomePage
   /** Where changes are written down. */
   readonly journal?: Journal
 }
@@ -24,13 +24,13 @@ export const MemoryHomePageDetails = ({
     let kept = details
     const { read, write } = behaving(behaviour)
 
-    const update = Effect.fnUntraced(function* ({ version, ...change }: KeptHomePage) {
+    const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage) {
       if (version !== undefined && version !== (kept.version ?? 0)) {
         const message = 'Somebody else changed the home page in the meantime'
         return yield* new ItemChanged({ message, answered: true, current: kept })
       }
       const errors = homePageErrors(change)
-      if (Object.keys(errors).length > 0) return yield* draftRefused(errors)
+      if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
       const parts = Schema.decodeUnknownSync(HomePage)(change)
       const now = new Date(yield* Clock.currentTimeMillis).toISOString()
       const before = partsOf(kept)
@@ -52,4 +52,4 @@ const partsOf = ({
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...parts
-}: KeptHomePage) => parts
+}: StoredHomePage) => parts

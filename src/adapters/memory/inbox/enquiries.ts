@@ -1,5 +1,5 @@
 import { DateTime, Effect, Layer } from 'effect'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
@@ -14,7 +14,7 @@ import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Told & Handling & Judged & Kept>>
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Told & Handling & Judged & Stored>>
   readonly timeZone?: string
   /** Where deleted mails wait. */
   readonly journal?: Journal

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { mailPage } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
@@ -15,10 +15,10 @@ import {
   type Told,
 } from '#domain/mail/inbox/received-mail.ts'
 import { judged, textKey, type Judged } from '#domain/mail/inbox/spam.ts'
-import { QueryRefused, type DraftRefused } from '#ports/failures.ts'
+import { QueryRefused, type InputRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { draftRefused } from '../store/draft-refused.ts'
+import { inputRefused } from '../store/input-refused.ts'
 import type { Journal } from '../store/journal.ts'
 import { newestFirst } from '../store/own-order.ts'
 import { makeTable } from '../store/table.ts'
@@ -31,7 +31,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Kept>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Stored>>
 }
 
 /** What enquiries and applications have in common once they have been received. */
@@ -106,6 +106,6 @@ function newReference(): string {
   return referenceOf(crypto.getRandomValues(new Uint8Array(referenceLength)))
 }
 
-function refusing(fields: Readonly<Record<string, string>>): Effect.Effect<void, DraftRefused> {
-  return Object.keys(fields).length === 0 ? Effect.void : Effect.fail(draftRefused(fields))
+function refusing(fields: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> {
+  return Object.keys(fields).length === 0 ? Effect.void : Effect.fail(inputRefused(fields))
 }

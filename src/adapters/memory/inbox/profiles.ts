@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { trimmed } from '#domain/enquiry/contact-rules.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ReceivedProfile, Told } from '#domain/mail/inbox/received-mail.ts'
@@ -8,7 +8,7 @@ import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { resumeName } from '#domain/profile/resume-name.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
 import { positionClosed } from '#domain/wording/catalogue.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -17,7 +17,7 @@ import { makeMails } from './mails.ts'
 type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Application & Partial<Receipt & Told & Handling & Judged & Kept>>
+  readonly received?: ReadonlyArray<Application & Partial<Receipt & Told & Handling & Judged & Stored>>
   /** Where deleted mails wait. */
   readonly journal?: Journal
   /** The ids of careers that take no applications any more. */
@@ -26,7 +26,7 @@ export interface MemoryProfilesOptions extends Behaviour {
   readonly positions?: Readonly<Record<string, string>>
 }
 
-const refused = new DraftRefused({
+const refused = new InputRefused({
   message: positionClosed,
   answered: true,
   fields: { careerId: positionClosed },

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
 
 const keptFor = 24 * 60 * 60 * 1_000
@@ -9,14 +9,14 @@ const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOS
 /** Rows in the order of their positions. Ids are digits counted up; no number is used again. */
 export const makeTable = <Fields extends object>(
   one: string,
-  initial: ReadonlyArray<Fields & Partial<Kept>> = [],
+  initial: ReadonlyArray<Fields & Partial<Stored>> = [],
 ) => {
-  type Row = Fields & Kept
+  type Row = Fields & Stored
   let rows: ReadonlyArray<Row> = []
   let last = 0
   const answers = new Map<string, { readonly row: Row; readonly at: number }>()
 
-  const append = (fields: Fields & Partial<Kept>, now: string): Row => {
+  const append = (fields: Fields & Partial<Stored>, now: string): Row => {
     const id = fields.id ?? String(last + 1)
     last = Math.max(last, Number(id) || 0)
     const row: Row = { version: 1, createdAt: now, updatedAt: now, ...fields, id }

@@ -1,14 +1,14 @@
 import { Clock, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/account/account-errors.ts'
-import type { Account, AccountDraft } from '#domain/account/account.ts'
+import type { Account, AccountInput } from '#domain/account/account.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { accountListing, accountOf, accountRow, emailKey } from '../rows/account-rows.ts'
-import { answerOnce } from '../jobs/idempotency.ts'
+import { oncePerKey } from '../jobs/idempotency.ts'
 import { discard } from '../history/discard.ts'
-import { draftRefused, itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
+import { inputRefused, itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
@@ -36,7 +36,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
     })
 
     const refuseFaults = Effect.fnUntraced(function* (
-      draft: AccountDraft,
+      draft: AccountInput,
       kind: 'add' | 'update',
       id: string,
     ) {
@@ -60,7 +60,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
           select account_id from password_resets where ${ahead(sql, 'until', at, resetMinutes * minute)}))
         limit 1`
       if (others.length === 0)
-        yield* draftRefused({ role: 'The last Admin can be neither deleted nor demoted' })
+        yield* inputRefused({ role: 'The last Admin can be neither deleted nor demoted' })
     })
 
     /** Made before the transaction, which would wait for it; a password that will be refused has none. */
@@ -109,7 +109,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
             const account = accountOf(added)
             yield* record('added', null, account)
             return account
-          }).pipe(answerOnce(sql, { kind: 'account.add', key }), sql.withTransaction, orStoreFailure),
+          }).pipe(oncePerKey(sql, { kind: 'account.add', key }), sql.withTransaction, orStoreFailure),
         ),
 
       update: (id, { version, ...change }) =>

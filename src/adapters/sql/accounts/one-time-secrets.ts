@@ -8,7 +8,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { OneTimeSecrets } from '#ports/server/one-time-secrets.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
-import { draftRefused, itemGone } from '../client/item-failures.ts'
+import { inputRefused, itemGone } from '../client/item-failures.ts'
 import { passwordCheck } from './password-check.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
@@ -30,9 +30,9 @@ interface Row {
 
 const nothing = { second_factor: '', second_factor_offered: '', second_factor_step: 0, recovery_codes: '[]' }
 
-const wrongPassword = draftRefused({ currentPassword: 'This is not your current password' })
-const wrongCode = draftRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
-const isRequired = draftRefused({ currentPassword: 'Your role has to have a second factor' })
+const wrongPassword = inputRefused({ currentPassword: 'This is not your current password' })
+const wrongCode = inputRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
+const isRequired = inputRefused({ currentPassword: 'Your role has to have a second factor' })
 
 /** 80 random bits, as they are shown. */
 const newRecoveryCode = () => inGroups(base32(randomBytes(10)))

@@ -6,7 +6,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { ResetTokens } from '#ports/server/reset-tokens.ts'
 import { accountListing, accountOf, emailKey } from '../rows/account-rows.ts'
 import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
-import { draftRefused, itemGone } from '../client/item-failures.ts'
+import { inputRefused, itemGone } from '../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
@@ -25,7 +25,7 @@ interface Person {
   readonly email: string
 }
 
-const spent = draftRefused({
+const spent = inputRefused({
   token: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
 })
 
@@ -85,7 +85,7 @@ export const SqlResetTokens: Layer.Layer<ResetTokens, never, SqlClient.SqlClient
           yield* accountBy(token)
           yield* tries.forget(begun)
           const fault = newPasswordError(newPassword)
-          if (fault !== undefined) return yield* draftRefused({ newPassword: fault })
+          if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
           const hash = yield* passwords.hash(newPassword)
           return yield* Effect.gen(function* () {
             // Somebody else may have used it while the hash was made.

@@ -10,7 +10,7 @@ import { SignIn } from '#ports/server/sign-in.ts'
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
-import { draftRefused, refuseFaulty } from '../client/item-failures.ts'
+import { inputRefused, refuseFaulty } from '../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
 import { passwordCheck } from './password-check.ts'
@@ -44,8 +44,8 @@ const entryOf = ({ account: { id, name, email, role }, lacksSecondFactor }: Foun
 
 const wrong = new NotSignedIn({ message: 'Email or password is wrong.', answered: true })
 const refusedCodes = {
-  missing: draftRefused({ code: 'Code is required' }),
-  wrong: draftRefused({ code: 'This code is not right, or was used already' }),
+  missing: inputRefused({ code: 'Code is required' }),
+  wrong: inputRefused({ code: 'This code is not right, or was used already' }),
 } as const
 
 /** Sign-in against the accounts, with sessions beside them. */
@@ -67,9 +67,9 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     ) {
       if (newPassword === '') return undefined
       const fault = newPasswordError(newPassword)
-      if (fault !== undefined) return yield* draftRefused({ newPassword: fault })
+      if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
       const right = yield* isRight(currentPassword, passwordHash, ownSubjects(emailKey(account.email)))
-      if (!right) return yield* draftRefused({ currentPassword: 'This is not your current password' })
+      if (!right) return yield* inputRefused({ currentPassword: 'This is not your current password' })
       return yield* passwords.hash(newPassword)
     })
 

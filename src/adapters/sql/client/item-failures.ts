@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { DraftRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { InputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 
 /** `one` is the noun of the thing. */
 export const itemGone = (one: string) =>
@@ -8,9 +8,9 @@ export const itemGone = (one: string) =>
 export const itemChanged = (one: string, current: unknown) =>
   new ItemChanged({ message: `Somebody else changed this ${one} in the meantime.`, answered: true, current })
 
-export const draftRefused = (fields: Readonly<Record<string, string>>) =>
-  new DraftRefused({ message: 'Some fields need another look.', answered: true, fields })
+export const inputRefused = (fields: Readonly<Record<string, string>>) =>
+  new InputRefused({ message: 'Some fields need another look.', answered: true, fields })
 
 /** Fails where there are errors. */
-export const refuseFaulty = (errors: Readonly<Record<string, string>>): Effect.Effect<void, DraftRefused> =>
-  Object.keys(errors).length === 0 ? Effect.void : Effect.fail(draftRefused(errors))
+export const refuseFaulty = (errors: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> =>
+  Object.keys(errors).length === 0 ? Effect.void : Effect.fail(inputRefused(errors))

@@ -21,7 +21,7 @@ import { inboxes } from '../migrations/0018-inboxes.ts'
 import { trash } from '../migrations/0020-trash.ts'
 import { activities } from '../migrations/0021-activities.ts'
 import { notifications } from '../migrations/0023-notifications.ts'
-import { doubtfulResumes } from '../migrations/0025-doubtful-resumes.ts'
+import { orphanResumes } from '../migrations/0025-doubtful-resumes.ts'
 import { sessionDevices } from '../migrations/0027-session-devices.ts'
 import { passwordResets } from '../migrations/0028-password-resets.ts'
 import { secondFactors } from '../migrations/0029-second-factors.ts'
@@ -64,7 +64,7 @@ const scripts = {
   '0020_trash': trash,
   '0021_activities': activities,
   '0023_notifications': notifications,
-  '0025_doubtful-resumes': doubtfulResumes,
+  '0025_doubtful-resumes': orphanResumes,
   '0027_session-devices': sessionDevices,
   '0028_password-resets': passwordResets,
   '0029_second-factors': secondFactors,

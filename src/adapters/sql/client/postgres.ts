@@ -7,7 +7,7 @@ import { numbers, postgresConnection } from './postgres-connection.ts'
 import { postgresSocket } from './postgres-socket.ts'
 import { usablePostgres, whyUnusable } from './postgres-usable.ts'
 import { StoreUnusable } from './store-unusable.ts'
-import { untilFree } from './until-free.ts'
+import { retryUntilFree } from './retry-until-free.ts'
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:5432/database`. */
@@ -40,7 +40,7 @@ const broughtUpToDate = (options: PostgresOptions) =>
   Effect.gen(function* () {
     const client = yield* makeClient({ ...options, connections: 1, silence: 0 }, session)
     const ready = Effect.andThen(usablePostgres, migrate)
-    yield* Effect.provideService(untilFree(ready), SqlClient.SqlClient, client)
+    yield* Effect.provideService(retryUntilFree(ready), SqlClient.SqlClient, client)
   }).pipe(Effect.scoped)
 
 const opened = <R>(client: Effect.Effect<SqlClient.SqlClient, StoreUnusable | SqlError.SqlError, R>) =>

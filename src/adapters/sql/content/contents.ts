@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { Kept } from '#domain/content/content-type.ts'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { Stored } from '#domain/content/content-type.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { accepted } from './accepted.ts'
-import { answerOnce } from '../jobs/idempotency.ts'
+import { oncePerKey } from '../jobs/idempotency.ts'
 import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
 import { discard } from '../history/discard.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
@@ -28,14 +28,19 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const get = Effect.fnUntraced(function* <C extends AnyContent>(content: C, id: string) {
+    const get = Effect.fnUntraced(function* <C extends AnyContentType>(content: C, id: string) {
       const { table, selected } = contentListings[content.name]
       const [row] =
         yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(id)}`
       return row === undefined ? yield* itemGone(content.nouns.one) : itemOf(content, row)
     })
 
-    const record = (content: AnyContent, kind: 'added' | 'updated', before: Kept | null, after: Kept) =>
+    const record = (
+      content: AnyContentType,
+      kind: 'added' | 'updated',
+      before: Stored | null,
+      after: Stored,
+    ) =>
       recordChange(sql, {
         kind,
         subject: content.name,
@@ -61,7 +66,7 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
           const item = yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
           yield* record(content, 'added', null, item)
           return item
-        }).pipe(answerOnce(sql, { kind: `${content.name}.add`, key }), sql.withTransaction, orStoreFailure),
+        }).pipe(oncePerKey(sql, { kind: `${content.name}.add`, key }), sql.withTransaction, orStoreFailure),
 
       update: (content, id, { version, ...change }) =>
         Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { Effect, Layer, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
-import { HomePage, type KeptHomePage } from '#domain/home-page/home-page.ts'
+import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { itemChanged, refuseFaulty } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -26,7 +26,7 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
 
     const read = Effect.map(
       sql<HomePageRow>`select version, created_at, updated_at, details from home_page`,
-      ([row]): KeptHomePage =>
+      ([row]): StoredHomePage =>
         row === undefined
           ? {}
           : {

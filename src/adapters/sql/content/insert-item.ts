@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import type { AnyContent, Draft, Item } from '#domain/content/content-types.ts'
+import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
@@ -11,10 +11,10 @@ interface Given {
 }
 
 /** Writes a decoded draft as a new row. */
-export const insertItem = <C extends AnyContent>(
+export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
   content: C,
-  draft: Draft<C>,
+  draft: ContentInput<C>,
   { createdAt, position }: Given,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
   const { table, selected } = contentListings[content.name]
@@ -33,7 +33,7 @@ export const insertItem = <C extends AnyContent>(
 /** The position behind all others, where the order is by hand. */
 export const lastPosition = (
   sql: SqlClient.SqlClient,
-  content: AnyContent,
+  content: AnyContentType,
 ): Effect.Effect<{ position?: number }, SqlError.SqlError> =>
   content.listing.order === 'newest'
     ? Effect.succeed({})

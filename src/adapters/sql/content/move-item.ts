@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { Place } from '#domain/content/list/arrangement.ts'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { nameOf } from '../rows/columns.ts'
@@ -19,7 +19,7 @@ interface Standing {
 /** Puts one row at a place of its list; of the others at most those on the shorter side of it are renumbered. */
 export const moveItem = (
   sql: SqlClient.SqlClient,
-  content: AnyContent,
+  content: AnyContentType,
   id: string,
   place: Place,
 ): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { nameOf } from '../rows/columns.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { recordChange } from '../history/record-activity.ts'
@@ -13,7 +13,7 @@ const mostNamed = 200
 /** Puts rows first, in the order of the given ids; the rest keeps its order behind them. */
 export const orderItems = (
   sql: SqlClient.SqlClient,
-  content: AnyContent,
+  content: AnyContentType,
   ids: ReadonlyArray<string>,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {

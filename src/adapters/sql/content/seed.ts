@@ -1,22 +1,22 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { AnyContent, Draft } from '#domain/content/content-types.ts'
-import type { CallFailed, DraftRefused, StoreBusy } from '#ports/failures.ts'
+import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
+import type { CallFailed, InputRefused, StoreBusy } from '#ports/failures.ts'
 import { accepted } from './accepted.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-export interface Seed<C extends AnyContent> {
-  readonly draft: Draft<C>
+export interface Seed<C extends AnyContentType> {
+  readonly draft: ContentInput<C>
   /** ISO 8601 in UTC. */
   readonly createdAt: string
 }
 
 /** Adds items with given times, all or none; give the oldest first, since lists tell newer from older by the id. */
-export const seedContents = <C extends AnyContent>(
+export const seedContents = <C extends AnyContentType>(
   content: C,
   seeds: ReadonlyArray<Seed<C>>,
-): Effect.Effect<ReadonlyArray<string>, DraftRefused | StoreBusy | CallFailed, SqlClient.SqlClient> =>
+): Effect.Effect<ReadonlyArray<string>, InputRefused | StoreBusy | CallFailed, SqlClient.SqlClient> =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
       const { position } = yield* lastPosition(sql, content)

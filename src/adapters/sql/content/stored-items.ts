@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { contents, type AnyContent } from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
 import { contentListings, itemOf } from '../rows/content-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -7,11 +7,11 @@ type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
 /** Every item of every content as it is stored, one at a time; a row that cannot be read is answered as what was thrown. */
 export const storedItems = function* (
   database: DatabaseSync,
-): Generator<{ readonly content: AnyContent; readonly item: Stored }> {
-  for (const content of Object.values(contents)) {
+): Generator<{ readonly content: AnyContentType; readonly item: Stored }> {
+  for (const content of Object.values(contentTypes)) {
     const { table, selected } = contentListings[content.name]
     for (const row of database.prepare(`select ${selected} from ${table}`).iterate())
-      yield { content, item: itemOf<AnyContent>(content, row) as unknown as Stored }
+      yield { content, item: itemOf<AnyContentType>(content, row) as unknown as Stored }
   }
 }
 

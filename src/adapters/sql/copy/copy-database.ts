@@ -1,6 +1,6 @@
 import { Data, Effect, Struct } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { keptTables, type KeptTable } from './kept-tables.ts'
+import { storedTables, type StoredTable } from './stored-tables.ts'
 import { lastIds, setLastId } from './last-ids.ts'
 import { readTable, type Summary } from './read-table.ts'
 
@@ -8,7 +8,7 @@ import { readTable, type Summary } from './read-table.ts'
 export class CopyRefused extends Data.TaggedError('CopyRefused')<{ readonly message: string }> {}
 
 export interface CopiedTable extends Summary {
-  readonly table: KeptTable
+  readonly table: StoredTable
 }
 
 /** PostgreSQL then answers all reads from one moment, and nobody waits for them. */
@@ -30,7 +30,7 @@ export const copyDatabase = (
   )
 
 const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlClient.SqlClient) {
-  const tables = Struct.keys(keptTables)
+  const tables = Struct.keys(storedTables)
   for (const table of tables) {
     const rows = yield* to`select 1 from ${to(table)} limit 1`
     if (rows.length > 0)
@@ -42,10 +42,10 @@ const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlCl
     const read = yield* readTable(
       from,
       table,
-      keptTables[table],
+      storedTables[table],
       (rows) => to`insert into ${to(table)} ${to.insert(rows)}`,
     )
-    const kept = yield* readTable(to, table, keptTables[table])
+    const kept = yield* readTable(to, table, storedTables[table])
     if (kept.rows !== read.rows || kept.digest !== read.digest)
       return yield* new CopyRefused({
         message: `${table}: the copy is not what was read. Nothing was changed.`,

@@ -1,21 +1,21 @@
 import { Effect, Struct } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { keptTables, type KeptTable } from './kept-tables.ts'
+import { storedTables, type StoredTable } from './stored-tables.ts'
 
 /** The last id that a table gave, though its row may be gone: no id is given twice. */
 interface LastId {
-  readonly table: KeptTable
+  readonly table: StoredTable
   readonly last: number
 }
 
-const sequenceOf = (table: KeptTable) => `${table}_${keptTables[table][0]}_seq`
+const sequenceOf = (table: StoredTable) => `${table}_${storedTables[table][0]}_seq`
 
 /** Of the tables that have given any. */
 export const lastIds = (
   sql: SqlClient.SqlClient,
 ): Effect.Effect<ReadonlyArray<LastId>, SqlError.SqlError> => {
-  const of = (found: ReadonlyArray<{ name: string; last: number }>, nameOf: (table: KeptTable) => string) =>
-    Struct.keys(keptTables).flatMap((table) => {
+  const of = (found: ReadonlyArray<{ name: string; last: number }>, nameOf: (table: StoredTable) => string) =>
+    Struct.keys(storedTables).flatMap((table) => {
       const last = found.find(({ name }) => name === nameOf(table))?.last ?? 0
       return last === 0 ? [] : [{ table, last }]
     })

@@ -4,7 +4,7 @@ import type { Blobs } from '#ports/server/blobs.ts'
 import { now } from '../client/now.ts'
 
 /** Résumés that come or go: each is written down before its file is written or removed, so that what breaks in between is cleaned up. */
-export const doubtfulResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
+export const orphanResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
   const settle = (key: string) => sql`delete from doubtful_resumes where key = ${key}`
   return {
     doubt: (key: string) =>

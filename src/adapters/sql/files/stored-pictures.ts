@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { nameOf, type Column } from '../rows/columns.ts'
@@ -20,7 +20,7 @@ interface Reference {
 }
 
 /** Where contents refer to pictures. */
-const references: ReadonlyArray<Reference> = Object.values(contents).flatMap((content) => {
+const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
   return content.pictures.map((picture) => {
     const [field = '', part = ''] = picture.split('.')

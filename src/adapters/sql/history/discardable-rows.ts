@@ -1,4 +1,4 @@
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf, type Discardable } from '#domain/history/subject.ts'
@@ -16,7 +16,7 @@ interface DiscardableRows {
   readonly nameOf: (row: Row) => string
 }
 
-const ofContents = Object.values(contents).map((content): [Discardable, DiscardableRows] => {
+const ofContents = Object.values(contentTypes).map((content): [Discardable, DiscardableRows] => {
   const { table, selected } = contentListings[content.name]
   const snapshot = (row: Row) => snapshotOf(itemOf(content, row))
   return [

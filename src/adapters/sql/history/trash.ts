@@ -5,7 +5,7 @@ import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
 import { nounOf, type Discardable } from '#domain/history/subject.ts'
 import { Blobs } from '#ports/server/blobs.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { recordErased, resumesOf, type Erased } from './erased-items.ts'
@@ -58,7 +58,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
       if (taken.length === 0) return
       const email = 'Another admin has this email by now'
       const message = `${email}. Change it there before this one is restored.`
-      return yield* new DraftRefused({ message, answered: true, fields: { email } })
+      return yield* new InputRefused({ message, answered: true, fields: { email } })
     })
 
     return Trash.of({

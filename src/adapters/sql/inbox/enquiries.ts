@@ -9,7 +9,7 @@ import type { Handling, ReceivedEnquiry, Told } from '#domain/mail/inbox/receive
 import { knownConsent } from '#domain/privacy/consent.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
-import { answerEachOnce } from '../jobs/idempotency.ts'
+import { oncePerKeyEach } from '../jobs/idempotency.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from '../client/group-commit.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
@@ -61,7 +61,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
             yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
         return kept.map(({ receipt }) => receipt)
       })
-      const write = groupCommit(sql, (forms: Forms) => answerEachOnce(sql, 'enquiry.send', forms, store))
+      const write = groupCommit(sql, (forms: Forms) => oncePerKeyEach(sql, 'enquiry.send', forms, store))
       const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({
         ...sending,
         mail: { ...trimmed(enquiry), consent: knownConsent(sending.consent), note: '' },

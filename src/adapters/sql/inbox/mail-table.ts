@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { phoneSearchText } from '#domain/enquiry/phone-search-text.ts'
@@ -38,7 +38,7 @@ type Received = Readonly<
   Told &
   Handling &
   Judged &
-  Kept
+  Stored
 
 interface Declaration<Mail> {
   readonly table: string
@@ -96,7 +96,7 @@ export const mailTable = <Mail extends Received>(
       ([row]) => row && mailOf(row),
     )
 
-  const rowOf = (mail: Omit<Mail, keyof (Receipt & Kept)>, createdAt: string) => {
+  const rowOf = (mail: Omit<Mail, keyof (Receipt & Stored)>, createdAt: string) => {
     const reference = referenceOf(randomBytes(referenceLength))
     // Without what an insertion adds, a mail has all that is read here.
     const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
@@ -116,7 +116,7 @@ export const mailTable = <Mail extends Received>(
 
   return {
     /** Answers each mail with its receipt and the id under which it is kept. `beside` are columns that no mail shows. */
-    insert: <Sent extends Omit<Mail, keyof (Receipt & Kept)>>(
+    insert: <Sent extends Omit<Mail, keyof (Receipt & Stored)>>(
       mails: Array.NonEmptyReadonlyArray<Sent>,
       createdAt: string,
       beside: Readonly<Record<string, string>> = {},

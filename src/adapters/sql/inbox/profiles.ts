@@ -10,10 +10,10 @@ import { resumeName } from '#domain/profile/resume-name.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { positionClosed } from '#domain/wording/catalogue.ts'
 import { Blobs } from '#ports/server/blobs.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { answerOnce } from '../jobs/idempotency.ts'
-import { doubtfulResumes } from '../files/orphan-resumes.ts'
+import { oncePerKey } from '../jobs/idempotency.ts'
+import { orphanResumes } from '../files/orphan-resumes.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
 import { judge } from './judge.ts'
 import { mailTable } from './mail-table.ts'
@@ -44,7 +44,7 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
     searched: ['position', 'email', 'message'],
   })
 
-const closed = new DraftRefused({
+const closed = new InputRefused({
   message: positionClosed,
   answered: true,
   fields: { careerId: positionClosed },
@@ -58,7 +58,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
       const sql = yield* SqlClient.SqlClient
       const blobs = yield* Blobs
       const { insert, list, get, change, remove, unread } = profileTable(sql)
-      const doubtful = doubtfulResumes(sql, blobs)
+      const doubtful = orphanResumes(sql, blobs)
       const recipients = (yield* Notified).profiles
       const limit = limited(sql, yield* VisitorLimit)
       const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
@@ -88,7 +88,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               if (kept.mail.status !== 'spam')
                 yield* notify(sql, recipients, { kind: 'profiles', id: kept.id, email: kept.mail.email })
               return { file: file.key, receipt: kept.receipt }
-            }).pipe(answerOnce(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
+            }).pipe(oncePerKey(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
             const kept = yield* blobs.put(file.key, file.bytes).pipe(
               Effect.andThen(store),
               Effect.onError(() => discard(file.key)),

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Resumes } from '#ports/server/resumes.ts'
-import { doubtfulResumes } from '../files/orphan-resumes.ts'
+import { orphanResumes } from '../files/orphan-resumes.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { resumeType } from '../files/resume-file.ts'
 import { rowId } from '../client/row-id.ts'
@@ -13,7 +13,7 @@ export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
-    const doubtful = doubtfulResumes(sql, blobs)
+    const doubtful = orphanResumes(sql, blobs)
     return Resumes.of({
       removeUnfinished: (before) =>
         Effect.flatMap(doubtful.since(before), (keys) =>

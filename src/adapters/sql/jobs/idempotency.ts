@@ -14,7 +14,7 @@ interface Call extends Keyed {
  * Does `work` once a key, for all rows together that have no answer yet: the same key within 24 hours answers the first
  * answer. Belongs into the transaction of `work`, so that neither is kept without the other.
  */
-export const answerEachOnce = <Row extends Keyed, A, E>(
+export const oncePerKeyEach = <Row extends Keyed, A, E>(
   sql: SqlClient.SqlClient,
   kind: string,
   rows: Array.NonEmptyReadonlyArray<Row>,
@@ -48,10 +48,10 @@ export const answerEachOnce = <Row extends Keyed, A, E>(
   })
 
 /** The same for one call. */
-export const answerOnce =
+export const oncePerKey =
   (sql: SqlClient.SqlClient, { kind, key }: Call) =>
   <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | SqlError.SqlError> =>
     Effect.map(
-      answerEachOnce(sql, kind, [{ key }], () => Effect.map(work, (answer) => [answer])),
+      oncePerKeyEach(sql, kind, [{ key }], () => Effect.map(work, (answer) => [answer])),
       ([answer]) => answer as A,
     )

@@ -8,7 +8,7 @@ const Mark = Schema.fromJsonString(
 export type Place = ReadonlyArray<string | number>
 
 /** The opaque mark of a place in the order that `sort` names. */
-export const markOf = (sort: string, place: Place): string =>
+export const cursorOf = (sort: string, place: Place): string =>
   Buffer.from(JSON.stringify({ sort, place })).toString('base64url')
 
 /** Columns of a list's order that hold numbers; the others hold texts. */

@@ -1,5 +1,5 @@
 import type { SqlClient } from 'effect/sql'
-import { emailKey, equalFields, keptTime, type splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey, equalFields, storedTime, type splitQuery } from '#domain/mail/inbox/mail-filter.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import type { Search } from './search.ts'
 
@@ -28,8 +28,8 @@ export const mailFilter = (sql: SqlClient.SqlClient, table: string, filter: Mail
     ...(status === undefined || status === 'any' ? [] : [sql`status = ${status}`]),
     ...(email === undefined ? [] : [sql`lower(trim(email)) = ${emailKey(email)}`]),
     ...equals,
-    ...(from === undefined ? [] : [sql`created_at >= ${keptTime(from)}`]),
-    ...(to === undefined ? [] : [sql`created_at < ${keptTime(to)}`]),
+    ...(from === undefined ? [] : [sql`created_at >= ${storedTime(from)}`]),
+    ...(to === undefined ? [] : [sql`created_at < ${storedTime(to)}`]),
   ]
   const byStatusAlone = Object.values({ email, from, to, ...equal }).every((part) => part === undefined)
   const holds = sql.and(conditions)

@@ -3,7 +3,7 @@ import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { Asked } from './list-query.ts'
 import type { Listing } from './listing.ts'
-import { markOf } from './cursor.ts'
+import { cursorOf } from './cursor.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
 
 /** The rows of one page with the marks of its neighbours, where there are any. */
@@ -34,8 +34,9 @@ export const pageAt: (
             backwards: !backwards,
             most: 1,
           })
-    const onward = found.length > size ? markOf(sort, placeOfRow(order, shown.at(-1) ?? nearest)) : undefined
-    const back = skip > 0 || behind.length > 0 ? markOf(sort, placeOfRow(order, nearest)) : undefined
+    const onward =
+      found.length > size ? cursorOf(sort, placeOfRow(order, shown.at(-1) ?? nearest)) : undefined
+    const back = skip > 0 || behind.length > 0 ? cursorOf(sort, placeOfRow(order, nearest)) : undefined
     return backwards ? pageOf(shown.toReversed(), back, onward) : pageOf(shown, onward, back)
   },
 )

@@ -1,4 +1,4 @@
-import { keptFor, mostAccesses } from '#domain/history/kept-for.ts'
+import { retentionDays, mostAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
 
 /** Rows of one table that go after their time. */
@@ -26,7 +26,7 @@ const ofInbox = (
     table,
     at: 'updated_at',
     only: `status = 'spam'`,
-    days: Math.min(keptFor.spam, days ?? keptFor.spam),
+    days: Math.min(retentionDays.spam, days ?? retentionDays.spam),
   },
   // The trash keeps no mail longer than its inbox would.
   { kind: 'trash', table: 'trash', at: `item ->> 'created_at'`, only: `subject = '${subject}'`, days },
@@ -36,14 +36,14 @@ const ofInbox = (
 export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedRows> => [
   ...ofInbox('enquiries', 'enquiry', enquiries),
   ...ofInbox('profiles', 'profile', profiles),
-  { kind: 'trash', table: 'trash', at: 'deleted_at', only: 'true', days: keptFor.trash },
-  { kind: 'changes', table: 'activities', at: 'at', only: `subject <> ''`, days: keptFor.changes },
+  { kind: 'trash', table: 'trash', at: 'deleted_at', only: 'true', days: retentionDays.trash },
+  { kind: 'changes', table: 'activities', at: 'at', only: `subject <> ''`, days: retentionDays.changes },
   {
     kind: 'accesses',
     table: 'activities',
     at: 'at',
     only: `subject = ''`,
-    days: keptFor.accesses,
+    days: retentionDays.accesses,
     most: mostAccesses,
   },
 ]

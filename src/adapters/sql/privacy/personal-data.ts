@@ -18,7 +18,7 @@ import { personalCounts } from './personal-counts.ts'
 import { personOf, rowsOfPerson, type Person } from './persons.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { takeMails } from './taken-mails.ts'
+import { deleteMails } from './delete-mails.ts'
 
 /** A person's data in all tables in which they may stand, and in the files that these name. */
 export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClient | Blobs> = Layer.effect(
@@ -43,8 +43,8 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       const refs = yield* sql<{ subject: Subject; itemId: string }>`
         select distinct subject, item_id as "itemId" from activities where ${history}`
       yield* sql`delete from notifications where ${notifications}`
-      const enquiries = yield* takeMails(sql, 'enquiries', mails)
-      const profiles = yield* takeMails(sql, 'profiles', mails)
+      const enquiries = yield* deleteMails(sql, 'enquiries', mails)
+      const profiles = yield* deleteMails(sql, 'profiles', mails)
       const erased = yield* sql<Erased>`delete from trash where ${inTrash} returning subject, item_id, item`
       yield* forgetHistory(sql, refs)
       const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]

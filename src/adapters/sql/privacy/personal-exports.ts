@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import { toldText } from '#domain/privacy/consent.ts'
+import { consentText } from '#domain/privacy/consent.ts'
 import { writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
@@ -28,7 +28,7 @@ const fileName = ({ id, resumeName }: Stored) =>
 
 const told = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, mail: Mail) => ({
   ...mail,
-  told: toldText(kind, mail.consent),
+  told: consentText(kind, mail.consent),
 })
 
 /** Everything of a person in all tables, and the files that these name. */

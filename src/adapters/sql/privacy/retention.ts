@@ -11,7 +11,7 @@ import { goneFiles } from '../files/gone-files.ts'
 import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { takeMails } from './taken-mails.ts'
+import { deleteMails } from './delete-mails.ts'
 
 /** Rows of each kind that one transaction forgets: whoever wants to write waits no longer than for these. */
 const most = 200
@@ -42,7 +42,7 @@ export const SqlRetention = (
         const over = sql.literal(isOver(aged, now))
         const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${most})`
         if (table === 'trash') return yield* emptyTrash(which)
-        if (table !== 'activities') return yield* takeMails(sql, table, which)
+        if (table !== 'activities') return yield* deleteMails(sql, table, which)
         const forgotten = yield* sql`delete from activities where ${which} returning id`
         return { count: forgotten.length, resumes: [] } satisfies Taken
       })

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, selectionOf } from './columns.ts'
 import type { Listing } from '../lists/listing.ts'
@@ -11,7 +11,7 @@ const columns = {
   email: 'email',
   role: 'role',
   lastSignInAt: 'last_sign_in_at',
-} as const satisfies Record<Exclude<keyof Account, keyof Kept>, string>
+} as const satisfies Record<Exclude<keyof Account, keyof Stored>, string>
 
 export const accountListing: Listing = {
   table: 'accounts',

@@ -1,4 +1,4 @@
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 /** A field's column; `list` keeps its value as a JSON array, whose entries may be written in another form than they have. */
@@ -31,7 +31,7 @@ export const selectionOf = (columns: Columns): string =>
     .join(', ')
 
 /** The fields of a selected row, by the names of the domain. */
-export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Kept => {
+export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Stored => {
   const { id, version, createdAt, updatedAt } = row
   const fields = Object.entries(columns).map(([field, column]) => [
     field,

@@ -1,5 +1,10 @@
 import type { Order } from '#domain/content/content-type.ts'
-import { contents, type AnyContent, type ContentName, type Item } from '#domain/content/content-types.ts'
+import {
+  contentTypes,
+  type AnyContentType,
+  type ContentTypeName,
+  type Item,
+} from '#domain/content/content-types.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'
@@ -7,18 +12,19 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { contentTables, type ContentTable } from './tables.ts'
 
-const tableOf = (content: AnyContent): ContentTable => contentTables[content.name]
+const tableOf = (content: AnyContentType): ContentTable => contentTables[content.name]
 
 /** The column of a field's folded text. */
-const keyOf = (content: AnyContent, field: string): string => `${nameOf(tableOf(content).columns[field])}_key`
+const keyOf = (content: AnyContentType, field: string): string =>
+  `${nameOf(tableOf(content).columns[field])}_key`
 
-const orderOf = (content: AnyContent, order: Order): RowOrder => {
+const orderOf = (content: AnyContentType, order: Order): RowOrder => {
   if (order === 'newest') return newestFirst
   const before = order === 'position' ? [] : [keyOf(content, order.by)]
   return { columns: [...before, 'position', 'id'], descending: false }
 }
 
-const listingOf = (content: AnyContent): Listing => {
+const listingOf = (content: AnyContentType): Listing => {
   const { table, columns } = tableOf(content)
   const { order, sortable, searched } = content.listing
   const [title = ''] = searched
@@ -33,12 +39,12 @@ const listingOf = (content: AnyContent): Listing => {
 
 /** Every content as a list of its table. */
 export const contentListings = Object.fromEntries(
-  Object.values(contents).map((content) => [content.name, listingOf(content)]),
-) as Readonly<Record<ContentName, Listing>>
+  Object.values(contentTypes).map((content) => [content.name, listingOf(content)]),
+) as Readonly<Record<ContentTypeName, Listing>>
 
 /** A draft as the values of its row, with the folded texts that are sorted and searched by. */
 export const rowOf = (
-  content: AnyContent,
+  content: AnyContentType,
   draft: Readonly<Record<string, unknown>>,
 ): Record<string, string> => {
   const { sortable, searched } = content.listing
@@ -51,5 +57,5 @@ export const rowOf = (
 }
 
 /** Only decoded drafts are written, so that a row has the fields of its content. */
-export const itemOf = <C extends AnyContent>(content: C, row: Row): Item<C> =>
+export const itemOf = <C extends AnyContentType>(content: C, row: Row): Item<C> =>
   fieldsOf(tableOf(content).columns, row) as Readonly<Record<string, unknown>> & Item<C>

@@ -1,5 +1,5 @@
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { namedPictureIn, storedNamedPicture } from '#domain/content/named-picture.ts'
 import type { Column } from './columns.ts'
 
@@ -8,7 +8,7 @@ export interface ContentTable<Field extends string = string> {
   readonly columns: Readonly<Record<Field, Column>>
 }
 
-type FieldsOf<Name extends ContentName> = Exclude<keyof ItemOf<Name>, keyof Kept> & string
+type FieldsOf<Name extends ContentTypeName> = Exclude<keyof ItemOf<Name>, keyof Stored> & string
 
 /** Where each content is kept. A field that a list sorts by has a second column, `…_key`, with its folded text. */
 export const contentTables = {
@@ -46,4 +46,4 @@ export const contentTables = {
       description: 'description',
     },
   },
-} as const satisfies { readonly [Name in ContentName]: ContentTable<FieldsOf<Name>> }
+} as const satisfies { readonly [Name in ContentTypeName]: ContentTable<FieldsOf<Name>> }

@@ -1,10 +1,10 @@
 import { Result, Schema, SchemaIssue } from 'effect'
-import type { AnyContent } from '../content-types.ts'
+import type { AnyContentType } from '../content-types.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** One sentence a field, or nothing where the draft may be saved. */
-export const draftErrors = (content: AnyContent, draft: unknown): Readonly<Record<string, string>> => {
+export const inputErrors = (content: AnyContentType, draft: unknown): Readonly<Record<string, string>> => {
   const schema: Schema.ConstraintDecoder<unknown> = content.schema
   const decoded = Schema.decodeUnknownResult(schema)(draft, { errors: 'all' })
   if (Result.isSuccess(decoded)) return {}

@@ -1,6 +1,6 @@
-import type { AnyContent, Item } from '../content-types.ts'
+import type { AnyContentType, Item } from '../content-types.ts'
 import { addressesAt } from '../pictures-at.ts'
 
 /** The address of the picture that stands for an item in a list. */
-export const pictureOf = <C extends AnyContent>(content: C, item: Item<C>): string | undefined =>
+export const pictureOf = <C extends AnyContentType>(content: C, item: Item<C>): string | undefined =>
   addressesAt(item, content.pictures)[0]

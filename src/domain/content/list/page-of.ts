@@ -46,15 +46,15 @@ export const pageOf = <A extends { readonly id: string }>(
     items: shown,
     total: uncounted ? mostCounted : found.length,
     ...(uncounted && { totalAtLeast: true }),
-    ...(end < found.length && { next: markOf(shown.at(-1), end - 1) }),
-    ...(start > 0 && { previous: markOf(shown[0], start) }),
+    ...(end < found.length && { next: cursorOf(shown.at(-1), end - 1) }),
+    ...(start > 0 && { previous: cursorOf(shown[0], start) }),
   })
 }
 
 /** A place in the list and the id of the item there: the id holds while items come and go, the place when it is gone. */
 const mark = /^(\d+)\.(.+)$/su
 
-const markOf = (item: { readonly id: string } | undefined, place: number): string =>
+const cursorOf = (item: { readonly id: string } | undefined, place: number): string =>
   item === undefined ? 'end' : `${place}.${item.id}`
 
 function faultOf({ page = 1, size = pageSizes.usual, sort, after, before }: ListQuery, listing: Listing) {

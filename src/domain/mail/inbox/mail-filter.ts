@@ -25,7 +25,7 @@ export const filterFault = ({ status, from, to }: MailFilter): string | undefine
 }
 
 /** A time as mails have theirs, which compare as texts. */
-export const keptTime = (time: string): string => new Date(time).toISOString()
+export const storedTime = (time: string): string => new Date(time).toISOString()
 
 /** An address by which mails of one person are found; only the case of plain letters is told apart nowhere. */
 export const emailKey = (email: string): string =>
@@ -36,8 +36,8 @@ export const passes = ({ status, email, from, to, ...equal }: MailFilter, mail: 
   (status === undefined ? mail.status !== 'spam' : status === 'any' || mail.status === status) &&
   equalFields.every((field) => equal[field] === undefined || mail[field] === equal[field]) &&
   (email === undefined || emailKey(mail.email) === emailKey(email)) &&
-  (from === undefined || mail.createdAt >= keptTime(from)) &&
-  (to === undefined || mail.createdAt < keptTime(to))
+  (from === undefined || mail.createdAt >= storedTime(from)) &&
+  (to === undefined || mail.createdAt < storedTime(to))
 
 function definedOnly(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -34,5 +34,5 @@ export type AnyReceived =
 const soon = 5 * 60_000
 
 /** Whether it may be settled in a moment: it is due, or somebody is sending it. */
-export const isUnderWay = ({ state, at }: Notification, now: number): boolean =>
+export const isInFlight = ({ state, at }: Notification, now: number): boolean =>
   state === 'waiting' && Date.parse(at) < now + soon

@@ -1,4 +1,4 @@
-import type { Kept } from '../../content/content-type.ts'
+import type { Stored } from '../../content/content-type.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import type { Profile } from '../../profile/profile.ts'
 import type { Receipt } from './receipt.ts'
@@ -22,10 +22,10 @@ export interface Told {
 }
 
 /** An enquiry in the inbox; it was received at `createdAt`. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Judged, Kept {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Judged, Stored {}
 
 /** An application in the inbox; the position's title is kept when the position goes. */
-export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Judged, Kept {
+export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Judged, Stored {
   readonly position: string
   readonly resumeName: string
 }

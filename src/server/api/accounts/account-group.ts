@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
@@ -36,18 +36,18 @@ export const accountGroup = HttpApiGroup.make('accounts')
       query: ListParameters,
       success: envelope(200, pageOf(Account, 'account')),
     }),
-    HttpApiEndpoint.get('get', callPath(endpoints.account), { params: itemId, success: results(Account) }),
+    HttpApiEndpoint.get('get', routePath(endpoints.account), { params: itemId, success: results(Account) }),
     HttpApiEndpoint.post('add', endpoints.accounts, {
       headers: IdempotencyHeaders,
       payload: sent,
       success: results(Account),
     }),
-    HttpApiEndpoint.put('update', callPath(endpoints.account), {
+    HttpApiEndpoint.put('update', routePath(endpoints.account), {
       params: itemId,
       payload: sent,
       success: results(Account),
     }),
-    HttpApiEndpoint.delete('remove', callPath(endpoints.account), {
+    HttpApiEndpoint.delete('remove', routePath(endpoints.account), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     }),

@@ -5,7 +5,7 @@ import { Account } from './account-group.ts'
 import type { Api } from '../api.ts'
 import { answer } from '../response/envelope.ts'
 import { keyOf } from '../request/idempotency-key.ts'
-import { ListAnswer } from '../lists/list-answer.ts'
+import { ListResponse } from '../lists/list-response.ts'
 
 const nobody = { name: '', email: '', role: '', password: '' }
 
@@ -15,7 +15,7 @@ export const accountHandlers = (api: Api) =>
     'accounts',
     Effect.fnUntraced(function* (handlers) {
       const accounts = yield* Accounts
-      const listAnswer = yield* ListAnswer
+      const listAnswer = yield* ListResponse
       const answered = (account: typeof Account.Type) => answer({ results: account })
       const asked = {
         list: accounts.list,

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
 const text = Schema.optionalKey(Schema.String)
@@ -24,7 +24,7 @@ export const passwordResetGroup = HttpApiGroup.make('passwordResets')
       payload: Schema.Struct({ token: text, newPassword: text }),
       success: nothing,
     }).annotate(Needs, 'nothing'),
-    HttpApiEndpoint.post('start', callPath(endpoints.accountReset), {
+    HttpApiEndpoint.post('start', routePath(endpoints.accountReset), {
       params: itemId,
       success: results(ResetLink),
     })

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
 const text = Schema.optionalKey(Schema.String)
@@ -33,11 +33,11 @@ export const ownFactorGroup = HttpApiGroup.make('ownFactor')
 export const secondFactorGroup = HttpApiGroup.make('secondFactors')
   .annotate(OpenApi.Title, 'Second factors')
   .add(
-    HttpApiEndpoint.get('isOn', callPath(endpoints.accountFactor), {
+    HttpApiEndpoint.get('isOn', routePath(endpoints.accountFactor), {
       params: itemId,
       success: results(Schema.Struct({ on: Schema.Boolean })),
     }),
-    HttpApiEndpoint.delete('remove', callPath(endpoints.accountFactor), {
+    HttpApiEndpoint.delete('remove', routePath(endpoints.accountFactor), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     }),

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
 const Entry = results(
@@ -47,7 +47,7 @@ export const sessionGroup = HttpApiGroup.make('session')
     HttpApiEndpoint.get('sessions', endpoints.ownSessions, { success: results(Schema.Array(OwnSession)) })
       .annotate(Needs, 'ownAccount')
       .middleware(Access),
-    HttpApiEndpoint.delete('endSession', callPath(endpoints.ownSession), {
+    HttpApiEndpoint.delete('endSession', routePath(endpoints.ownSession), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     })

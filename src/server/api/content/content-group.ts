@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
-import type { AnyContent, ContentName } from '#domain/content/content-types.ts'
+import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { keptSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
+import { storedSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
 
-export const endpointOf = (content: AnyContent): ContentEndpoint => contentEndpoints[content.name]
+export const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
 
 /** One item, or a list of them, where the content's answers are read. */
 const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
@@ -22,37 +22,37 @@ const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRec
 }
 
 /** The calls of one content, as its row in the table of calls has them. */
-export const contentGroup = (content: AnyContent) => {
+export const contentGroup = (content: AnyContentType) => {
   const endpoint = endpointOf(content)
   const payload = sentSchema(endpoint.wire, content.name)
-  const success = answersOf(endpoint, keptSchema(endpoint.wire, content.name), content.name)
+  const success = answersOf(endpoint, storedSchema(endpoint.wire, content.name), content.name)
   const edit = `${content.name}.edit` as const
-  return HttpApiGroup.make<ContentName>(content.name)
+  return HttpApiGroup.make<ContentTypeName>(content.name)
     .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)
     .add(
-      HttpApiEndpoint.get('list', callPath(endpoint.list), {
+      HttpApiEndpoint.get('list', routePath(endpoint.list), {
         query: ListParameters,
         success: success.list,
       }).annotate(Needs, 'nothing'),
-      HttpApiEndpoint.get('get', callPath(endpoint.get), { params: itemId, success: success.byId }).annotate(
+      HttpApiEndpoint.get('get', routePath(endpoint.get), { params: itemId, success: success.byId }).annotate(
         Needs,
         'nothing',
       ),
-      HttpApiEndpoint.post('add', callPath(endpoint.add), {
+      HttpApiEndpoint.post('add', routePath(endpoint.add), {
         headers: IdempotencyHeaders,
         payload,
         success: success.single,
       })
         .annotate(Needs, edit)
         .middleware(Access),
-      HttpApiEndpoint.put('update', callPath(endpoint.update), {
+      HttpApiEndpoint.put('update', routePath(endpoint.update), {
         params: itemId,
         payload,
         success: success.single,
       })
         .annotate(Needs, edit)
         .middleware(Access),
-      HttpApiEndpoint.delete('remove', callPath(endpoint.remove), {
+      HttpApiEndpoint.delete('remove', routePath(endpoint.remove), {
         params: itemId,
         success: results(Schema.Struct(itemId)),
       })

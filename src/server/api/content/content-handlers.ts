@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { changeFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
-import type { AnyContent, Draft, Item } from '#domain/content/content-types.ts'
+import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents, type Change } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
@@ -9,22 +9,22 @@ import { endpointOf } from './content-group.ts'
 import { answer } from '../response/envelope.ts'
 import { failureInWire } from '../response/failure-in-wire.ts'
 import { keyOf } from '../request/idempotency-key.ts'
-import { ListAnswer } from '../lists/list-answer.ts'
+import { ListResponse } from '../lists/list-response.ts'
 import { onlyStoredPictures } from './only-stored-pictures.ts'
 
 /** The calls of one content: from the wire to the port and back. The port judges what was sent. */
-export const contentHandlers = (api: Api, content: AnyContent) =>
+export const contentHandlers = (api: Api, content: AnyContentType) =>
   HttpApiBuilder.group(
     api,
     content.name,
     Effect.fnUntraced(function* (handlers) {
       const contents = yield* Contents
-      const listAnswer = yield* ListAnswer
+      const listAnswer = yield* ListResponse
       const checked = yield* onlyStoredPictures(content)
       const names = wireOf(content)
       const { answers, one } = endpointOf(content)
-      const onTheWire = (item: Item<AnyContent>) => itemToWire(content, item)
-      const single = (item: Item<AnyContent>) =>
+      const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
+      const single = (item: Item<AnyContentType>) =>
         answer(answers === 'data' ? onTheWire(item) : { results: onTheWire(item) })
       const inWire = failureInWire(names, onTheWire)
       const list = (query?: ListQuery) => contents.list(content, query)
@@ -38,14 +38,16 @@ export const contentHandlers = (api: Api, content: AnyContent) =>
         )
         .handle('add', ({ payload, headers }) =>
           checked(changeFromWire(content, payload)).pipe(
-            Effect.flatMap((draft) => contents.add(content, draft as Draft<AnyContent>, keyOf(headers))),
+            Effect.flatMap((draft) =>
+              contents.add(content, draft as ContentInput<AnyContentType>, keyOf(headers)),
+            ),
             Effect.map(single),
             inWire,
           ),
         )
         .handle('update', ({ params, payload }) =>
           checked(changeFromWire(content, payload)).pipe(
-            Effect.flatMap((change) => contents.update(content, params.id, change as Change<AnyContent>)),
+            Effect.flatMap((change) => contents.update(content, params.id, change as Change<AnyContentType>)),
             Effect.map(single),
             inWire,
           ),

@@ -4,7 +4,7 @@ import { homePagePictures, type HomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import type { Api } from '../api.ts'
-import { draftRefused, unknownPicture } from '../response/draft-refused.ts'
+import { inputRefused, unknownPicture } from '../response/input-refused.ts'
 import { answer } from '../response/envelope.ts'
 
 /** A sentence for every picture that is none, by its path. */
@@ -34,7 +34,7 @@ export const homePageHandlers = (api: Api) =>
           'update',
           Effect.fnUntraced(function* ({ payload }) {
             const unknown = yield* storedPictures.claim(homePagePictures(payload))
-            if (unknown.length > 0) return yield* draftRefused(faultsOf(unknown, payload))
+            if (unknown.length > 0) return yield* inputRefused(faultsOf(unknown, payload))
             return answer(yield* details.update(payload))
           }),
         )

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { addressesAt } from '#domain/content/pictures-at.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { draftRefused, unknownPicture } from '../response/draft-refused.ts'
+import { inputRefused, unknownPicture } from '../response/input-refused.ts'
 
 /** Lets a draft through whose pictures are such that an upload answered. */
-export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContent) {
+export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContentType) {
   const storedPictures = yield* StoredPictures
   return Effect.fnUntraced(function* <Draft extends Readonly<Record<string, unknown>>>(draft: Draft) {
     const fields: Record<string, string> = {}
@@ -15,6 +15,6 @@ export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyConte
       if (unknown.length > 0) fields[field] = unknownPicture
     }
     if (Object.keys(fields).length === 0) return draft
-    return yield* draftRefused(fields)
+    return yield* inputRefused(fields)
   })
 })

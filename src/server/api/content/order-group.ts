@@ -1,18 +1,18 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { contents, type AnyContent, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath } from '../request/call-path.ts'
+import { routePath } from '../request/route-path.ts'
 import { endpointOf } from './content-group.ts'
 import { results } from '../response/envelope.ts'
 
 /** The contents whose order is by hand. */
-export const orderedContents = Object.values(contents).filter(
+export const orderedContents = Object.values(contentTypes).filter(
   (content) => endpointOf(content).order !== undefined,
 )
 
-export const orderGroupName = (content: AnyContent) =>
-  `${content.name}.order` as const satisfies `${ContentName}.order`
+export const orderGroupName = (content: AnyContentType) =>
+  `${content.name}.order` as const satisfies `${ContentTypeName}.order`
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
@@ -27,11 +27,11 @@ const Moved = Schema.Struct({
 
 const Arranged = Schema.Union([Moved, Ids])
 
-export const orderGroup = (content: AnyContent) =>
+export const orderGroup = (content: AnyContentType) =>
   HttpApiGroup.make(orderGroupName(content))
     .annotate(OpenApi.Title, `Order of ${content.nouns.many}`)
     .add(
-      HttpApiEndpoint.put('order', callPath(endpointOf(content).order ?? ''), {
+      HttpApiEndpoint.put('order', routePath(endpointOf(content).order ?? ''), {
         payload: Arranged,
         success: results(Arranged),
       })

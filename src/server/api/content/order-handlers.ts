@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
 import { answer } from '../response/envelope.ts'
 import { orderGroupName } from './order-group.ts'
 
-export const orderHandlers = (api: Api, content: AnyContent) =>
+export const orderHandlers = (api: Api, content: AnyContentType) =>
   HttpApiBuilder.group(
     api,
     orderGroupName(content),

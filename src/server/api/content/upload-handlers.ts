@@ -4,7 +4,7 @@ import { wireNames } from '#adapters/http/endpoints.ts'
 import { Images } from '#ports/content/images.ts'
 import type { Api } from '../api.ts'
 import { chosenFile } from '../request/chosen-file.ts'
-import { draftRefused } from '../response/draft-refused.ts'
+import { inputRefused } from '../response/input-refused.ts'
 
 export const uploadHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -16,7 +16,7 @@ export const uploadHandlers = (api: Api) =>
         'upload',
         Effect.fnUntraced(function* ({ payload }) {
           const part = payload[wireNames.filePart]
-          if (part === undefined) return yield* draftRefused({ [wireNames.filePart]: 'Choose a picture' })
+          if (part === undefined) return yield* inputRefused({ [wireNames.filePart]: 'Choose a picture' })
           return {
             code: 201,
             message: 'Stored',

@@ -5,7 +5,7 @@ import { pathOf } from '#adapters/http/call/path-to.ts'
 import { activityKinds } from '#domain/history/activity.ts'
 import { editOf, subjects, type Subject } from '#domain/history/subject.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { SubjectNames } from './subject-names.ts'
@@ -44,7 +44,7 @@ export const activityGroup = HttpApiGroup.make('activity')
       }),
       success: envelope(200, pageOf(Activity, 'activity')),
     }).annotate(Needs, 'signedIn'),
-    HttpApiEndpoint.get('get', callPath(endpoints.activity), {
+    HttpApiEndpoint.get('get', routePath(endpoints.activity), {
       params: itemId,
       success: results(Change),
     }).annotate(Needs, 'activity.see'),
@@ -59,7 +59,7 @@ export const historyGroup = (subject: Subject) =>
   HttpApiGroup.make(historyGroupName(subject))
     .annotate(OpenApi.Title, `History: ${subject}`)
     .add(
-      HttpApiEndpoint.get('of', callPath(pathOf(endpoints.history, subject)), {
+      HttpApiEndpoint.get('of', routePath(pathOf(endpoints.history, subject)), {
         params: itemId,
         query: Schema.Struct(marks),
         success: envelope(200, pageOf(Change, 'change')),

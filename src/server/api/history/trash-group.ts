@@ -4,7 +4,7 @@ import { endpoints } from '#adapters/http/endpoints.ts'
 import { pathOf } from '#adapters/http/call/path-to.ts'
 import { discardables, editOf, type Discardable } from '#domain/history/subject.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { SubjectNames } from './subject-names.ts'
@@ -36,7 +36,7 @@ export const discardedGroupName = (subject: Discardable) =>
 
 /** How one item comes back, or goes for good. */
 export const discardedGroup = (subject: Discardable) => {
-  const path = callPath(pathOf(endpoints.discarded, subject))
+  const path = routePath(pathOf(endpoints.discarded, subject))
   const success = results(Schema.Struct(itemId))
   return HttpApiGroup.make(discardedGroupName(subject))
     .annotate(OpenApi.Title, `Trash: ${subject}`)

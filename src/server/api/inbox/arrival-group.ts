@@ -1,12 +1,12 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { Access, Attended, Needs } from '../request/access.ts'
-import { callPath } from '../request/call-path.ts'
+import { routePath } from '../request/route-path.ts'
 
 export const arrivalGroup = HttpApiGroup.make('arrivals')
   .annotate(OpenApi.Title, 'New mail')
   .add(
-    HttpApiEndpoint.get('listen', callPath(endpoints.arrivals), {
+    HttpApiEndpoint.get('listen', routePath(endpoints.arrivals), {
       success: HttpApiSchema.StreamUint8Array({ contentType: 'text/event-stream' }),
     })
       .annotate(

@@ -8,10 +8,10 @@ import {
 } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { Access, Attended, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { MailParameters } from './mail-parameters.ts'
-import { keptSchema } from '../response/wire-schemas.ts'
+import { storedSchema } from '../response/wire-schemas.ts'
 
 const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
 
@@ -40,29 +40,29 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
   one: string,
   { list, item, csv, unread }: Paths,
 ) => {
-  const Received = keptSchema(mailNames[name], one)
+  const Received = storedSchema(mailNames[name], one)
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)
     .add(
-      HttpApiEndpoint.get('list', callPath(list), {
+      HttpApiEndpoint.get('list', routePath(list), {
         query: MailParameters,
         success: envelope(200, pageOf(Received, one)),
       }),
-      HttpApiEndpoint.get('csv', callPath(csv), {
+      HttpApiEndpoint.get('csv', routePath(csv), {
         query: MailParameters,
         success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),
       }),
-      HttpApiEndpoint.get('get', callPath(item), { params: itemId, success: results(Received) }),
-      HttpApiEndpoint.put('change', callPath(item), {
+      HttpApiEndpoint.get('get', routePath(item), { params: itemId, success: results(Received) }),
+      HttpApiEndpoint.put('change', routePath(item), {
         params: itemId,
         payload: Handled,
         success: results(Received),
       }),
-      HttpApiEndpoint.delete('remove', callPath(item), {
+      HttpApiEndpoint.delete('remove', routePath(item), {
         params: itemId,
         success: results(Schema.Struct(itemId)),
       }),
-      HttpApiEndpoint.get('unread', callPath(unread), {
+      HttpApiEndpoint.get('unread', routePath(unread), {
         success: results(Schema.Struct({ unread: Schema.Int })),
       }).annotate(Attended, false),
     )

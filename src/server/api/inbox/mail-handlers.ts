@@ -1,7 +1,7 @@
 import { DateTime, Effect, Stream } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { toWire, type WireNames } from '#adapters/http/wire/renaming.ts'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list/list-query.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { mailCsv, type MailCsv } from '#domain/mail/inbox/mail-csv.ts'
@@ -14,8 +14,8 @@ import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
 import { answer } from '../response/envelope.ts'
 import { failureInWire } from '../response/failure-in-wire.ts'
-import { ListAnswer } from '../lists/list-answer.ts'
-import { listPages, LongAnswer } from '../lists/long-answer.ts'
+import { ListResponse } from '../lists/list-response.ts'
+import { listPages, PagedResponse } from '../lists/paged-response.ts'
 import { mailNames } from './mail-group.ts'
 import { Site } from '../request/site.ts'
 import { splitParameters, type MailParameters } from './mail-parameters.ts'
@@ -43,14 +43,14 @@ interface OfMany {
   readonly query: typeof MailParameters.Type
 }
 
-const handling = Effect.fnUntraced(function* <Mail extends Kept>(
+const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   mails: Mails<Mail>,
   { names, csvIn, file }: Written<Mail>,
 ) {
   const { timeZone } = yield* Site
   const csv = csvIn(timeZone)
-  const listAnswer = yield* ListAnswer
-  const longAnswer = yield* LongAnswer
+  const listAnswer = yield* ListResponse
+  const longAnswer = yield* PagedResponse
   const onTheWire = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
     id,
     ...toWire(names, mail),

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 
 const Notification = Schema.Struct({
@@ -23,18 +23,18 @@ const ofOne = { params: itemId, success: results(Schema.Array(Notification)) }
 export const notificationGroup = HttpApiGroup.make('notifications')
   .annotate(OpenApi.Title, 'Notifications')
   .add(
-    HttpApiEndpoint.get('ofEnquiry', callPath(endpoints.enquiryNotifications), ofOne).annotate(
+    HttpApiEndpoint.get('ofEnquiry', routePath(endpoints.enquiryNotifications), ofOne).annotate(
       Needs,
       'mails.handle',
     ),
-    HttpApiEndpoint.get('ofProfile', callPath(endpoints.profileNotifications), ofOne).annotate(
+    HttpApiEndpoint.get('ofProfile', routePath(endpoints.profileNotifications), ofOne).annotate(
       Needs,
       'mails.handle',
     ),
     HttpApiEndpoint.get('parked', endpoints.parkedNotifications, {
       success: envelope(200, pageOf(Notification, 'notification')),
     }).annotate(Needs, 'notifications.manage'),
-    HttpApiEndpoint.post('sendAgain', callPath(endpoints.sendAgain), {
+    HttpApiEndpoint.post('sendAgain', routePath(endpoints.sendAgain), {
       params: itemId,
       success: results(Notification),
     }).annotate(Needs, 'notifications.manage'),

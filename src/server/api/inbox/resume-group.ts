@@ -2,12 +2,12 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { resumeKinds } from '#domain/profile/profile-errors.ts'
 import { Access, Needs } from '../request/access.ts'
-import { callPath, itemId } from '../request/call-path.ts'
+import { routePath, itemId } from '../request/route-path.ts'
 
 export const resumeGroup = HttpApiGroup.make('resumes')
   .annotate(OpenApi.Title, 'Résumés')
   .add(
-    HttpApiEndpoint.get('get', callPath(endpoints.profileResume), {
+    HttpApiEndpoint.get('get', routePath(endpoints.profileResume), {
       params: itemId,
       success: HttpApiSchema.StreamUint8Array({ contentType: resumeKinds.map(({ type }) => type) }),
     })

@@ -2,7 +2,7 @@ import { Context } from 'effect'
 import { HttpApiMiddleware, HttpApiSecurity } from 'effect/http-api'
 import type { Permission } from '#domain/access/permission.ts'
 import type { Entry } from '#domain/session/entry.ts'
-import { failureAnswers } from '../response/failure-answers.ts'
+import { failureResponses } from '../response/failure-responses.ts'
 
 /** What a call asks of its caller; a call that does not say so stops the start. */
 export class Needs extends Context.Service<Needs, Permission | 'nothing'>()('sahilan/server/api/Needs') {}
@@ -24,11 +24,11 @@ export class Access extends HttpApiMiddleware.Service<Access, { provides: Caller
   'sahilan/server/api/Access',
   {
     security: { session: HttpApiSecurity.apiKey({ in: 'cookie', key: sessionCookie }) },
-    error: failureAnswers,
+    error: failureResponses,
   },
 ) {}
 
 /** Refuses writes that another site's page sends. */
 export class OwnOrigin extends HttpApiMiddleware.Service<OwnOrigin>()('sahilan/server/api/OwnOrigin', {
-  error: failureAnswers,
+  error: failureResponses,
 }) {}

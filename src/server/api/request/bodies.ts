@@ -2,17 +2,20 @@ import { Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiMiddleware } from 'effect/http-api'
 import { limits } from '../../config/limits.ts'
-import { CallRefused } from '../response/call-refused.ts'
-import { failureAnswers } from '../response/failure-answers.ts'
+import { RequestRefused } from '../response/request-refused.ts'
+import { failureResponses } from '../response/failure-responses.ts'
 import { readableParts } from './readable-parts.ts'
 
 /** Reads only bodies of the exact type that a call declares, and JSON only up to a depth. */
 export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', {
-  error: failureAnswers,
+  error: failureResponses,
 }) {}
 
-const otherType = new CallRefused({ status: 415, message: 'The body is not of a type that this call takes.' })
-const tooDeep = new CallRefused({ status: 400, message: 'The body is nested too deeply.' })
+const otherType = new RequestRefused({
+  status: 415,
+  message: 'The body is not of a type that this call takes.',
+})
+const tooDeep = new RequestRefused({ status: 400, message: 'The body is nested too deeply.' })
 
 const json = 'application/json'
 

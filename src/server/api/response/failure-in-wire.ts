@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { sentencesToWire, type WireNames } from '#adapters/http/wire/renaming.ts'
-import { DraftRefused, ItemChanged } from '#ports/failures.ts'
+import { InputRefused, ItemChanged } from '#ports/failures.ts'
 
 /** Says the fields of a refused draft, and the item that somebody else changed, by their names on the wire. */
 export const failureInWire =
   <Kept>(names: WireNames, onTheWire: (item: Kept) => unknown = (item) => item) =>
-  <A, E, R>(call: Effect.Effect<A, E | DraftRefused | ItemChanged, R>) =>
+  <A, E, R>(call: Effect.Effect<A, E | InputRefused | ItemChanged, R>) =>
     Effect.mapError(call, (failure) => {
-      if (failure instanceof DraftRefused) {
+      if (failure instanceof InputRefused) {
         const { message, answered, fields } = failure
-        return new DraftRefused({ message, answered, fields: sentencesToWire(names, fields) })
+        return new InputRefused({ message, answered, fields: sentencesToWire(names, fields) })
       }
       if (failure instanceof ItemChanged) {
         const { message, answered, current } = failure

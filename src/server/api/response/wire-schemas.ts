@@ -37,7 +37,7 @@ export const sentSchema = (
   }).annotate({ identifier: `${named(name)}Input` })
 
 /** What the store answers. */
-export const keptSchema = (
+export const storedSchema = (
   wire: Readonly<Record<string, WireName>>,
   name: string,
 ): Schema.Codec<WireRecord, WireRecord> =>

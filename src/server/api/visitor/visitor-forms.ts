@@ -6,7 +6,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
-import { knownRefusals } from './known-refusals.ts'
+import { rateLimitedAddresses } from './rate-limited-addresses.ts'
 import { isWhatItSays } from './resume-kind.ts'
 
 type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
@@ -26,7 +26,7 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
     const profiles = yield* Profiles
-    const unlessRefused = knownRefusals()
+    const unlessRefused = rateLimitedAddresses()
     return {
       enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
         enquiries.send(enquiry, sending).pipe(unlessRefused(sending.visitorAddress)),

@@ -10,7 +10,7 @@ import { VisitorForms } from './visitor-forms.ts'
 import type { Api } from '../api.ts'
 import { CallerAddress } from '../request/caller-address.ts'
 import { chosenFile } from '../request/chosen-file.ts'
-import { draftRefused } from '../response/draft-refused.ts'
+import { inputRefused } from '../response/input-refused.ts'
 import { answer } from '../response/envelope.ts'
 import { failureInWire } from '../response/failure-in-wire.ts'
 import { keyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
@@ -72,7 +72,7 @@ export const visitorHandlers = (api: Api) =>
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
           isSitePath(path)
             ? Effect.as(analytics.view({ path, referrer }), done)
-            : Effect.fail(draftRefused({ path: 'This is no page of the site' })),
+            : Effect.fail(inputRefused({ path: 'This is no page of the site' })),
         )
     }),
   )

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { keptTables, passingTables } from '#adapters/sql/copy/kept-tables.ts'
+import { storedTables, passingTables } from '#adapters/sql/copy/stored-tables.ts'
 
 /** Tables that are not there; without them nothing else can be read. */
 export const missingTables = (database: DatabaseSync): ReadonlyArray<string> => {
@@ -9,7 +9,7 @@ export const missingTables = (database: DatabaseSync): ReadonlyArray<string> => 
       .all()
       .map(({ name }) => String(name)),
   )
-  return [...Object.keys(keptTables), ...passingTables, 'counters', 'migrations']
+  return [...Object.keys(storedTables), ...passingTables, 'counters', 'migrations']
     .filter((name) => !there.has(name))
     .map((name) => `The table ${name} is missing. A start of this version makes it, unless it was lost.`)
 }

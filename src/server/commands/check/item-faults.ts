@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
-import { draftErrors } from '#domain/content/item/input-errors.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { addressesAt } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
 
@@ -19,7 +19,7 @@ export const itemFaults = (database: DatabaseSync) => {
   for (const { content, item } of storedItems(database)) {
     items += 1
     const name = `${content.nouns.one} ${item.id}`
-    for (const [field, sentence] of Object.entries(draftErrors(content, item)))
+    for (const [field, sentence] of Object.entries(inputErrors(content, item)))
       faults.push(`${name}: ${field}: ${sentence}.`)
     for (const address of addressesAt(item, content.pictures)) needPicture(address, name)
   }

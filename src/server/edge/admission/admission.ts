@@ -6,7 +6,7 @@ import { isBelowAdmin } from '../admin-pages.ts'
 import { gathering } from './gathering.ts'
 import { requestCost } from './request-cost.ts'
 import { turnAway } from './turn-away.ts'
-import { underWay } from './under-way.ts'
+import { inFlight } from './in-flight.ts'
 
 interface Options {
   /** Connections accepted since the start. */
@@ -28,9 +28,9 @@ const isShared = (request: IncomingMessage) =>
  * sign-ins apart, so that what waits for the disk or for a hash keeps nobody from the others.
  */
 export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
-  const reads = underWay()
-  const writes = underWay()
-  const signIns = underWay()
+  const reads = inFlight()
+  const writes = inFlight()
+  const signIns = inFlight()
   /** Nobody is turned away, and no connection is taken, while a round of the event loop goes on. */
   const mostInRound = () => bounds.round / (cost.milliseconds() || 1)
   const whenAllAreSeen = gathering(accepted, mostInRound)

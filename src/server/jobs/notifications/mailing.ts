@@ -3,7 +3,7 @@ import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 import type { Config } from '../../config/config.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
-import { NotificationCare } from './notification-care.ts'
+import { NotificationJob } from './notification-job.ts'
 
 /** Who is written to about each kind of mail. */
 export const notified = (mail: MailConfig | undefined) => {
@@ -18,6 +18,6 @@ export const notified = (mail: MailConfig | undefined) => {
 export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
   mail === undefined
     ? Layer.empty
-    : NotificationCare({ publicUrl, timeZone, staff: mail.staff }).pipe(
+    : NotificationJob({ publicUrl, timeZone, staff: mail.staff }).pipe(
         Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })),
       )

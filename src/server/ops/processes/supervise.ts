@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gatheringMetrics } from './gathering-metrics.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
-import { restartPauses } from './restart-pauses.ts'
+import { restartDelays } from './restart-delays.ts'
 
 type Lines = ReadonlyArray<string>
 
@@ -20,7 +20,7 @@ export const supervise = async (
 ): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()
-  const pauses = restartPauses()
+  const pauses = restartDelays()
   const gather = gatheringMetrics(processes)
   let state: 'starting' | 'serving' | 'stopping' = 'starting'
 

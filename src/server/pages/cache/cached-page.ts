@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Encoding } from '../../edge/encoding.ts'
 import { digestOf } from '../../edge/etag.ts'
 
-export interface KeptBody {
+export interface CachedBody {
   readonly bytes: Buffer
   readonly etag: string
   /** Names and values in turns, as Node writes them fastest. */
@@ -12,9 +12,9 @@ export interface KeptBody {
 }
 
 /** A page as it is sent. */
-export interface KeptPage {
+export interface CachedPage {
   /** Its body in an encoding, which is made when it is asked for first. */
-  readonly body: (encoding: Encoding) => KeptBody
+  readonly body: (encoding: Encoding) => CachedBody
   /** Makes its bodies as small as they get, which costs more than two hundred renders. */
   readonly squeeze: () => Promise<void>
   readonly bytes: () => number
@@ -45,11 +45,11 @@ const quickly = {
 /** Browsers ask again each time, so that a save shows at once; the answer is mostly 304. */
 const caching = 'no-cache'
 
-export const keptPage = (
+export const cachedPage = (
   text: string,
   headers: Readonly<Record<string, string>>,
   type = 'text/html; charset=utf-8',
-): KeptPage => {
+): CachedPage => {
   const plain = utf8(text)
   const digest = digestOf(plain)
   const shared = Object.entries({
@@ -59,7 +59,7 @@ export const keptPage = (
   }).flat()
 
   // The tag names the content, of which no parts are sent, so it stays when its bytes become fewer.
-  const bodyOf = (encoding: Encoding, bytes: Buffer): KeptBody => {
+  const bodyOf = (encoding: Encoding, bytes: Buffer): CachedBody => {
     const etag = `"${digest}${suffixes[encoding]}"`
     return {
       bytes,
@@ -72,7 +72,7 @@ export const keptPage = (
     }
   }
 
-  const bodies: { [encoding in Encoding]?: KeptBody } = {}
+  const bodies: { [encoding in Encoding]?: CachedBody } = {}
   return {
     body: (encoding) => (bodies[encoding] ??= bodyOf(encoding, quickly[encoding](plain))),
     squeeze: async () => {

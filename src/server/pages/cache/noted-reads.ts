@@ -1,9 +1,9 @@
-import type { ContentName } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Read } from '#ui/router.tsx'
 
 /** What was read of a content type or of the home page: when each item was changed last, in ISO 8601. */
 export interface NotedRead {
-  readonly name: ContentName | 'homePage'
+  readonly name: ContentTypeName | 'homePage'
   readonly changed: ReadonlyArray<string>
 }
 

@@ -1,8 +1,8 @@
-import type { KeptPage } from './cached-page.ts'
-import type { Subject } from './renewal.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { Subject } from './invalidations.ts'
 
 interface Entry {
-  readonly page: KeptPage
+  readonly page: CachedPage
   readonly shows: ReadonlyArray<Subject>
   readonly renew: Renew
 }
@@ -64,7 +64,7 @@ export const makePageCache = (
     makeRoom()
   }
 
-  const squeeze = async (path: string, page: KeptPage) => {
+  const squeeze = async (path: string, page: CachedPage) => {
     if (entries.get(path)?.page !== page) return
     await page.squeeze()
     const entry = entries.get(path)
@@ -72,7 +72,7 @@ export const makePageCache = (
   }
 
   /** One at a time, and only for pages that are still kept by then. */
-  const squeezeLater = (path: string, page: KeptPage) => {
+  const squeezeLater = (path: string, page: CachedPage) => {
     setTimeout(() => {
       squeezing = squeezing
         .then(() => squeeze(path, page))

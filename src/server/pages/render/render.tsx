@@ -1,8 +1,8 @@
 import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { Predicate } from 'effect'
 import { renderToString } from 'react-dom/server'
-import type { ContentName } from '#domain/content/content-types.ts'
-import { type FormAnswers, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { type FormResponses, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 import { notedReads, type NotedRead } from '../cache/noted-reads.ts'
@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly status: number
   readonly html: string
   /** Whose changes make the page another one. */
-  readonly shows: ReadonlyArray<ContentName | 'homePage'>
+  readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
   /** The one address under which the page may be kept; nothing where it may not. */
   readonly canonicalPath: string | null
 }
@@ -32,10 +32,10 @@ export interface RenderedPage {
 export const renderPage = async (
   path: string,
   services: PageServices,
-  formAnswers?: FormAnswers,
+  formAnswers?: FormResponses,
 ): Promise<RenderedPage> => {
   const { publicUrl, product, timeZone, today, assets } = services
-  const shows = new Set<ContentName | 'homePage'>()
+  const shows = new Set<ContentTypeName | 'homePage'>()
   const answers: Record<string, unknown> = {}
   const read = notedReads(services.read, ({ name }) => shows.add(name))
   const router = serverRouter(path, {

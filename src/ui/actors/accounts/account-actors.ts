@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { AccountDraft } from '#domain/account/account.ts'
+import type { AccountInput } from '#domain/account/account.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import type { Undo } from '../announce/connect.ts'
 import { newKey } from '../bridge/draft-keys.ts'
 import { entityActors, type EntityActors } from '../content/entity-actors.ts'
@@ -11,13 +11,13 @@ import { wordingOf } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Without one it is a password that nobody knows: the person sets another one by a link. */
-const withPassword = (draft: AccountDraft): AccountDraft => ({
+const withPassword = (draft: AccountInput): AccountInput => ({
   ...draft,
   password: draft.password || newKey(),
 })
 
 /** The actors of the admin users. */
-export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, undo: Undo): EntityActors =>
+export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Announce, undo: Undo): EntityActors =>
   entityActors(
     bridge,
     {
@@ -28,7 +28,7 @@ export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Tell, und
         Effect.flatMap(Accounts, (accounts) =>
           // The form has the fields of a draft; the store checks them.
           id === undefined
-            ? accounts.add(withPassword(form as Form & AccountDraft), key)
+            ? accounts.add(withPassword(form as Form & AccountInput), key)
             : accounts.update(id, form),
         ),
     },

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { connectList, type ListActor } from '../announce/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListCalls } from '../bridge/list-of.ts'
@@ -15,7 +15,7 @@ const calls = {
 } satisfies ListCalls<OwnSessions>
 
 /** Where the person is signed in; what is removed is a session that ends. */
-export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Tell): ListActor => {
+export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): ListActor => {
   const list = bridge.start(listOf(bridge, calls))
   connectList(list, sessionsWording, tell, { mayLack: true })
   // One that cannot be ended has probably ended by itself.

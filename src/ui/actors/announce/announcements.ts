@@ -8,16 +8,16 @@ export interface Announcement {
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
-export type Tell = (announcement: Announcement) => void
+export type Announce = (announcement: Announcement) => void
 
 export interface Announcements {
-  readonly tell: Tell
+  readonly tell: Announce
   /** Hears everything that is told from now on; answers how to stop. */
-  readonly listen: (listener: Tell) => () => void
+  readonly listen: (listener: Announce) => () => void
 }
 
 export const makeAnnouncements = (): Announcements => {
-  const listeners = new Set<Tell>()
+  const listeners = new Set<Announce>()
   return {
     tell: (announcement) => listeners.forEach((listener) => listener(announcement)),
     listen: (listener) => {

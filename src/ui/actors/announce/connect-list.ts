@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { listMachine } from '#domain/machines/list-machine.ts'
 import { undoLabel } from '#domain/wording/catalogue.ts'
-import type { Tell } from './announcements.ts'
+import type { Announce } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import { isLacking } from './lacking.ts'
@@ -23,7 +23,7 @@ interface ListWording {
 export const connectList = (
   list: ListActor,
   { failures, removed }: ListWording,
-  tell: Tell,
+  tell: Announce,
   { undo, mayLack = false }: Options = {},
 ): void => {
   list.on('list.failed', ({ failure }) => {

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
-import type { Tell } from './announcements.ts'
+import type { Announce } from './announcements.ts'
 import { connectList, type ListActor } from './connect-list.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedCall, failedSave } from './failed-call.ts'
@@ -20,7 +20,7 @@ export type Undo = (list: ListActor) => (ids: ReadonlyArray<string>) => (() => v
 export const connect = (
   { list, save, details }: Connected,
   wording: EntityWording,
-  tell: Tell,
+  tell: Announce,
   undo: Undo,
 ): void => {
   const { failures } = wording

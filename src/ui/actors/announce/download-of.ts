@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import { downloadMachine } from '#domain/machines/download-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { ReadFailure } from '#ports/failures.ts'
-import type { Tell } from './announcements.ts'
+import type { Announce } from './announcements.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
@@ -15,7 +15,11 @@ type Fetch<Wanted, R> = (
 export const downloadOf = <Wanted, R>(
   bridge: Bridge<R>,
   fetch: Fetch<Wanted, R>,
-  { wording, done, tell }: { readonly wording: FailureWording; readonly done?: string; readonly tell: Tell },
+  {
+    wording,
+    done,
+    tell,
+  }: { readonly wording: FailureWording; readonly done?: string; readonly tell: Announce },
 ) => {
   const machine = downloadMachine.provide({
     actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted as Wanted, report)) },

@@ -6,6 +6,6 @@ export const failureOfEffect = (failure: WriteFailure): Failure => ({
   reason: failure._tag,
   message: failure.message,
   answered: failure.answered,
-  ...(failure._tag === 'DraftRefused' && { fields: failure.fields }),
+  ...(failure._tag === 'InputRefused' && { fields: failure.fields }),
   ...(failure._tag === 'ItemChanged' && { current: failure.current }),
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
-import type { AnyContent } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { pageSizes, type Page } from '#domain/content/list/list-query.ts'
 import { arrangementMachine } from '#domain/machines/arrangement-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
@@ -12,7 +12,7 @@ export type ArrangementActor = ActorRefFrom<typeof arrangementMachine>
 /** The order of a content, running; nothing where the content orders itself. */
 export const arrangementOf = (
   bridge: Bridge<Contents>,
-  content: AnyContent,
+  content: AnyContentType,
 ): ArrangementActor | undefined => {
   const { order } = content.listing
   if (order === 'newest') return undefined

@@ -5,7 +5,7 @@ import type { ItemOf } from '#domain/content/content-types.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { closingWording, failures, undoLabel } from '#domain/wording/catalogue.ts'
 import { Contents } from '#ports/content/contents.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import type { ListActor } from '../announce/connect-list.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -25,7 +25,7 @@ export interface ClosingActors {
 export const closingActors = (
   bridge: Bridge<Contents>,
   list: ListActor,
-  tell: Tell,
+  tell: Announce,
   timeZone: string,
 ): ClosingActors => {
   const listeners = new Set<(position: Position) => void>()

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Place } from '#domain/content/list/arrangement.ts'
-import type { AnyContent, Draft } from '#domain/content/content-types.ts'
+import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
 import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/catalogue.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type Change } from '#ports/content/contents.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
 import type { Undo } from '../announce/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
@@ -23,8 +23,8 @@ export interface ContentActors extends EntityActors {
 /** The actors of a content. */
 export const contentActors = (
   bridge: Bridge<Contents | Images>,
-  content: AnyContent,
-  tell: Tell,
+  content: AnyContentType,
+  tell: Announce,
   undo: Undo,
 ): ContentActors => {
   const wording = wordingOf(content.name)
@@ -38,8 +38,8 @@ export const contentActors = (
       save: (id, form, key) =>
         Effect.flatMap(Contents, (contents) =>
           id === undefined
-            ? contents.add(content, form as Draft<AnyContent>, key)
-            : contents.update(content, id, form as Change<AnyContent>),
+            ? contents.add(content, form as ContentInput<AnyContentType>, key)
+            : contents.update(content, id, form as Change<AnyContentType>),
         ),
     },
     { pictures: content.pictures, wording, tell, undo },

@@ -4,7 +4,7 @@ import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { connect, type Connected, type Undo } from '../announce/connect.ts'
 import { detailsOf } from '../bridge/details-of.ts'
 import type { EntityWording } from '../announce/entity-wording.ts'
@@ -25,7 +25,7 @@ interface Options {
   /** The fields of the form that hold pictures. */
   readonly pictures: ReadonlyArray<string>
   readonly wording: EntityWording
-  readonly tell: Tell
+  readonly tell: Announce
   /** Brings back what was removed from the list. */
   readonly undo: Undo
 }

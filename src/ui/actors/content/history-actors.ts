@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import { contents } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import type { Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { isContentName } from '#domain/history/subject.ts'
+import { isContentTypeName } from '#domain/history/subject.ts'
 import { historyWording, undoLabel } from '#domain/wording/catalogue.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import type { ListActor } from '../announce/connect-list.ts'
 import { detailsOf } from '../bridge/details-of.ts'
 import type { EntityActors } from './entity-actors.ts'
@@ -35,7 +35,7 @@ export interface HistoryActors {
 type Restorable = Accounts | Contents | HomePageDetails
 
 /** What was done, and how a former state comes back: by a change like any other. */
-export const historyActors = (bridge: Bridge<History | Restorable>, tell: Tell): HistoryActors => {
+export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announce): HistoryActors => {
   const changes = bridge.start(
     listOf(bridge, {
       list: (query) => {
@@ -98,7 +98,7 @@ function save({ version, current }: Restored): Effect.Effect<unknown, WriteFailu
     const { newPassword: _, ...fields } = state
     return Effect.flatMap(Accounts, (accounts) => accounts.update(itemId, fields))
   }
-  return subject !== '' && isContentName(subject)
-    ? Effect.flatMap(Contents, (port) => port.update(contents[subject], itemId, state))
+  return subject !== '' && isContentTypeName(subject)
+    ? Effect.flatMap(Contents, (port) => port.update(contentTypes[subject], itemId, state))
     : Effect.die(new Error('Mails have no former states'))
 }

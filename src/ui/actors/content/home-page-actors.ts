@@ -5,7 +5,7 @@ import type { saveMachine } from '#domain/machines/save-machine.ts'
 import { homePageFailure, homePageUpdated, homePageUpdateFailure } from '#domain/wording/catalogue.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { detailsOf } from '../bridge/details-of.ts'
 import { failedCall, failedSave } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -18,7 +18,7 @@ export interface HomePageActors {
 }
 
 /** The home page is one object: it has details and a save, and no list. */
-export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: Tell): HomePageActors => {
+export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: Announce): HomePageActors => {
   const get = Effect.flatMap(HomePageDetails, (port) => port.get)
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>

@@ -1,4 +1,4 @@
-import { socialNetworks, type HomePage, type KeptHomePage } from '#domain/home-page/home-page.ts'
+import { socialNetworks, type HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
 
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
@@ -44,7 +44,7 @@ const filled = <Values extends object>(blank: Values, kept: { readonly [Name in 
     Object.entries(blank).map(([name, value]) => [name, kept[name as keyof Values] ?? value]),
   ) as Values
 
-export const homePageFormOf = (details: KeptHomePage): HomePageForm => {
+export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
   const { site = {}, facts = [], services = [] } = details
   const { contact = {}, social = {} } = site
   return {

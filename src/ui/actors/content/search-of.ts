@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
-import { contents, type AnyContent, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import { titleOf } from '#domain/content/item/title-of.ts'
 import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
@@ -18,7 +18,7 @@ export type SearchActor = ActorRefFrom<typeof searchMachine>
 /** How many of a kind are fetched; the kind's own list has the rest. */
 const first = 5
 
-const isContent = (kind: string): kind is ContentName => Object.hasOwn(contents, kind)
+const isContent = (kind: string): kind is ContentTypeName => Object.hasOwn(contentTypes, kind)
 
 interface Sent {
   readonly id: string
@@ -39,7 +39,7 @@ const foundBy =
 
 const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure, Searched> => {
   if (isContent(kind)) {
-    const content: AnyContent = contents[kind]
+    const content: AnyContentType = contentTypes[kind]
     return Effect.map(
       Effect.flatMap(Contents, (port) => port.list(content, query)),
       foundBy(kind, (item) => titleOf(content, item)),

@@ -3,7 +3,7 @@ import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording/catalogue.ts'
 import { Trash } from '#ports/content/trash.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import type { Undo } from '../announce/connect.ts'
 import { connectList, type ListActor } from '../announce/connect-list.ts'
 import { failedCall } from '../announce/failed-call.ts'
@@ -24,7 +24,7 @@ export interface TrashActors {
 /** The trash, and the one way back from it. */
 export const trashActors = (
   bridge: Bridge<Trash>,
-  tell: Tell,
+  tell: Announce,
   isThere: TrashActors['isThere'],
 ): TrashActors => {
   const calls = {

@@ -10,7 +10,7 @@ import { exported, exportFailure, resumeFailure } from '#domain/wording/catalogu
 import { Downloads } from '#ports/staff/downloads.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { connect, type Connected, type Undo } from '../announce/connect.ts'
 import { detailsOf } from '../bridge/details-of.ts'
 import { downloadOf } from '../announce/download-of.ts'
@@ -44,7 +44,7 @@ export interface MailActors extends Connected, MailMarks {
 interface Options {
   readonly kind: MailKind
   readonly wording: EntityWording
-  readonly tell: Tell
+  readonly tell: Announce
   readonly undo: Undo
   /** Mails were handled or removed, so that there may be fewer to open. */
   readonly onHandled: () => void

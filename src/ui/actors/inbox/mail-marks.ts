@@ -5,7 +5,7 @@ import type { HandlingChange, MailStatus } from '#domain/mail/inbox/received-mai
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { movedText, undoLabel } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { Announcement, Tell } from '../announce/announcements.ts'
+import type { Announcement, Announce } from '../announce/announcements.ts'
 import type { Connected } from '../announce/connect.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -34,7 +34,7 @@ interface Marking {
 interface Options {
   readonly list: Connected['list']
   readonly wording: FailureWording
-  readonly tell: Tell
+  readonly tell: Announce
   /** Shows a mail as the server has it now. */
   readonly merge: (mail: Listed) => void
   readonly onHandled: () => void

@@ -1,5 +1,5 @@
 import type { Notifications } from '#ports/staff/notifications.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { parkedOf } from './parked-of.ts'
@@ -12,7 +12,7 @@ export interface NotificationActors {
 }
 
 /** What is sent again in one place is looked at again in the other. */
-export const notificationActors = (bridge: Bridge<Notifications>, tell: Tell): NotificationActors => {
+export const notificationActors = (bridge: Bridge<Notifications>, tell: Announce): NotificationActors => {
   const ofMail = notificationsOf(bridge, tell)
   const parked = parkedOf(bridge, tell)
   ofMail.on('notification.sentAgain', () => parked.send({ type: 'parked.fetch' }))

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
-import { isUnderWay } from '#domain/mail/inbox/notification.ts'
+import { isInFlight } from '#domain/mail/inbox/notification.ts'
 import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** The notifications of the mail that is read, over their port, running. */
-export const notificationsOf = (bridge: Bridge<Notifications>, tell: Tell) => {
+export const notificationsOf = (bridge: Bridge<Notifications>, tell: Announce) => {
   const machine = notificationsMachine.provide({
     actors: {
       fetch: bridge.reading((mail) =>
@@ -19,7 +19,7 @@ export const notificationsOf = (bridge: Bridge<Notifications>, tell: Tell) => {
       sendAgain: bridge.writing(({ id }) => Effect.flatMap(Notifications, (port) => port.sendAgain(id))),
     },
     guards: {
-      isUnderWay: ({ context }) => context.notifications.some((one) => isUnderWay(one, Date.now())),
+      isInFlight: ({ context }) => context.notifications.some((one) => isInFlight(one, Date.now())),
     },
   })
   const actor = bridge.start(machine)

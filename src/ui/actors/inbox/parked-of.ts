@@ -3,12 +3,12 @@ import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { sentAgain } from '#domain/mail/messages/notification-wording.ts'
 import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Parked notifications over their port, running. */
-export const parkedOf = (bridge: Bridge<Notifications>, tell: Tell) => {
+export const parkedOf = (bridge: Bridge<Notifications>, tell: Announce) => {
   const machine = parkedMachine.provide({
     actors: {
       fetch: bridge.reading(() => Effect.flatMap(Notifications, (port) => port.parked)),

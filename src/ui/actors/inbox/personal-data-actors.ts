@@ -3,7 +3,7 @@ import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal
 import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import { downloadOf } from '../announce/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -18,7 +18,7 @@ export interface PersonalDataActors {
 /** `onErased` is told when mails are gone that others count. */
 export const personalDataActors = (
   bridge: Bridge<Downloads | PersonalData>,
-  tell: Tell,
+  tell: Announce,
   onErased: () => void,
 ): PersonalDataActors => ({
   find: requestOf(bridge, (email: string) =>

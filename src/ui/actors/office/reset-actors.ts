@@ -23,7 +23,7 @@ export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
   check: requestOf(bridge, (token: string) =>
     // Without a password nothing is set; a link is refused before its password.
     Effect.flatMap(PasswordResets, (resets) => resets.use({ token, newPassword: '' })).pipe(
-      Effect.catchTag('DraftRefused', (refused) =>
+      Effect.catchTag('InputRefused', (refused) =>
         'token' in refused.fields ? Effect.fail(refused) : Effect.void,
       ),
     ),

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
 import type { ResetLink } from '#domain/account/password-reset.ts'
 import type { Feature } from '#domain/access/feature.ts'
-import { contentNames, contents, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
@@ -27,7 +27,7 @@ import type { Session } from '#ports/staff/session.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import type { Trash } from '#ports/content/trash.ts'
 import { accountActors } from '../accounts/account-actors.ts'
-import type { Tell } from '../announce/announcements.ts'
+import type { Announce } from '../announce/announcements.ts'
 import type { ListActor } from '../announce/connect-list.ts'
 import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
 import { contentActors, type ContentActors } from '../content/content-actors.ts'
@@ -87,7 +87,7 @@ const statisticsDays = 14
 
 /** Every actor of the back office, running; they live as long as one person is signed in. */
 export interface StaffActors {
-  readonly contents: Readonly<Record<ContentName, ContentActors>>
+  readonly contents: Readonly<Record<ContentTypeName, ContentActors>>
   readonly closing: ClosingActors
   readonly accounts: EntityActors
   readonly enquiries: MailActors
@@ -110,7 +110,7 @@ export interface StaffActors {
 
 export const staffActors = (
   bridge: Bridge<StaffPorts>,
-  tell: Tell,
+  tell: Announce,
   unsaved: UnsavedWork,
   timeZone: string,
   /** Those that the person may use. */
@@ -130,11 +130,11 @@ export const staffActors = (
     return made
   }
   const ofContents = Object.fromEntries(
-    contentNames.map((name) => [
+    contentTypeNames.map((name) => [
       name,
-      forgetting(name, contentActors(bridge, contents[name], tell, undoOf(trash, name))),
+      forgetting(name, contentActors(bridge, contentTypes[name], tell, undoOf(trash, name))),
     ]),
-  ) as Record<ContentName, ContentActors>
+  ) as Record<ContentTypeName, ContentActors>
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,

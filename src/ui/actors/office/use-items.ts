@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from './actors-provider.tsx'
 
 /** A content's list as a screen draws it. */
-export const useItems = <Name extends ContentName>(name: Name) => {
+export const useItems = <Name extends ContentTypeName>(name: Name) => {
   const { list } = useActors().staff().contents[name]
   const snapshot = useSelector(list, (current) => current)
   const { items, total, totalAtLeast, failure } = snapshot.context

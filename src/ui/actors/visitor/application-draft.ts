@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '#domain/machines/application-machine.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { FormDraft } from './form-draft.ts'
+import { TypedForm } from './typed-form.ts'
 
 const inputIn = (form: HTMLFormElement) => {
   const input = form.elements.namedItem('resume')
@@ -14,7 +14,7 @@ const holding = (file: File) => {
 }
 
 /** The draft of an application. The file that was chosen lives as long as the page. */
-export class ApplicationDraft extends FormDraft<Profile> {
+export class ApplicationDraft extends TypedForm<Profile> {
   resume: File | undefined
 
   override take(form: HTMLFormElement) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
-import { buttonLook } from '#ui/design/action/button/button-look.ts'
+import { buttonStyle } from '#ui/design/action/button/button-style.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './second-factor.css.ts'
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
-          className={buttonLook({ size: 'sm', variant: 'quiet' })}
+          className={buttonStyle({ size: 'sm', variant: 'quiet' })}
         >
           Download
         </a>

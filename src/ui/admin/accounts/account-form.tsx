@@ -1,13 +1,13 @@
 import { roles, type Role } from '#domain/role.ts'
 import { passwordLength } from '#domain/account/account-errors.ts'
-import type { AccountDraft } from '#domain/account/account.ts'
+import type { AccountInput } from '#domain/account/account.ts'
 import { ChoiceField } from '../editor/fields/choice-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
 import type { FieldsOf } from '../editor/form/form-field.ts'
 
 /** What an account's form holds. */
-export type AccountValues = Pick<AccountDraft, 'name' | 'email' | 'role' | 'password'>
+export type AccountValues = Pick<AccountInput, 'name' | 'email' | 'role' | 'password'>
 
 export const blankAccount: AccountValues = { name: '', email: '', role: '', password: '' }
 

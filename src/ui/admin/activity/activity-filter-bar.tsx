@@ -5,7 +5,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { kindLabels } from '../history/activity-words.ts'
-import { subjectLook } from '../navigation/subjects.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 import type { ActivityFilters } from './activity-filters.ts'
 import * as styles from './activity.css.ts'
 
@@ -18,7 +18,7 @@ const choices = {
   of: {
     label: 'What',
     any: 'Everything',
-    options: subjects.map((one) => [one, subjectLook(one).label] as const),
+    options: subjects.map((one) => [one, subjectLabels(one).label] as const),
   },
   kind: {
     label: 'Action',

@@ -4,7 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import type { ToolsProps } from '../content/content-look.ts'
+import type { ToolsProps } from '../content/admin-config.ts'
 
 /** Takes a position off the site at once; one that is closed has nothing to close. */
 export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {

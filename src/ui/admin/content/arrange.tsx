@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { contents, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
 import { ArrangeList } from '#ui/design/data/arrange-list/arrange-list.tsx'
@@ -15,17 +15,17 @@ import * as styles from './arrange.css.ts'
 import { arrangeables } from './arrangeables.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
-export interface ArrangeProps<Name extends ContentName> extends ContentScreenProps<Name> {
+export interface ArrangeProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
   actor: ArrangementActor
 }
 
 /** Opens the whole list, to give it the order that it has on the site. */
-export function Arrange<Name extends ContentName>({ name, look, actor }: ArrangeProps<Name>) {
+export function Arrange<Name extends ContentTypeName>({ name, look, actor }: ArrangeProps<Name>) {
   const snapshot = useSelector(actor, (current) => current)
   const [kept, setKept] = useState(false)
   const { items, fetched, total, failure } = snapshot.context
   const { many } = contentSections[name]
-  const { order } = contents[name].listing
+  const { order } = contentTypes[name].listing
   const saving = snapshot.matches('saving')
   const changed = items.some(({ id }, at) => id !== fetched[at]?.id)
   const fetch = () => {

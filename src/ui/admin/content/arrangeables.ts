@@ -1,23 +1,23 @@
 import { reachOf } from '#domain/content/list/arrangement.ts'
-import { contents, type ContentName, type ItemOf } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { pictureOf } from '#domain/content/item/picture-of.ts'
 import type { ArrangementContext } from '#domain/machines/arrangement-machine.ts'
 import type { Arrangeable } from '#ui/design/data/arrange-list/arrangeable.ts'
 import { storedPicture } from '../screen-parts/picture-view.ts'
 import { valuesOf } from '../editor/form/values-of.ts'
-import type { ContentLook } from './content-look.ts'
+import type { AdminConfig } from './admin-config.ts'
 
 /** The items of a content as the list shows them in which they are arranged. */
-export const arrangeables = <Name extends ContentName>(
+export const arrangeables = <Name extends ContentTypeName>(
   name: Name,
-  look: ContentLook<Name>,
+  look: AdminConfig<Name>,
   { items, groupOf }: ArrangementContext,
 ): ReadonlyArray<Arrangeable> =>
   items.map((listed, at) => {
     // The actor knows of its items only that they have an id.
     const item = listed as ItemOf<Name>
-    const picture = pictureOf(contents[name], item)
-    const { order } = contents[name].listing
+    const picture = pictureOf(contentTypes[name], item)
+    const { order } = contentTypes[name].listing
     return {
       id: item.id,
       title: look.nameOf(valuesOf(item, look.blank)).trim() || 'Untitled',

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
@@ -9,7 +9,7 @@ import type { ContentScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
 
 /** The add screen of every content; one that copies fetches first what it copies. */
-export function ContentAddScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
+export function ContentAddScreen<Name extends ContentTypeName>({ name, look }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   const copied = copiedId(useLocation().search)
   if (copied === undefined) return <ContentEditor name={name} look={look} />

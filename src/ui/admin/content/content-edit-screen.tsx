@@ -1,4 +1,4 @@
-import type { ContentName, ItemOf } from '#domain/content/content-types.ts'
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
@@ -7,7 +7,7 @@ import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The edit screen of every content. */
-export function ContentEditScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
+export function ContentEditScreen<Name extends ContentTypeName>({ name, look }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   return (
     <EditScreen actor={details} section={contentSections[name]} wording={failures[name].details}>

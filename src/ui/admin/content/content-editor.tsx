@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { copyOf } from '#domain/content/item/copy-of.ts'
-import { contents, type ContentName, type ItemOf } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
@@ -8,10 +8,10 @@ import { contentSections } from '../navigation/sections.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
-import { draftErrorsOf } from './draft-errors-of.ts'
+import { inputErrorsOf } from './input-errors-of.ts'
 import { ViewOnSite } from './view-on-site.tsx'
 
-export interface ContentEditorProps<Name extends ContentName> extends ContentScreenProps<Name> {
+export interface ContentEditorProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
   /** Nothing where one is added. */
   item?: ItemOf<Name>
   /** What an added one begins as a copy of. */
@@ -19,16 +19,16 @@ export interface ContentEditorProps<Name extends ContentName> extends ContentScr
 }
 
 /** The add screen of every content, and the edit screen once its item is there. */
-export function ContentEditor<Name extends ContentName>({
+export function ContentEditor<Name extends ContentTypeName>({
   name,
   look,
   item,
   copied,
 }: ContentEditorProps<Name>) {
-  const content = contents[name]
+  const content = contentTypes[name]
   const section = contentSections[name]
   const { list, save } = useActors().staff().contents[name]
-  const errorsOf = useMemo(() => draftErrorsOf(content), [content])
+  const errorsOf = useMemo(() => inputErrorsOf(content), [content])
   return (
     <Editor
       {...look}

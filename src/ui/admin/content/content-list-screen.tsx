@@ -1,4 +1,4 @@
-import { contents, type ContentName, type ItemOf } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
@@ -11,18 +11,18 @@ import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
 /** The list screen of every content. */
-export function ContentListScreen<Name extends ContentName>({ name, look }: ContentScreenProps<Name>) {
+export function ContentListScreen<Name extends ContentTypeName>({ name, look }: ContentScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
   const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
   const section = contentSections[name]
-  const { order } = contents[name].listing
+  const { order } = contentTypes[name].listing
   const nameOf = (item: ItemOf<Name>) => look.nameOf(valuesOf(item, look.blank))
   return (
     <ListScreen
       section={section}
       actor={list}
       columns={look.columns}
-      sortable={contents[name].listing.sortable}
+      sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       wording={failures[name].fetch}
       tools={arrangement && <Arrange name={name} look={look} actor={arrangement} />}

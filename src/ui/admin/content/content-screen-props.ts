@@ -1,8 +1,8 @@
-import type { ContentName } from '#domain/content/content-types.ts'
-import type { ContentLook } from './content-look.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { AdminConfig } from './admin-config.ts'
 
 /** What the list, add and edit screen of a content are given. */
-export interface ContentScreenProps<Name extends ContentName> {
+export interface ContentScreenProps<Name extends ContentTypeName> {
   name: Name
-  look: ContentLook<Name>
+  look: AdminConfig<Name>
 }

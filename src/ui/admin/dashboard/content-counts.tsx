@@ -1,4 +1,4 @@
-import type { ContentName } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
@@ -6,7 +6,7 @@ import { contentSections } from '../navigation/sections.ts'
 import * as styles from './dashboard.css.ts'
 import { useTotal } from './use-total.ts'
 
-export function ContentCounts({ names }: { names: ReadonlyArray<ContentName> }) {
+export function ContentCounts({ names }: { names: ReadonlyArray<ContentTypeName> }) {
   return (
     <Card title="Content on the site">
       <ul className={styles.counts}>
@@ -18,7 +18,7 @@ export function ContentCounts({ names }: { names: ReadonlyArray<ContentName> }) 
   )
 }
 
-function ContentCount({ name }: { name: ContentName }) {
+function ContentCount({ name }: { name: ContentTypeName }) {
   const total = useTotal(useActors().staff().contents[name].list)
   const { label, one, screens } = contentSections[name]
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
-import { contentNames, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -20,7 +20,7 @@ import { newestShown } from './newest-enquiries.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
 /** A list answers how many it has with as few of them as are shown here. */
-const queries: { readonly [Name in ContentName]?: ListQuery } = {
+const queries: { readonly [Name in ContentTypeName]?: ListQuery } = {
   career: { sort: '-closingDate', size: pageSizes.most },
 }
 
@@ -32,7 +32,7 @@ export function DashboardScreen() {
   useTitle('Dashboard')
 
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
-  const names = contentNames.filter((name) => mayOpen(contentSections[name].screens[0]))
+  const names = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
   const counts = <ContentCounts names={names} />
 
   const count = useEffectEvent(() => {

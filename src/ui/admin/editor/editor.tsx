@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Kept } from '#domain/content/content-type.ts'
+import type { Stored } from '#domain/content/content-type.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -29,7 +29,7 @@ export interface EditorProps<Values extends Form> {
   /** Fields of which nothing is kept. */
   secrets?: ReadonlyArray<keyof Values & string>
   /** What is edited; nothing where one is added. */
-  item?: Kept | undefined
+  item?: Stored | undefined
   blank: Values
   /** What an added one begins with where it is not blank. */
   start?: Values

@@ -1,4 +1,4 @@
-import { keptFor } from '#domain/history/kept-for.ts'
+import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useLeftList } from '../list/left-lists.ts'
@@ -19,7 +19,9 @@ export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const [list] = section.screens
   const left = useLeftList(list)
   const title = isGone ? `This ${one} is not here` : `Edit ${one}`
-  const wayBack = useOffers()('trash') ? ` The trash keeps what is deleted for ${keptFor.trash} days.` : ''
+  const wayBack = useOffers()('trash')
+    ? ` The trash keeps what is deleted for ${retentionDays.trash} days.`
+    : ''
   useTitle(title)
   return (
     <PageTitle

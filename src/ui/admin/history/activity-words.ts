@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind } from '#domain/history/activity.ts'
-import { subjectLook } from '../navigation/subjects.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 
 export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   added: 'Added',
@@ -35,7 +35,7 @@ export const objectOf = ({ subject, itemId, title }: Activity): string => {
     // Older entries have the hash for a title.
     return title === '' || title === itemId ? person : `${person}: ${title}`
   }
-  const { one } = subjectLook(subject)
+  const { one } = subjectLabels(subject)
   if (subject === 'homePage') return one
   return `${one} ${title === '' ? itemId : `“${title}”`}`
 }

@@ -1,10 +1,10 @@
 import type { Change } from '#domain/history/activity.ts'
-import { keptFor } from '#domain/history/kept-for.ts'
+import { retentionDays } from '#domain/history/retention-days.ts'
 import { discardables } from '#domain/history/subject.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { subjectLook } from '../navigation/subjects.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {
@@ -18,13 +18,13 @@ export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   const { trash } = useActors().staff()
   const subject = discardables.find((known) => known === change.subject)
   if (subject === undefined) return null
-  const { one } = subjectLook(subject)
+  const { one } = subjectLabels(subject)
   if (change.kind === 'erased') {
     return <Notice className={styles.gone}>This {one} was deleted for good.</Notice>
   }
   return (
     <Notice className={styles.gone}>
-      This {one} is in the trash, where it stays for {keptFor.trash} days.
+      This {one} is in the trash, where it stays for {retentionDays.trash} days.
       <Button
         size="sm"
         variant="quiet"

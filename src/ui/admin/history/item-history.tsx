@@ -15,7 +15,7 @@ import { useLeftList } from '../list/left-lists.ts'
 import { useList } from '../list/use-list.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenButton } from '../navigation/screen-link.tsx'
-import { subjectLook } from '../navigation/subjects.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 import { fullTime } from '../screen-parts/times.ts'
 import { useTitle } from '../screen-parts/title.ts'
 import { authorOf, objectOf } from './activity-words.ts'
@@ -46,7 +46,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
   const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
   const earliest = oldest && versionBefore(oldest)
-  const { label, one, screens } = subjectLook(subject)
+  const { label, one, screens } = subjectLabels(subject)
   const [listed, edited] = screens
   const title = changes[0] ? `Version history of ${objectOf(changes[0])}` : 'Version history'
   useTitle(title)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { homePageId } from '#domain/history/subject.ts'
-import type { KeptHomePage } from '#domain/home-page/home-page.ts'
+import type { StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { homePageFormOf } from '#ui/actors/content/home-page-form.ts'
@@ -22,7 +22,7 @@ import { homePageSections } from './home-page-sections.tsx'
 
 const title = 'Home page'
 
-export function HomePageEditor({ details }: { details: KeptHomePage & Listed }) {
+export function HomePageEditor({ details }: { details: StoredHomePage & Listed }) {
   const { save: actor } = useActors().staff().homePage
   const [start] = useState(() => homePageFormOf(details))
   const editor = useEditor({

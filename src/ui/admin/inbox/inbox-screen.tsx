@@ -21,7 +21,7 @@ import { MailReader } from './reader/mail-reader.tsx'
 import { senderOf, type Inbox, type Mail } from './mail.ts'
 import { NoMail } from './no-mail.tsx'
 import { NewMailNotice } from './list/new-mail-notice.tsx'
-import { useCatchingUp } from './use-catching-up.ts'
+import { useRefetchOnArrival } from './use-refetch-on-arrival.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpenedMail } from './use-opened-mail.ts'
 
@@ -56,7 +56,7 @@ export function InboxScreen<Received extends Mail>({
 
   const isFollowing =
     place.page === 1 && address.sort === undefined && removal.selected.size === 0 && !removal.asking
-  useCatchingUp({ count: newMail.count, isFollowing, fetch: list.fetch })
+  useRefetchOnArrival({ count: newMail.count, isFollowing, fetch: list.fetch })
 
   const opened = useEffectEvent(() => {
     if (!reading.opened) return

@@ -1,4 +1,4 @@
-import { keptFor } from '#domain/history/kept-for.ts'
+import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import type { Section } from '../navigation/sections.ts'
@@ -24,7 +24,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
   const several = others.length > 0 ? `${others.length + 1} ${section.many}` : undefined
   const ending = section.onSite ? 'leave the site' : 'be gone'
   const wayBack = useOffers()('trash')
-    ? `, and can be restored from the trash for ${keptFor.trash} days`
+    ? `, and can be restored from the trash for ${retentionDays.trash} days`
     : ' and for good'
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ export interface ListAddress {
   readonly size?: number
 }
 
-export type PageMark = Pick<ListQuery, 'after' | 'before'>
+export type PageCursor = Pick<ListQuery, 'after' | 'before'>
 
 /** Reads an address that anybody may have written: what a list does not offer is dropped. */
 export const readListAddress =
@@ -35,7 +35,7 @@ export const readListAddress =
 export const sizeOf = ({ size = usualRows }: ListAddress) => size
 
 /** What to ask the store for: from a mark where the way there gave one, by number for a jump. */
-export const listQuery = (address: ListAddress, mark: PageMark | undefined): ListQuery => {
+export const listQuery = (address: ListAddress, mark: PageCursor | undefined): ListQuery => {
   const { q, sort, page = 1 } = address
   return {
     size: sizeOf(address),

@@ -1,5 +1,5 @@
 import type { Screen } from '#domain/access/screens.ts'
-import type { ContentName } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import type { Place } from './place.ts'
 
@@ -132,7 +132,7 @@ export const contentSections = {
     empty: 'Positions you add here appear on the careers page until their closing date.',
     onSite: () => '/career',
   },
-} as const satisfies Record<ContentName, Section>
+} as const satisfies Record<ContentTypeName, Section>
 
 export const accountSection: Section = {
   subject: 'account',

@@ -1,5 +1,5 @@
 import type { Screen } from '#domain/access/screens.ts'
-import { isContentName, type Subject } from '#domain/history/subject.ts'
+import { isContentTypeName, type Subject } from '#domain/history/subject.ts'
 import { accountSection, contentSections, type Section } from './sections.ts'
 
 interface SubjectLook {
@@ -24,7 +24,7 @@ const lookOf = ({ label, one, screens: [list, , edit] }: Section): SubjectLook =
 })
 
 /** How everything is called and where it is found that can be deleted or has a history. */
-export const subjectLook = (subject: Subject): SubjectLook => {
-  if (isContentName(subject)) return lookOf(contentSections[subject])
+export const subjectLabels = (subject: Subject): SubjectLook => {
+  if (isContentTypeName(subject)) return lookOf(contentSections[subject])
   return subject === 'account' ? lookOf(accountSection) : others[subject]
 }

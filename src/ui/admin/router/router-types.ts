@@ -1,5 +1,5 @@
 import type { Screen } from '#domain/access/screens.ts'
-import type { PageMark } from '../navigation/list-address.ts'
+import type { PageCursor } from '../navigation/list-address.ts'
 import type { SearchParams } from '../navigation/search-params.ts'
 
 declare module '@tanstack/react-router' {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 declare module '@tanstack/history' {
   interface HistoryState {
     /** Where a page of a list begins, so that going forward and back costs the same on every page. */
-    mark?: PageMark
+    mark?: PageCursor
     /** How many rows stand before that page. */
     at?: number
     /** The entry whose scroll position this one takes over; its own by default. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
-import { contentNames } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
 import { EnquiriesScreen } from '../inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from '../inbox/profiles-screen.tsx'
@@ -13,7 +13,7 @@ export { Palette }
 export type Views = { readonly [Name in Screen]?: ComponentType }
 
 const viewsOfContents: Views = Object.fromEntries(
-  contentNames.flatMap((name) =>
+  contentTypeNames.flatMap((name) =>
     contentSections[name].screens.map((screen, place) => [screen, screensOfContent[name][place]]),
   ),
 )

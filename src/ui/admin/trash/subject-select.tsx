@@ -1,6 +1,6 @@
 import type { Discardable } from '#domain/history/subject.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
-import { subjectLook } from '../navigation/subjects.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 
 export interface SubjectSelectProps {
   offered: ReadonlyArray<Discardable>
@@ -22,7 +22,7 @@ export function SubjectSelect({ offered, value, onChoose, className }: SubjectSe
       <option value="">Everything</option>
       {offered.map((subject) => (
         <option key={subject} value={subject}>
-          {subjectLook(subject).label}
+          {subjectLabels(subject).label}
         </option>
       ))}
     </Select>

@@ -1,5 +1,5 @@
 import type { Discarded } from '#domain/history/discarded.ts'
-import { daysLeft } from '#domain/history/kept-for.ts'
+import { daysLeft } from '#domain/history/retention-days.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
@@ -7,7 +7,7 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { historyOf } from '../history/history-address.ts'
-import { subjectLook } from '../navigation/subjects.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 import { shortTime } from '../screen-parts/times.ts'
 
 interface Actions {
@@ -37,7 +37,7 @@ export const trashColumns = ({ onRestore, onErase }: Actions): ReadonlyArray<Col
       />
     ),
   },
-  { key: 'kind', header: 'Kind', cell: ({ subject }) => capitalised(subjectLook(subject).one) },
+  { key: 'kind', header: 'Kind', cell: ({ subject }) => capitalised(subjectLabels(subject).one) },
   {
     key: 'deletedBy',
     header: 'Deleted',

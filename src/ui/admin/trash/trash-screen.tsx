@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
-import { keptFor } from '#domain/history/kept-for.ts'
+import { retentionDays } from '#domain/history/retention-days.ts'
 import { discardables, editOf } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -50,7 +50,7 @@ export function TrashScreen() {
   const isNarrowed = address.q !== undefined || filters?.of !== undefined
   return (
     <>
-      <PageTitle title="Trash" note={`What is deleted stays here for ${keptFor.trash} days.`} />
+      <PageTitle title="Trash" note={`What is deleted stays here for ${retentionDays.trash} days.`} />
       <Card ref={card} tabIndex={-1} aria-label="Trash" className={styles.card}>
         <Toolbar end={place.range}>
           <ListSearch

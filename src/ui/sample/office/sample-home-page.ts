@@ -1,8 +1,8 @@
-import type { KeptHomePage } from '#domain/home-page/home-page.ts'
+import type { StoredHomePage } from '#domain/home-page/home-page.ts'
 import { logoPicture, navyLogoPicture } from '#ui/design/overlay/sheet/picture.ts'
 import { samplePicture } from './sample-picture.ts'
 
-export const sampleHomePage: KeptHomePage = {
+export const sampleHomePage: StoredHomePage = {
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-18T08:00:00.000Z',
@@ -52,7 +52,7 @@ export const sampleHomePage: KeptHomePage = {
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschlüssel'.repeat(3)
 
 /** What nobody types and somebody pastes. */
-export const hostileHomePage: KeptHomePage = {
+export const hostileHomePage: StoredHomePage = {
   site: {
     brandName: '<b>Sahilan</b>',
     legalName: endless.slice(0, 200),

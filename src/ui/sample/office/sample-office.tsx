@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Effect, ManagedRuntime } from 'effect'
 import { makeArriving } from '#adapters/memory/inbox/arrivals.ts'
-import { contents, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { BackOffice } from '../../admin/back-office.tsx'
@@ -12,7 +12,7 @@ export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving
   /** Below /admin, such as `/NewsList?page=2`. */
   readonly at: string
   /** What is in the trash at first, named by content and id; only for stores that answer at once. */
-  readonly deleted?: ReadonlyArray<readonly [name: ContentName, id: string]>
+  readonly deleted?: ReadonlyArray<readonly [name: ContentTypeName, id: string]>
 }
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
@@ -21,7 +21,7 @@ export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptio
   const downloads: Array<string> = []
   const runtime = ManagedRuntime.make(sampleStores({ ...options, arriving, downloads }))
   for (const [name, id] of deleted)
-    runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contents[name], id)))
+    runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contentTypes[name], id)))
   return { ...officeOn(runtime, `/admin${at}`), runtime, arriving, downloads }
 }
 

@@ -1,6 +1,6 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
-import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import type { Role } from '#domain/role.ts'
 import type { Author } from '#domain/history/author.ts'
@@ -23,7 +23,7 @@ const makeStores = (data: DataSetName) => {
         signingIn: networkOfSession,
         author: (): Author => runtime.runSync(stored) ?? samplePeople.Admin,
       }),
-      MemoryDrafts(),
+      MemorySavedForms(),
       MemoryOutbox(),
       MemoryConnection({ isDown: isOffline }),
     ),

@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { applicationDesk } from '#ui/actors/visitor/application-desk.ts'
-import { enquiryDesk } from '#ui/actors/visitor/enquiry-desk.ts'
+import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
+import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { closest } from '#ui/boot/closest.ts'
 import { readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
 import { ApplicationPopup, type ApplicationCall } from '#ui/site/career/application/application-popup.tsx'
 import { EnquiryPopup, type EnquiryCall } from '#ui/site/enquiry/enquiry-popup.tsx'
-import { FormDesksContext } from '#ui/site/form-desks.ts'
+import { FormDesksContext } from '#ui/site/form-controllers.ts'
 import type { FrameData } from '#ui/site/layout/frame-data.ts'
 import { frameOf } from '#ui/site/root-route.tsx'
 import './booted.ts'
@@ -21,8 +21,8 @@ const makeSite = (stores: ProductStores, address: string) => {
     today: new Date().toISOString().slice(0, 10),
     load: (_, reads) => reads(read),
   })
-  const enquiries = enquiryDesk(stores)
-  const applications = applicationDesk(stores)
+  const enquiries = enquiryFormController(stores)
+  const applications = applicationFormController(stores)
   const desks = { enquiry: async () => enquiries, application: async () => applications }
   return { router, enquiries, applications, desks }
 }

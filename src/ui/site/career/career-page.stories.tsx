@@ -94,7 +94,7 @@ export const RefusedForClosed: Story = {
     answer: {
       profile: { ...emptyProfile, careerId: '999', firstName: 'Yara' },
       errors: { careerId: positionClosed },
-      failure: { reason: 'DraftRefused', message: positionClosed, answered: true },
+      failure: { reason: 'InputRefused', message: positionClosed, answered: true },
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from '../form-answers.ts'
+import type { ApplicationResponse } from '../form-responses.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
@@ -12,7 +12,7 @@ export interface CareerPageProps {
   frame: FrameData
   career: CareerData
   search: CareerSearch
-  answer?: ApplicationAnswer | undefined
+  answer?: ApplicationResponse | undefined
 }
 
 /** The open positions, or the form for one of them (P5). */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
-import { type ApplicationAnswer, answeredTitle } from '../form-answers.ts'
+import { type ApplicationResponse, responseTitle } from '../form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
@@ -38,7 +38,7 @@ export const careerRoute = createRoute({
           title: filteredTitle(careers.title, positions, filters),
           description: summary(positions.map(({ title }) => title).join(', ')),
         }
-    const title = answeredTitle(words.title, formAnswers?.career, applied)
+    const title = responseTitle(words.title, formAnswers?.career, applied)
     return headOf({ ...words, title, facts }, frame, publicUrl)
   },
   component: page(CareerPage, () => ({
@@ -58,4 +58,4 @@ const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filter
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()
-const useAnswer = (): ApplicationAnswer | undefined => careerRoute.useRouteContext().formAnswers?.career
+const useAnswer = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formAnswers?.career

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { enquiryWording } from '#domain/wording/catalogue.ts'
-import type { ApplicationDesk } from '#ui/actors/visitor/application-desk.ts'
+import type { ApplicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EnquiryFailure } from '../enquiry/enquiry-failure.tsx'
 import { OfflineNotice } from '../enquiry/offline-notice.tsx'
-import type { ApplicationAnswer } from '../form-answers.ts'
-import { ApplicationFields, type FieldName, type JudgedFields } from './application/application-fields.tsx'
+import type { ApplicationResponse } from '../form-responses.ts'
+import { ApplicationFields, type FieldName, type CheckedFields } from './application/application-fields.tsx'
 import * as styles from './application/application-form.css.ts'
 import { ApplicationProgress } from './application/application-progress.tsx'
 import { applyAddress } from './career-search.ts'
@@ -17,11 +17,11 @@ import { firstWrong, focusFirst } from './application/focus-first.ts'
 
 export interface TypedApplicationProps {
   /** `undefined` as long as no script handles the form: it is posted to its page then. */
-  desk?: ApplicationDesk | undefined
+  desk?: ApplicationFormController | undefined
   /** The position that is applied for. */
   careerId: string
   /** What the server answered when the form was posted; scripts leave such a page as it is. */
-  answer?: ApplicationAnswer | undefined
+  answer?: ApplicationResponse | undefined
   inPopup?: boolean
 }
 
@@ -30,7 +30,7 @@ export function TypedApplication({ desk, careerId, answer, inPopup = false }: Ty
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [before] = useState(() => desk?.draft.values ?? answer?.profile ?? emptyProfile)
-  const [errors, setErrors] = useState<JudgedFields>(
+  const [errors, setErrors] = useState<CheckedFields>(
     () => desk?.actor.getSnapshot().context.errors ?? answer?.errors ?? {},
   )
   const sending = useSelector(desk?.actor, (state) => state?.matches({ form: 'sending' }) ?? false)
@@ -41,7 +41,7 @@ export function TypedApplication({ desk, careerId, answer, inPopup = false }: Ty
     if (desk === undefined) return
     const { actor, draft } = desk
     if (form.current) draft.meet(form.current)
-    const tell = (told: JudgedFields) => {
+    const tell = (told: CheckedFields) => {
       if (actor.getSnapshot().hasTag('open') !== inPopup) return
       flushSync(() => setErrors(told))
       focusFirst(form.current, told)

@@ -1,7 +1,7 @@
 import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { enquiryWording, referenceText } from '#domain/wording/catalogue.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import type { EnquiryAnswer } from '../form-answers.ts'
+import type { EnquiryResponse } from '../form-responses.ts'
 import type { FrameData } from '../layout/frame-data.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import type { ContactData } from './contact-data.ts'
@@ -14,7 +14,7 @@ export interface ContactPageProps {
   contact: ContactData
   /** The reference of an enquiry that has just been taken, or anything else where it has none. */
   sent?: string | undefined
-  answer?: EnquiryAnswer | undefined
+  answer?: EnquiryResponse | undefined
 }
 
 /** Every way to reach the group: its address and its enquiry form (P3). */

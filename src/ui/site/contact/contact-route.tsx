@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { isReference } from '#domain/mail/inbox/receipt.ts'
-import { answeredTitle, type EnquiryAnswer } from '../form-answers.ts'
+import { responseTitle, type EnquiryResponse } from '../form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
@@ -26,7 +26,7 @@ export const contactRoute = createRoute({
     const { search, context } = match
     return headOf(
       {
-        title: answeredTitle('Contact us', context.formAnswers?.contact, search.sent),
+        title: responseTitle('Contact us', context.formAnswers?.contact, search.sent),
         description: summary([address, phone, email].filter(Boolean).join(', ')),
         canonical: '/contact',
       },
@@ -44,4 +44,4 @@ export const contactRoute = createRoute({
 
 const useSearch = (): ContactSearch => contactRoute.useSearch()
 const useContact = (): ContactData => contactRoute.useLoaderData()
-const useAnswer = (): EnquiryAnswer | undefined => contactRoute.useRouteContext().formAnswers?.contact
+const useAnswer = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formAnswers?.contact

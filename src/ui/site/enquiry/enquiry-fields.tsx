@@ -11,12 +11,12 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
 import { Consent } from './consent.tsx'
 import * as styles from './enquiry-form.css.ts'
-import type { FieldName, JudgedFields } from './judged-fields.ts'
+import type { FieldName, CheckedFields } from './checked-fields.ts'
 
 export interface EnquiryFieldsProps {
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   enquiry: Enquiry
-  errors: JudgedFields
+  errors: CheckedFields
   /** The field in which one starts. */
   focused?: FieldName | undefined
   onType: (name: FieldName) => void

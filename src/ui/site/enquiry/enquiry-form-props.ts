@@ -1,10 +1,10 @@
-import type { EnquiryDesk } from '#ui/actors/visitor/enquiry-desk.ts'
-import type { EnquiryAnswer } from '../form-answers.ts'
+import type { EnquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
+import type { EnquiryResponse } from '../form-responses.ts'
 
 export interface EnquiryFormProps {
   /** Nothing as long as no script handles the form: it is posted to its page then. */
-  desk?: EnquiryDesk | undefined
+  desk?: EnquiryFormController | undefined
   /** What the server answered when the form was posted; scripts leave such a page as it is. */
-  answer?: EnquiryAnswer | undefined
+  answer?: EnquiryResponse | undefined
   inPopup?: boolean
 }

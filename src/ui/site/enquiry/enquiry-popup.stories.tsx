@@ -4,11 +4,11 @@ import { useCallback, useMemo } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
-import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
-import { enquiryDesk } from '#ui/actors/visitor/enquiry-desk.ts'
+import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { waitingWording } from '#domain/wording/catalogue.ts'
 import { hostile } from '#ui/design/overlay/sheet/picture.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
@@ -20,11 +20,11 @@ import { readFrame } from '../layout/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
 const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
-  enquiryDesk(
+  enquiryFormController(
     ManagedRuntime.make(
       Layer.mergeAll(
         MemoryEnquiries(behaviour),
-        MemoryDrafts(),
+        MemorySavedForms(),
         MemoryOutbox(),
         MemoryConnection({ isDown }),
       ),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { EnquiryDesk } from '#ui/actors/visitor/enquiry-desk.ts'
+import type { EnquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 import type { FrameData } from '../layout/frame-data.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -15,7 +15,7 @@ export interface EnquiryCall {
 }
 
 export interface EnquiryPopupProps {
-  desk: EnquiryDesk
+  desk: EnquiryFormController
   words: FrameData['enquiry']
   /** Nothing as long as nobody has asked. */
   call?: EnquiryCall | undefined

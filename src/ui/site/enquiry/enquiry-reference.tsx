@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { referenceText } from '#domain/wording/catalogue.ts'
-import type { EnquiryActor } from '#ui/actors/visitor/enquiry-desk.ts'
+import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 
 interface EnquiryReferenceProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { enquiryWording } from '#domain/wording/catalogue.ts'
-import type { EnquiryActor } from '#ui/actors/visitor/enquiry-desk.ts'
+import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import * as styles from '#ui/design/overlay/toast/toast.css.ts'
 

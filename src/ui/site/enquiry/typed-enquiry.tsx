@@ -9,7 +9,7 @@ import { EnquiryReference } from './enquiry-reference.tsx'
 import type { EnquiryFormProps } from './enquiry-form-props.ts'
 import * as styles from './enquiry-form.css.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { firstWrong, judged, type FieldName } from './judged-fields.ts'
+import { firstWrong, checkedFields, type FieldName } from './checked-fields.ts'
 import { useEnquiryErrors } from './use-enquiry-errors.ts'
 
 /** The enquiry's fields, judged when they are left and then at every letter (E3 to E10). */
@@ -33,7 +33,7 @@ export function TypedEnquiry({ desk, answer, inPopup = false }: EnquiryFormProps
   }, [failure])
 
   const judge = (name: FieldName) => {
-    if (desk) setErrors((before) => ({ ...before, ...judged(name, desk.draft.values) }))
+    if (desk) setErrors((before) => ({ ...before, ...checkedFields(name, desk.draft.values) }))
   }
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

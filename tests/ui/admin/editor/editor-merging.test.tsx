@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contents, type ContentName } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents, type Change } from '#ports/content/contents.ts'
 import { samplePeople } from '#ui/sample/office/sample-people.ts'
@@ -147,13 +147,15 @@ it.each([
     { title: 'Theirs', images: [{ image: samplePicture('#123456'), name: '' }] },
   ],
   ['career', '/EditCareer/1', { title: 'Theirs', closingDate: '2030-01-01', description: 'Theirs' }],
-] as const satisfies ReadonlyArray<readonly [ContentName, string, object]>)(
+] as const satisfies ReadonlyArray<readonly [ContentTypeName, string, object]>)(
   'every field of a %s can be merged',
   async (name, at, change) => {
     const office = open({ at, role: 'Admin' })
     await office.user.type(await title(), ', mine')
     await office.runtime.runPromise(
-      Contents.use((port) => port.update<(typeof contents)[typeof name]>(contents[name], '1', change)),
+      Contents.use((port) =>
+        port.update<(typeof contentTypes)[typeof name]>(contentTypes[name], '1', change),
+      ),
     )
     await save(office)
     await notice()
@@ -161,7 +163,7 @@ it.each([
     await office.user.click(versions('title').getByRole('radio', { name: /^Yours/ }))
     await save(office)
     await waitFor(async () => {
-      const saved = await office.runtime.runPromise(Contents.use((port) => port.get(contents[name], '1')))
+      const saved = await office.runtime.runPromise(Contents.use((port) => port.get(contentTypes[name], '1')))
       expect(saved).toMatchObject({ ...change, title: expect.stringMatching(/, mine$/), version: 3 })
     })
   },
@@ -191,20 +193,20 @@ it('names that two people gave two pictures are both kept, each with its picture
   const office = open({ at: '/EditPortfolio/2', role: 'Admin' })
   const use = <A, E>(ask: (port: Contents['Service']) => Effect.Effect<A, E>) =>
     office.runtime.runPromise(Contents.use(ask))
-  const { images } = await use((port) => port.get(contents.portfolioItem, '2'))
+  const { images } = await use((port) => port.get(contentTypes.portfolioItem, '2'))
   const [first, second] = images
   if (first === undefined || second === undefined) throw new Error('There are two pictures')
   const tile = within(await screen.findByRole('listitem', { name: 'Picture 2 of 2' }))
   await office.user.type(tile.getByRole('textbox', { name: 'Company or partner' }), 'Mine')
   // The other one puts the second picture first.
   await use((port) =>
-    port.update(contents.portfolioItem, '2', { images: [second, { ...first, name: 'Theirs' }] }),
+    port.update(contentTypes.portfolioItem, '2', { images: [second, { ...first, name: 'Theirs' }] }),
   )
   await save(office)
   await notice()
   await save(office)
   await waitFor(async () =>
-    expect((await use((port) => port.get(contents.portfolioItem, '2'))).images).toEqual([
+    expect((await use((port) => port.get(contentTypes.portfolioItem, '2'))).images).toEqual([
       { ...second, name: 'Mine' },
       { ...first, name: 'Theirs' },
     ]),

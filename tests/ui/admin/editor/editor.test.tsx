@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
 import { open, photo, toldTwice } from '../admin-open.tsx'
 
@@ -178,7 +178,7 @@ describe('a failure loses nothing', () => {
   })
 
   it('of a field that only the other side refuses: its sentence stands there until it is changed', async () => {
-    const refused = new DraftRefused({
+    const refused = new InputRefused({
       message: 'The draft was refused',
       answered: true,
       fields: { title: 'This title is taken' },

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { DraftRefused } from '#ports/failures.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { sampleHomePage } from '#ui/sample/office/sample-home-page.ts'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
 import { open, photo, toldTwice } from '../admin-open.tsx'
@@ -136,7 +136,7 @@ describe('[A14] the home page', () => {
   })
 
   it('shows the other side’s refusal of an entry beside its field', async () => {
-    const refused = new DraftRefused({
+    const refused = new InputRefused({
       message: 'Some fields need another look',
       answered: true,
       fields: { 'facts.1.value': 'This is no figure' },

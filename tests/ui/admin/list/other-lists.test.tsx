@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import type { ContentName } from '#domain/content/content-types.ts'
-import { contents } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { failures, removed } from '#domain/wording/catalogue.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -20,7 +20,7 @@ const choose = (user: User, name = 'picture.jpg') =>
   user.upload(screen.getByLabelText(/Choose (a file|files)/), photo(name))
 
 /** A whole form of each, filled in by hand. */
-const fillers: Record<ContentName, (user: User) => Promise<unknown>> = {
+const fillers: Record<ContentTypeName, (user: User) => Promise<unknown>> = {
   brand: async (user) => {
     await type(user, 'Title', 'Filled')
     await choose(user)
@@ -63,7 +63,7 @@ const fillers: Record<ContentName, (user: User) => Promise<unknown>> = {
   },
 }
 
-const expected: Record<ContentName, object> = {
+const expected: Record<ContentTypeName, object> = {
   brand: { title: 'Filled', sector: 'Ports' },
   slider: { title: 'Filled', description: 'A slide' },
   historySlide: { title: 'Filled', year: '1979', colour: '#1A4569', description: 'A year' },
@@ -79,7 +79,7 @@ const expected: Record<ContentName, object> = {
   career: { title: 'Filled', location: 'Hidd', closingDate: '2030-12-31', description: 'A position' },
 }
 
-const lists: Record<ContentName, string> = {
+const lists: Record<ContentTypeName, string> = {
   brand: '/admin/OurBrands',
   slider: '/admin/SlidersList',
   historySlide: '/admin/OurHistoryList',
@@ -89,7 +89,7 @@ const lists: Record<ContentName, string> = {
   career: '/admin/CareerList',
 }
 
-const names = Object.keys(lists) as ReadonlyArray<ContentName>
+const names = Object.keys(lists) as ReadonlyArray<ContentTypeName>
 
 describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
   it.each(names)('[L4] [L10] [L12] adds a %s with all its fields and opens its list', async (name) => {
@@ -100,7 +100,7 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
     await user.click(screen.getByRole('button', { name: section.add }))
     await heading(section.label)
     expect(address().replace(/\?.*/, '')).toBe(lists[name])
-    const stored = await runtime.runPromise(Contents.use((port) => port.list(contents[name])))
+    const stored = await runtime.runPromise(Contents.use((port) => port.list(contentTypes[name])))
     expect(stored.items).toContainEqual(expect.objectContaining(expected[name]))
     expect(await screen.findByRole('row', { name: /Filled/ })).toBeTruthy()
   })
@@ -130,7 +130,7 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
 describe('the pictures of a portfolio item', () => {
   it('[A6] are moved and removed', async () => {
     const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
-    const read = () => runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
+    const read = () => runtime.runPromise(Contents.use((port) => port.get(contentTypes.portfolioItem, '2')))
     const [first, second] = (await read()).images
     expect(first?.name).toBe('Halden & Roy')
     const tile = within(await screen.findByRole('listitem', { name: 'Picture 1 of 2' }))
@@ -147,7 +147,7 @@ describe('the pictures of a portfolio item', () => {
     expect(screen.getByRole('img', { name: /Orsova/ })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await heading('Portfolio')
-    const saved = await runtime.runPromise(Contents.use((port) => port.get(contents.portfolioItem, '2')))
+    const saved = await runtime.runPromise(Contents.use((port) => port.get(contentTypes.portfolioItem, '2')))
     expect(saved.images.map(({ name }) => name)).toEqual(['Halden & Roy', 'Orsova'])
   })
 })

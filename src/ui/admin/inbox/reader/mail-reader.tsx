@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import { toldText } from '#domain/privacy/consent.ts'
+import { consentText } from '#domain/privacy/consent.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -40,7 +40,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
     ['Reference', mail.reference],
-    ['Told', toldText(inbox.kind, mail.consent)],
+    ['Told', consentText(inbox.kind, mail.consent)],
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 

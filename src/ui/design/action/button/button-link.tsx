@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonLook } from './button-look.ts'
+import { type ButtonStyle, buttonStyle } from './button-style.ts'
 
-export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {}
+export interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {}
 
 export function ButtonLink({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonLook({ variant, size, wide }, className)}>
+    <a {...rest} className={buttonStyle({ variant, size, wide }, className)}>
       {children}
     </a>
   )

@@ -5,7 +5,7 @@ import { onNavy } from '../../style/on-navy.css.ts'
 import { Stack } from '../../overlay/sheet/stack.tsx'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { buttonSizes, buttonVariants } from './button-look.ts'
+import { buttonSizes, buttonVariants } from './button-style.ts'
 
 const meta = {
   title: 'Design/Button',

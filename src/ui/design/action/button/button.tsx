@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonLook } from './button-look.ts'
+import { type ButtonStyle, buttonStyle } from './button-style.ts'
 import * as styles from './button.css.ts'
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** At work: disabled, its label replaced by `busyLabel`, its width kept. */
   busy?: boolean | undefined
   busyLabel?: string | undefined
@@ -25,7 +25,7 @@ export function Button({
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={buttonLook({ variant, size, wide }, className)}
+      className={buttonStyle({ variant, size, wide }, className)}
     >
       {busyLabel === undefined ? (
         children

@@ -4,7 +4,7 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { EnquiryFailure } from '../../enquiry/enquiry-failure.tsx'
 import { OfflineNotice } from '../../enquiry/offline-notice.tsx'
-import type { ApplicationAnswer } from '../../form-answers.ts'
+import type { ApplicationResponse } from '../../form-responses.ts'
 import { section, wrap } from '../../layout/width.css.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import * as formStyles from './application-form.css.ts'
@@ -13,7 +13,7 @@ import type { Position } from '../career-data.ts'
 
 export interface ApplicationElsewhereProps {
   positions: ReadonlyArray<Position>
-  answer: ApplicationAnswer
+  answer: ApplicationResponse
 }
 
 const unheard = () => {}

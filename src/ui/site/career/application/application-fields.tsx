@@ -15,14 +15,14 @@ import * as styles from './application-fields.css.ts'
 export type FieldName = keyof ProfileErrors
 
 /** The sentence that a field has earned. A field that is not there was not judged yet; nothing means that it is right. */
-export type JudgedFields = { readonly [Name in FieldName]?: string | undefined }
+export type CheckedFields = { readonly [Name in FieldName]?: string | undefined }
 
 export interface ApplicationFieldsProps {
   /** Nothing where it is chosen beside these fields. */
   careerId?: string
   /** What stands in the fields at first; from then on they keep what is typed themselves. */
   profile: Profile
-  errors: JudgedFields
+  errors: CheckedFields
   /** The field in which one starts. */
   focused?: FieldName | undefined
   onType: (name: FieldName) => void

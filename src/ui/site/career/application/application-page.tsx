@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import type { ApplicationAnswer } from '../../form-answers.ts'
-import { useApplicationDesk } from '../../form-desks.ts'
+import type { ApplicationResponse } from '../../form-responses.ts'
+import { useApplicationDesk } from '../../form-controllers.ts'
 import { ApplicationForm } from './application-form.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
@@ -13,7 +13,7 @@ import { written } from '../../written/written.ts'
 
 export interface ApplicationPageProps {
   position: Position
-  answer?: ApplicationAnswer | undefined
+  answer?: ApplicationResponse | undefined
 }
 
 /**

@@ -4,12 +4,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
-import { MemoryDrafts } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import type { AppliedPosition } from '#domain/machines/application-machine.ts'
 import { waitingWording } from '#domain/wording/catalogue.ts'
-import { applicationDesk } from '#ui/actors/visitor/application-desk.ts'
+import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { sailPicture } from '#ui/design/overlay/sheet/picture.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
@@ -22,9 +22,9 @@ import { ApplicationPopup } from './application-popup.tsx'
 import { readCareer } from '../career-data.ts'
 
 const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
-  applicationDesk(
+  applicationFormController(
     ManagedRuntime.make(
-      Layer.mergeAll(MemoryProfiles(behaviour), MemoryDrafts(), MemoryConnection({ isDown })),
+      Layer.mergeAll(MemoryProfiles(behaviour), MemorySavedForms(), MemoryConnection({ isDown })),
     ),
   )
 

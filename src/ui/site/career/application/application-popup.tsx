@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { AppliedPosition } from '#domain/machines/application-machine.ts'
-import type { ApplicationDesk } from '#ui/actors/visitor/application-desk.ts'
+import type { ApplicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { ApplicationForm } from './application-form.tsx'
@@ -14,7 +14,7 @@ export interface ApplicationCall {
 }
 
 export interface ApplicationPopupProps {
-  desk: ApplicationDesk
+  desk: ApplicationFormController
   picture?: string | undefined
   /** Nothing as long as nobody has asked. */
   call?: ApplicationCall | undefined

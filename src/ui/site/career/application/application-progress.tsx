@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Progress } from '#ui/design/form/image-uploader/progress.tsx'
-import type { ApplicationActor } from '#ui/actors/visitor/application-desk.ts'
+import type { ApplicationActor } from '#ui/actors/visitor/application-form-controller.ts'
 import * as styles from './application-form.css.ts'
 
 /** How much of the application is on its way; a bar as soon as that is known. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { applicationWording, referenceText } from '#domain/wording/catalogue.ts'
-import type { ApplicationActor } from '#ui/actors/visitor/application-desk.ts'
+import type { ApplicationActor } from '#ui/actors/visitor/application-form-controller.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import * as styles from './application-sent.css.ts'
 

@@ -1,0 +1,14 @@
+import { Effect, Layer } from 'effect'
+import { savedFormKey, readSavedForm } from '#domain/forms/saved-form.ts'
+import { SavedForms } from '#ports/visitor/saved-forms.ts'
+import { stored } from './stored.ts'
+
+/** Drafts as JSON in `sessionStorage`: another person who opens the site finds none. */
+export const BrowserSavedForms = Layer.succeed(SavedForms, {
+  read: (form) => stored(() => readSavedForm(sessionStorage.getItem(savedFormKey(form))), {}),
+  write: (form, values) =>
+    Effect.asVoid(
+      stored(() => sessionStorage.setItem(savedFormKey(form), JSON.stringify(values)), undefined),
+    ),
+  remove: (form) => Effect.asVoid(stored(() => sessionStorage.removeItem(savedFormKey(form)), undefined)),
+})

@@ -1,9 +1,0 @@
-import type { Sending } from '#ports/visitor/form-metadata.ts'
-import { wireNames } from '../endpoints.ts'
-
-/** What travels in a visitor's form beside what was typed. */
-export const besides = ({ took, decoy = '', consent = '' }: Sending) => ({
-  ...(took !== undefined && { [wireNames.tookField]: took }),
-  ...(decoy !== '' && { [wireNames.decoyField]: decoy }),
-  ...(consent !== '' && { [wireNames.consentField]: consent }),
-})

@@ -1,0 +1,42 @@
+import { Effect, Predicate } from 'effect'
+import type { WriteFailure } from '#ports/failures.ts'
+import { refusal } from './refusal.ts'
+
+/** The body of a call that succeeded; `call` names it in complaints about what it answered. */
+export interface ResponseBody {
+  readonly call: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+interface Response {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly text: string
+}
+
+/** Success is the body's code and nothing else (C47); a refusal without a code is judged by its HTTP status. */
+export const accepted = (
+  call: string,
+  success: 200 | 201,
+  response: Response,
+): Effect.Effect<ResponseBody, WriteFailure> => {
+  const body = bodyOf(response.text)
+  const code = Predicate.isNumber(body['code']) ? body['code'] : undefined
+  if (code === success) return Effect.succeed({ call, body })
+  const retryAfter = Number(response.retryAfter ?? '') || 5
+  if (code === undefined) {
+    const message = `${call} answered without a code (HTTP ${response.status})`
+    return Effect.fail(refusal(response.status, { message, answered: false, body, retryAfter }))
+  }
+  const message = Predicate.isString(body['message']) ? body['message'].trim() : ''
+  return Effect.fail(refusal(code, { message, answered: true, body, retryAfter }))
+}
+
+const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const body: unknown = JSON.parse(text)
+    return Predicate.isReadonlyObject(body) ? body : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import { forgetHistory } from '../history/forget-history.ts'
+
+/** The inboxes, by their tables. */
+export const inboxTables = ['enquiries', 'profiles'] as const
+export type InboxTable = (typeof inboxTables)[number]
+
+/** Mails that were taken out of their inbox for good. */
+export interface DeletedMails {
+  readonly count: number
+  readonly references: ReadonlyArray<string>
+  /** The keys of their files. */
+  readonly resumes: ReadonlyArray<string>
+}
+
+interface Row {
+  readonly id: number
+  readonly reference: string
+  readonly resume_key: string | null
+}
+
+/** Takes mails out of an inbox, past the trash, with their notifications and their history; belongs into a transaction. */
+export const deleteMails = (
+  sql: SqlClient.SqlClient,
+  table: InboxTable,
+  which: Statement.Fragment,
+): Effect.Effect<DeletedMails, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const isProfile = table === 'profiles'
+    const key = sql.literal(isProfile ? 'resume_key' : 'null as resume_key')
+    const rows = yield* sql<Row>`delete from ${sql(table)} where ${which} returning id, reference, ${key}`
+    const subject = isProfile ? 'profile' : 'enquiry'
+    yield* forgetHistory(
+      sql,
+      rows.map(({ id }) => ({ subject, itemId: String(id) })),
+    )
+    return {
+      count: rows.length,
+      references: rows.map(({ reference }) => reference),
+      resumes: rows.flatMap(({ resume_key }) => resume_key ?? []),
+    }
+  })

@@ -1,0 +1,57 @@
+import { Context, Effect, Layer, Stream } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { sortFromWire, type WireNames } from '#adapters/http/wire/renaming.ts'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { ReadFailure } from '#ports/failures.ts'
+import { listQuery, type ListParameters } from './list-parameters.ts'
+import { listPages, PagedResponse } from './paged-response.ts'
+
+interface Asked<A> {
+  readonly list: (query?: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
+  readonly onTheWire: (item: A) => unknown
+  readonly answers: 'results' | 'data'
+  /** By which a list is sorted. */
+  readonly names: WireNames
+}
+
+const contentType = 'application/json'
+const json = (text: string) => HttpServerResponse.text(text, { contentType })
+
+const around = {
+  results: ['{"code":200,"message":"OK","data":{"results":[', ']}}'],
+  data: ['{"code":200,"message":"OK","data":[', ']}'],
+} as const
+
+const make = Effect.gen(function* () {
+  const longAnswer = yield* PagedResponse
+
+  const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, answers }: Asked<A>) {
+    const [before, after] = around[answers]
+    const texts = (items: ReadonlyArray<A>) => items.map((item) => JSON.stringify(onTheWire(item))).join(',')
+    const { first, others } = yield* listPages(list)
+    if (others === undefined) return json(before + texts(first) + after)
+    const body = Stream.make(before + texts(first)).pipe(
+      Stream.concat(Stream.map(others, (items) => `,${texts(items)}`)),
+      Stream.concat(Stream.make(after)),
+    )
+    return yield* longAnswer(body, { contentType })
+  })
+
+  return Effect.fnUntraced(function* <A>(asked: Asked<A>, parameters: typeof ListParameters.Type) {
+    const query = listQuery(parameters)
+    if (query === undefined) return yield* wholeList(asked)
+    const { sort } = query
+    const named = sort === undefined ? query : { ...query, sort: sortFromWire(asked.names, sort) }
+    const { items, ...rest } = yield* asked.list(named)
+    return json(
+      JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(asked.onTheWire), ...rest } }),
+    )
+  })
+})
+
+/** Answers a list: one page with its marks and counts, or everything where no page was asked for. */
+export class ListResponse extends Context.Service<ListResponse>()('sahilan/server/api/ListResponse', {
+  make,
+}) {
+  static readonly layer = Layer.effect(ListResponse, make)
+}

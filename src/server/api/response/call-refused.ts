@@ -1,7 +1,0 @@
-import { Data } from 'effect'
-
-/** A call that cannot be read: its form, its size or its type. */
-export class CallRefused extends Data.TaggedError('CallRefused')<{
-  readonly status: 400 | 404 | 413 | 415
-  readonly message: string
-}> {}

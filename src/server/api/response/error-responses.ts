@@ -1,0 +1,89 @@
+import { Effect, Layer, SchemaIssue } from 'effect'
+import { HttpServerError, Multipart } from 'effect/http'
+import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
+import { CallFailed, type StoreBusy } from '#ports/failures.ts'
+import { diskFull, isDiskFull } from '../../edge/disk-full.ts'
+import { fieldOf } from '../../config/field-of.ts'
+import { logFailure } from '../../ops/telemetry/log-failure.ts'
+import { RequestRefused } from './request-refused.ts'
+import { inputRefused } from './input-refused.ts'
+import { failureResponses } from './failure-responses.ts'
+
+/** Answers whatever goes wrong in a call in the one shape. */
+export class ErrorResponses extends HttpApiMiddleware.Service<ErrorResponses>()(
+  'sahilan/server/api/Answers',
+  {
+    error: failureResponses,
+  },
+) {}
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const tooLarge = new RequestRefused({ status: 413, message: 'That is more than this call takes.' })
+const malformed = new RequestRefused({ status: 400, message: 'The body cannot be read.' })
+
+/** Fields that are not of their kind, one sentence each; a body that is no object at all has none. */
+const refusalOfBody = (error: HttpApiError.HttpApiSchemaError) => {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issuesOf(error.cause.issue).issues) {
+    const field = fieldOf(path)
+    if (field !== undefined) fields[field] ??= message
+  }
+  if (Object.keys(fields).length === 0) return malformed
+  return inputRefused(fields)
+}
+
+/** Where a value is wrong. The value itself may be about a person, and is no part of a log. */
+const pathsOf = (error: HttpApiError.HttpApiSchemaError) =>
+  issuesOf(error.cause.issue)
+    .issues.map(({ path = [] }) =>
+      path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'),
+    )
+    .join(', ')
+
+const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
+  switch (error.kind) {
+    case 'Payload':
+      return refusalOfBody(error)
+    case 'Query':
+    case 'Headers':
+      return new RequestRefused({ status: 400, message: 'A parameter cannot be read.' })
+    case 'Params':
+      return new RequestRefused({ status: 404, message: 'There is no such item.' })
+    default:
+      return new CallFailed({
+        message: 'The answer could not be written.',
+        answered: true,
+        cause: `Not of their kind: ${pathsOf(error)}`,
+      })
+  }
+}
+
+/** Effect's readers of bodies die of what the other side sent wrongly; that is a refusal and no defect. */
+const refusalOfDefect = (defect: unknown) => {
+  if (HttpServerError.isHttpServerError(defect) && defect.reason._tag === 'RequestParseError') {
+    return defect.reason.reason === 'BodyTooLarge' ? tooLarge : malformed
+  }
+  if (Multipart.isMultipartError(defect)) {
+    if (defect.reason._tag === 'Parse') return malformed
+    if (defect.reason._tag !== 'InternalError') return tooLarge
+  }
+  return undefined
+}
+
+const answerDefect = (defect: unknown): Effect.Effect<never, RequestRefused | StoreBusy | CallFailed> => {
+  if (isDiskFull(defect)) return Effect.fail(diskFull(defect))
+  const refusal = refusalOfDefect(defect)
+  if (refusal !== undefined) return Effect.fail(refusal)
+  return Effect.fail(new CallFailed({ message: 'A call broke.', answered: true, cause: defect }))
+}
+
+export const ErrorResponsesLayer: Layer.Layer<ErrorResponses> = Layer.succeed(ErrorResponses, (call) =>
+  call.pipe(
+    Effect.catchDefect(answerDefect),
+    Effect.mapError((failure) =>
+      HttpApiError.HttpApiSchemaError.is(failure) ? refusalOf(failure) : failure,
+    ),
+    Effect.tapError(logFailure),
+  ),
+)

@@ -1,0 +1,54 @@
+import { pathOf, type Handler } from '../edge/handler.ts'
+import type { PageCache } from '../pages/cache/page-cache.ts'
+import { pages } from '../pages/pages.ts'
+import { feeds } from '../pages/render/feeds.ts'
+import type { SeoSources, MakeDocument } from './seo-document.ts'
+import { jsonFeed } from './json-feed.ts'
+import { manifest } from './manifest.ts'
+import { robots } from './robots.ts'
+import { rss } from './rss.ts'
+import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
+
+const documents: ReadonlyMap<string, MakeDocument> = new Map([
+  ['/robots.txt', robots],
+  ['/sitemap.xml', sitemap],
+  ['/sitemap-pages.xml', pagesSitemap],
+  [feeds.rss.path, rss],
+  [feeds.json.path, jsonFeed],
+  ['/manifest.webmanifest', manifest],
+])
+
+const partOfNews = /^\/sitemap-news-([1-9]\d{0,5})\.xml$/
+
+const documentAt = (path: string): MakeDocument | undefined => {
+  const part = partOfNews.exec(path)?.[1]
+  return part === undefined ? documents.get(path) : newsSitemap(Number(part))
+}
+
+interface FoundOptions {
+  readonly cache: PageCache
+  /** What there is to tell of at the moment. */
+  readonly sources: () => SeoSources
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const plain = { type: 'text/plain; charset=utf-8', shows: [], canonicalPath: null }
+const absent = { ...plain, status: 404, html: 'There is no such document.\n' }
+const failed = { ...plain, status: 503, html: 'This cannot be read at the moment. Try again later.\n' }
+
+/** Documents for programs, made, kept and sent as pages are. */
+export const seoDocuments = ({ cache, sources, headers }: FoundOptions): Handler => {
+  const answer = pages({
+    cache,
+    headersOf: () => headers,
+    addressOf: pathOf,
+    render: async (path) => {
+      const made = await documentAt(path)?.(sources()).catch(() => failed)
+      if (made === undefined) return absent
+      if ('status' in made) return made
+      const { text, ...document } = made
+      return { ...document, status: 200, html: text, canonicalPath: path }
+    },
+  })
+  return (request, response) => documentAt(pathOf(request)) !== undefined && answer(request, response)
+}

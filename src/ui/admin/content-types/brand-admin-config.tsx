@@ -1,0 +1,33 @@
+import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
+import type { AdminConfig } from '../content/admin-config.ts'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PictureField } from '../editor/fields/picture-field.tsx'
+import { usePictureView } from '../screen-parts/picture-view.ts'
+import * as styles from './previews.css.ts'
+
+export const brandAdminConfig: AdminConfig<'brand'> = {
+  nameOf: (brand) => brand.title,
+  columns: [
+    pictureColumn((brand) => brand.image, 'mark'),
+    titleColumn('EditOurBrand/{id}', 'title', 'Title'),
+    detailColumn('sector', 'Sector'),
+    changedColumn,
+  ],
+  blank: { title: '', image: '', sector: '' },
+  Form: ({ field }) => (
+    <>
+      <LineField label="Title" field={field('title')} />
+      <PictureField label="Image" mark="onWhite" field={field('image')} />
+      <LineField label="Sector" field={field('sector')} optional />
+    </>
+  ),
+  Preview: function BrandPreview({ values }) {
+    const picture = usePictureView(values.image)
+    return (
+      <div className={styles.cell}>
+        {picture ? <img {...picture} sizes="200px" alt="" className={styles.mark} /> : values.title}
+        <p className={styles.quiet}>{values.sector}</p>
+      </div>
+    )
+  },
+}

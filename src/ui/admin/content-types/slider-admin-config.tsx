@@ -1,0 +1,34 @@
+import { changedColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
+import type { AdminConfig } from '../content/admin-config.ts'
+import { LineField } from '../editor/fields/line-field.tsx'
+import { PictureField } from '../editor/fields/picture-field.tsx'
+import { TextField } from '../editor/fields/text-field.tsx'
+import { usePictureView } from '../screen-parts/picture-view.ts'
+import * as styles from './previews.css.ts'
+
+export const sliderAdminConfig: AdminConfig<'slider'> = {
+  nameOf: (slider) => slider.title,
+  columns: [
+    pictureColumn((slider) => slider.image),
+    titleColumn('EditSlider/{id}', 'title', 'Title', (slider) => slider.description),
+    changedColumn,
+  ],
+  blank: { title: '', image: '', description: '' },
+  Form: ({ field }) => (
+    <>
+      <LineField label="Title" field={field('title')} />
+      <PictureField label="Image" field={field('image')} />
+      <TextField label="Description" field={field('description')} optional />
+    </>
+  ),
+  Preview: function SliderPreview({ values }) {
+    const picture = usePictureView(values.image)
+    return (
+      <div className={styles.slide}>
+        <p className={styles.slideTitle}>{values.title}</p>
+        <p>{values.description}</p>
+        {picture && <img {...picture} sizes="480px" alt="" className={styles.wide} />}
+      </div>
+    )
+  },
+}

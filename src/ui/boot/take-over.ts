@@ -1,6 +1,0 @@
-const start = () => import('../hydrate/hydrate.tsx').then((script) => script.takeOver())
-
-let takenOver: ReturnType<typeof start> | undefined
-
-/** The router takes over the page where it stands, once. */
-export const takeOver = () => (takenOver ??= start())

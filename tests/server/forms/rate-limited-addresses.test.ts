@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { TestClock } from 'effect/testing'
+import { expect, test } from 'vitest'
+import { TriedTooOften } from '#ports/failures.ts'
+import { rateLimitedAddresses } from '#server/api/visitor/rate-limited-addresses.ts'
+
+const tooMany = new TriedTooOften({ message: 'Later.', answered: true, retryAfter: 30 })
+
+// Seen failing without the memory, and with one that never ends.
+test('whom the store has refused it is asked for again only once it would take another form', () =>
+  Effect.gen(function* () {
+    const unlessRefused = rateLimitedAddresses()
+    let asked = 0
+    const send = (address: string, answer: Effect.Effect<string, TriedTooOften>) =>
+      Effect.suspend(() => {
+        asked += 1
+        return answer
+      }).pipe(unlessRefused(address), Effect.result)
+
+    yield* send('a', Effect.fail(tooMany))
+    yield* TestClock.adjust('10 seconds')
+    expect(yield* send('a', Effect.succeed('taken'))).toMatchObject({
+      failure: { message: 'Later.', retryAfter: 20 },
+    })
+    expect(asked).toBe(1)
+    expect(yield* send('b', Effect.succeed('taken'))).toMatchObject({ success: 'taken' })
+    yield* TestClock.adjust('20 seconds')
+    expect(yield* send('a', Effect.succeed('taken'))).toMatchObject({ success: 'taken' })
+    expect(asked).toBe(3)
+  }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))
+
+// Seen failing with a memory that asks only whether its end is over.
+test('a refusal that was remembered by a clock that was ahead is forgotten', () =>
+  Effect.gen(function* () {
+    const unlessRefused = rateLimitedAddresses()
+    yield* TestClock.setTime(Date.parse('2030-01-01'))
+    yield* Effect.flip(unlessRefused('a')(Effect.fail(tooMany)))
+    yield* TestClock.setTime(Date.parse('2026-01-01'))
+    expect(yield* unlessRefused('a')(Effect.succeed('taken'))).toBe('taken')
+  }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))

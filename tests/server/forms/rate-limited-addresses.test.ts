@@ -29,7 +29,6 @@ test('whom the store has refused it is asked for again only once it would take a
     expect(asked).toBe(3)
   }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))
 
-// Seen failing with a memory that asks only whether its end is over.
 test('a refusal that was remembered by a clock that was ahead is forgotten', () =>
   Effect.gen(function* () {
     const unlessRefused = rateLimitedAddresses()

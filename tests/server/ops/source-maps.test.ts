@@ -20,7 +20,7 @@ test('the built server names lines of its sources', () => {
     .filter((name) => name.endsWith('.js.map'))
     .map((name) => JSON.parse(readFileSync(`dist/server/${name}`, 'utf8')))
   const sources = maps.flatMap((map) => map.sources as ReadonlyArray<string>)
-  expect(sources).toContainEqual(expect.stringMatching(/src\/server\/serve\.ts$/))
+  expect(sources).toContainEqual(expect.stringMatching(/src\/server\/start\/serve\.ts$/))
   expect(readFileSync('dist/server/main.js', 'utf8')).toContain('setSourceMapsEnabled')
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../style/theme.css.ts'
+import { vars } from '../../style/theme.css.ts'
 
 export const code = style({
   display: 'block',

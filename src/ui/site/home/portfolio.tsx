@@ -23,7 +23,7 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
                     key={at}
                     src={image}
                     // One that is called as its row would be read twice.
-                    alt={name === title ? '' : name}
+                    alt={name === title.trim() ? '' : name}
                     lang={written(name).lang}
                     sizes="120px"
                     className={styles.mark}

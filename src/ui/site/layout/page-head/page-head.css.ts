@@ -21,7 +21,7 @@ export const withContours = style({
     insetBlock: 0,
     insetInlineEnd: 0,
     inlineSize: 'min(62%, 1000px)',
-    background: 'url("../layout/contours.svg?no-inline") 100% 42% / 1180px auto no-repeat',
+    background: 'url("../contours.svg?no-inline") 100% 42% / 1180px auto no-repeat',
     opacity: 0.55,
     maskImage: 'linear-gradient(90deg, transparent, currentColor 45%)',
   },

@@ -14,7 +14,7 @@ const received = (lastName: string) => mailsIn(site.url, 'enquiry', lastName)
 test('[P3] what was typed before scripts came stays, and the page is judged as the popup is', async () => {
   let letGo = () => {}
   const { page } = await site.visit('/contact', desktop, async (opened) => {
-    letGo = await holdBack(opened, /take-over-.*\.js/)
+    letGo = await holdBack(opened, /hydrate-.*\.js/)
   })
   await fillIn(page)
   await field(page, 'message').fill('Two lines\nof text')
@@ -90,7 +90,7 @@ test('[P3] [E9] [E10] [E11] [E13] by keyboard alone it is sent without a load, a
 
 test('[P3] a form that is sent before scripts came is posted with all that was typed', async () => {
   const { page } = await site.visit('/contact', desktop, async (opened) => {
-    await holdBack(opened, /take-over-.*\.js/)
+    await holdBack(opened, /hydrate-.*\.js/)
     await opened.route('**/contact', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ body: 'Taken' }) : route.continue(),
     )

@@ -7,7 +7,7 @@ const site = useVisits()
 test('[H2] ENQUIRE NOW opens the popup, and the page below is not touched', async () => {
   const { page, requests } = await open(site)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
-  expect(requests.some((request) => /take-over.*\.js/.test(request))).toBe(false)
+  expect(requests.some((request) => /hydrate-.*\.js/.test(request))).toBe(false)
 })
 
 test('[E1] the popup closes on Esc, on a click on the overlay and by its button, and the focus goes back', async () => {

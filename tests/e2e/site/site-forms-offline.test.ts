@@ -22,7 +22,7 @@ const fill = async (page: Page, texts: Readonly<Record<string, string>>) => {
 const send = (page: Page) => page.locator('main form [type=submit]').click()
 
 /** The form's script has not come when the connection goes. */
-const untouched = (page: Page) => page.route(/\/take-over-/, (route) => route.abort())
+const untouched = (page: Page) => page.route(/\/hydrate-/, (route) => route.abort())
 
 test('[P3] an enquiry that no script handles stays with its text while offline', async () => {
   const { page } = await site.visit('/contact', desktop, untouched)

@@ -181,7 +181,7 @@ test('a list that is scrolled shows the selected title, and the page stays where
 test('reaching for a link moves nothing on the page', async () => {
   const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
-  const taken = page.waitForResponse(/\/take-over-/)
+  const taken = page.waitForResponse(/\/hydrate-/)
   await page.getByRole('link', { name: second.title }).hover()
   await taken
   await page.waitForTimeout(500)
@@ -190,7 +190,7 @@ test('reaching for a link moves nothing on the page', async () => {
 
 test('a script that does not arrive leaves the titles as links', async () => {
   const { page } = await site.visit(newest.path, undefined, (opened) =>
-    opened.route(/\/take-over-/, (route) => route.abort()),
+    opened.route(/\/hydrate-/, (route) => route.abort()),
   )
   await page.getByRole('link', { name: second.title }).click()
   await page.waitForURL(`**${second.path}`)

@@ -63,7 +63,7 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escaped(head.title)}</title>`,
     tagsOfAll(assets),
-    // The take-over replaces these when another page is shown.
+    // Hydration replaces these when another page is shown.
     ...head.tags.map(headTag),
     '</head>',
     `<body><div id="${pageId}">${page}</div>`,

@@ -27,3 +27,9 @@ test('an address that cannot be pressed on paper is written out', async () => {
   const written = await link.evaluate((shown) => getComputedStyle(shown, '::after').content)
   expect(written).toContain((await link.getAttribute('href')) ?? 'no link')
 })
+
+test('[P22] prints an article of usual length on one sheet', async () => {
+  const { page } = await site.visit('/newsinsights/1', paper)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -25,6 +25,13 @@ printed('#site footer *', { color: 'inherit !important' })
 
 printed('main :is(h1, h2, h3)', { breakAfter: 'avoid' })
 printed('main :is(img, svg, figure)', { breakInside: 'avoid' })
+// A picture leaves room for its text, so that an article of usual length fits on one sheet.
+printed('main img', {
+  inlineSize: 'auto',
+  maxBlockSize: '7cm',
+  objectFit: 'contain',
+  objectPosition: 'left',
+})
 printed('main dl', { breakInside: 'avoid', breakBefore: 'avoid' })
 printed('main p', { orphans: 3, widows: 3 })
 // An address that nobody can press is written out.

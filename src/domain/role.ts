@@ -1,4 +1,4 @@
-/** Who a member of staff is to the back office (specification, section 6). */
+/** The roles of staff (specification, section 6). */
 export const roles = ['Admin', 'Hr', 'CXTeam'] as const
 export type Role = (typeof roles)[number]
 

@@ -23,6 +23,6 @@ export const career = defineContentType({
   nouns: { one: 'career', many: 'careers' },
 })
 
-/** Whether a position still takes applications on a day written `2026-12-31`; one without a closing date always does. */
+/** Whether a position takes applications on a day such as `2026-12-31`. Without a closing date it always does. */
 export const isOpen = (position: { readonly closingDate: string }, today: string): boolean =>
   position.closingDate === '' || position.closingDate >= today

@@ -1,16 +1,13 @@
 import { Schema } from 'effect'
 import type { Role } from '../role.ts'
 
-/** How a content's lists are ordered unless asked otherwise: by hand, newest first, or by a field and then by hand. */
+/** The default order of a list: by hand, newest first, or by a field and then by hand. */
 export type Order = 'position' | 'newest' | { readonly by: string }
 
 interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> {
   readonly name: Name
   readonly fields: Fields
-  /**
-   * Where the addresses of uploaded pictures stand, which are uploaded before the item is saved: a field, or a part of
-   * every entry of a field, such as `images.image`.
-   */
+  /** Fields that hold the address of an uploaded picture; `images.image` is the image of each entry of `images`. */
   readonly pictures: ReadonlyArray<(keyof Fields & string) | `${keyof Fields & string}.${string}`>
   readonly listing: {
     readonly order: Order
@@ -30,7 +27,7 @@ export interface ContentType<
   readonly schema: Schema.Struct<Fields>
 }
 
-/** Declares a content once; adapters, calls, lists and editors derive from it. */
+/** Declares a content type once; adapters, endpoints, lists and editors derive from it. */
 export const defineContentType = <const Name extends string, const Fields extends Schema.Struct.Fields>(
   declaration: Declaration<Name, Fields>,
 ): ContentType<Name, Fields> => ({
@@ -38,7 +35,7 @@ export const defineContentType = <const Name extends string, const Fields extend
   schema: Schema.Struct(declaration.fields).annotate({ message: 'The item must be an object' }),
 })
 
-/** What the store adds to a draft. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
+/** What the store adds to an input. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
 export interface Stored {
   readonly id: string
   readonly version: number

@@ -7,7 +7,7 @@ import { portfolioItem } from './portfolio-item.ts'
 import { slider } from './slider.ts'
 import { teamMember } from './team-member.ts'
 
-/** Every content of the product, by its name. Admin users are accounts and stand elsewhere. */
+/** Every content type of the product, by its name. Admin users are accounts, not content. */
 export const contentTypes = {
   brand,
   slider,
@@ -21,10 +21,10 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes
 export type AnyContentType = (typeof contentTypes)[ContentTypeName]
 
-/** What an editor sends. Texts are trimmed; an optional text that is not given is empty. */
+/** What an editor sends. Texts are trimmed; a missing optional text is empty. */
 export type ContentInput<C extends AnyContentType> = C['schema']['Type']
 
-/** What the store answers. */
+/** What the store returns. */
 export type Item<C extends AnyContentType> = ContentInput<C> & Stored
 
 export type ItemOf<Name extends ContentTypeName> = Item<(typeof contentTypes)[Name]>

@@ -1,10 +1,10 @@
 import { Effect, Schema, SchemaTransformation } from 'effect'
 import { namedPictureIn } from './named-picture.ts'
 
-/** Greatest lengths in characters, by what a text is. */
+/** Maximum lengths in characters. */
 export const lengths = { line: 200, text: 20_000, address: 2_048 } as const
 
-/** The most entries that a list within an item takes. */
+/** Maximum entries of a list within an item. */
 export const mostEntries = 60
 
 interface Options {
@@ -12,10 +12,9 @@ interface Options {
   readonly max?: number
 }
 
-/** What a field is that was not sent. */
 const empty = Effect.succeed('')
 
-/** A trimmed text of limited length; not every database keeps the character NUL. */
+/** A trimmed text of limited length. Refuses the character NUL, which PostgreSQL cannot store. */
 export const bounded = (label: string, { required = false, max = lengths.line }: Options = {}) => {
   const trimmed = Schema.String.annotate({ message: `${label} must be text` }).pipe(
     Schema.decodeTo(Schema.Trimmed, SchemaTransformation.trim()),
@@ -38,7 +37,7 @@ export const text = (label: string, options: Options = {}) =>
     Schema.annotateKey({ title: label }),
   )
 
-/** The address that an upload answered. */
+/** The address that an upload returned. */
 export const picture = (label: string) =>
   bounded(label, { required: true, max: lengths.address }).pipe(
     Schema.withDecodingDefaultKey(empty),
@@ -50,14 +49,14 @@ const NamedPicture = Schema.Struct({
   name: line('The name of a picture'),
 }).annotate({ message: 'Picture must be text' })
 
-/** Uploaded pictures with a name each, in the order in which they show; one at least. */
+/** At least one uploaded picture, each with a name, in the order in which they are shown. */
 export const namedPictures = (label: string) =>
   Schema.Array(
     Schema.Unknown.pipe(
       Schema.decodeTo(
         NamedPicture,
         SchemaTransformation.transform({
-          // The schema refuses what is no picture.
+          // The schema refuses anything that is not a picture.
           decode: (value) => namedPictureIn(value) as typeof NamedPicture.Encoded,
           encode: (value): unknown => value,
         }),
@@ -71,13 +70,13 @@ export const namedPictures = (label: string) =>
     )
     .pipe(Schema.withDecodingDefaultKey(Effect.succeed([])), Schema.annotateKey({ title: label }))
 
-/** One line of a given form; a form that may be left empty matches the empty text too. */
-export const formed = (label: string, form: RegExp, message: string, options: Options = {}) =>
+/** One line that matches a pattern; an optional field's pattern also matches the empty text. */
+export const formed = (label: string, pattern: RegExp, message: string, options: Options = {}) =>
   bounded(label, options)
-    .check(Schema.isPattern(form, { message }))
+    .check(Schema.isPattern(pattern, { message }))
     .pipe(Schema.withDecodingDefaultKey(empty), Schema.annotateKey({ title: label }))
 
-/** A day of the calendar, written `2026-12-31`, or empty. */
+/** A calendar day such as `2026-12-31`, or empty. */
 export const day = (label: string) =>
   bounded(label)
     .check(
@@ -86,7 +85,7 @@ export const day = (label: string) =>
     )
     .pipe(Schema.withDecodingDefaultKey(empty), Schema.annotateKey({ title: label }))
 
-/** `Date` takes 30 February for 2 March; a real day comes back as it went in. */
+/** `Date` parses 30 February as 2 March, so a real day is one that survives the round trip. */
 const isDay = (written: string): boolean => {
   const date = new Date(`${written}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)

@@ -1,7 +1,7 @@
 import { defineContentType } from './content-type.ts'
 import { formed, line, picture, text } from './field.ts'
 
-/** The six backgrounds that the colour dropdown offers; a stored slide may have any `#rrggbb`. */
+/** The six backgrounds of the colour dropdown. A stored slide may have any `#rrggbb`. */
 export const historyColours = [
   { name: 'Buff 100', value: '#F5EACB' },
   { name: 'Buff 300', value: '#E3C572' },

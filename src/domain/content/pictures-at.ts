@@ -1,6 +1,6 @@
 import { hasParts } from './merge/is-same.ts'
 
-/** What stands where values hold pictures, in their order; `images.image` is the image of every entry of `images`. */
+/** The values at picture fields, in their order; `images.image` is the image of each entry of `images`. */
 export const picturesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<unknown> =>
   pictures.flatMap((picture) => valuesAt(values, picture.split('.')))
 
@@ -11,7 +11,7 @@ function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<un
   return hasParts(value) ? valuesAt(value[field], rest) : []
 }
 
-/** The addresses among them. */
+/** The same, without values that are not addresses. */
 export const addressesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<string> =>
   picturesAt(values, pictures).filter(
     (address): address is string => typeof address === 'string' && address.trim() !== '',

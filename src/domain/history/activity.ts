@@ -3,7 +3,7 @@ import type { ListQuery } from '../content/list/list-query.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
 
-/** What is done to items; the last three to what is kept of persons: after its time, or on their demand. */
+/** Changes of items. The last three concern personal data: deleted after its retention time, exported, or erased on demand. */
 export const changeKinds = [
   'added',
   'updated',
@@ -15,7 +15,7 @@ export const changeKinds = [
   'exported',
   'forgotten',
 ] as const
-/** Who came, who did not get in, who asked for what they may not, and who did what is about no content. */
+/** Sign-ins, refusals, and actions that concern no item. */
 export const accessKinds = [
   'signedIn',
   'signInFailed',
@@ -34,43 +34,43 @@ export type ActivityKind = (typeof activityKinds)[number]
 export const isActivityKind = (value: unknown): value is ActivityKind =>
   activityKinds.some((kind) => kind === value)
 
-/** Something that was done, by whom and when. */
+/** One line of the audit trail. */
 export interface Activity {
   readonly id: string
   /** ISO 8601 in UTC. */
   readonly at: string
   readonly kind: ActivityKind
   readonly author: Author
-  /** The network address that it came from; empty where the program itself did it. */
+  /** The network address of the author; empty if the server itself is the author. */
   readonly address: string
-  /** Empty where it is about no content. */
+  /** Empty if no item is concerned. */
   readonly subject: Subject | ''
-  /** Empty where it is about all of them. */
+  /** Empty if all items of the subject are concerned. */
   readonly itemId: string
-  /** What the item was called, or the call that was refused. */
+  /** The title of the item at the time, or the request that was refused. */
   readonly title: string
 }
 
-/** The fields of an item as they were, by the names of the domain. */
+/** The fields of an item at one time, by their domain names. */
 export type Snapshot = Readonly<Record<string, unknown>>
 
-/** An activity with what it changed. */
+/** An activity with the item before and after it. */
 export interface Change extends Activity {
-  /** The item's version from then on; 0 where it has none. */
+  /** The item's version after the change; 0 if it has none. */
   readonly version: number
   readonly before: Snapshot | null
   readonly after: Snapshot | null
 }
 
-/** Whether a save left an item as it was: such a save is no part of its history. */
+/** Whether a save changed no field, so that the history leaves it out. */
 export const changedNothing = ({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): boolean =>
   kind === 'updated' && before !== null && isSame(before, after)
 
-/** Which activities are asked for; all of what is given holds. */
+/** Filters activities; all given conditions apply. */
 export interface ActivityFilter {
-  /** Every word of it stands in the author's name or in the title. */
+  /** The author's name or the title contains every word. */
   readonly search?: string
-  /** One of these; without them also what is about no content. */
+  /** Any of these; if absent, activities without a subject match too. */
   readonly subjects?: ReadonlyArray<Subject>
   readonly kind?: ActivityKind
   /** From this instant on, ISO 8601. */
@@ -79,5 +79,5 @@ export interface ActivityFilter {
   readonly until?: string
 }
 
-/** Activities stand newest first; there is no other order. */
+/** Activities are always ordered newest first. */
 export type ActivityQuery = Omit<ListQuery, 'sort' | 'search'> & ActivityFilter

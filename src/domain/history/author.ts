@@ -1,6 +1,6 @@
-/** Who did something. The id is empty where the program itself did, or nobody is known. */
+/** The person behind an activity. The id is empty for the server itself and for unknown persons. */
 export interface Author {
   readonly id: string
-  /** As the person was called at the time. */
+  /** The person's name at the time. */
   readonly name: string
 }

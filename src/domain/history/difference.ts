@@ -11,7 +11,7 @@ export interface FieldDifference {
   /** Such as `title` or `services.0.title`. */
   readonly field: string
   readonly label: string
-  /** What the parts are: stretches of one text, entries of a list, or addresses of pictures. */
+  /** What the parts are: pieces of a text, entries of a list, or addresses of pictures. */
   readonly shows: 'text' | 'entries' | 'pictures'
   readonly parts: ReadonlyArray<Part>
 }
@@ -19,7 +19,7 @@ export interface FieldDifference {
 /** A text, or a list of texts. */
 type Leaf = string | ReadonlyArray<string>
 
-/** What differs between two states of an item, field by field; nothing there counts as empty. */
+/** Compares two snapshots of an item field by field; a missing field counts as empty. */
 export const difference = (
   subject: Subject,
   before: Snapshot | null,
@@ -43,7 +43,7 @@ const partsOf = (one: Leaf, other: Leaf, isPicture: boolean): Pick<FieldDifferen
   return { shows: 'entries', parts: sequenceDifference(listOf(one), listOf(other)) }
 }
 
-/** A list of pictures with names as the list of their addresses, and that of the names in it. */
+/** Splits each list of named pictures into one list of addresses and one of names. */
 const picturesApart = (subject: Subject, snapshot: Snapshot | null): Snapshot => {
   if (snapshot === null || !isContentTypeName(subject)) return snapshot ?? {}
   const apart = contentTypes[subject].pictures.flatMap((picture) => {

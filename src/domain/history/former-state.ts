@@ -1,6 +1,6 @@
 import type { Change, Snapshot } from './activity.ts'
 
-/** What is saved so that an item is once more as it was before a change: what the change brought along is emptied. */
+/** The input that restores an item as it was before a change. Fields that the change added become empty. */
 export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>): Snapshot => ({
   ...Object.fromEntries(Object.entries(after ?? {}).map(([field, value]) => [field, emptied(value)])),
   ...before,

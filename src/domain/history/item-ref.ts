@@ -1,18 +1,18 @@
 import { discardables, type Discardable, type Subject } from './subject.ts'
 
-/** Names one item among all. */
+/** Identifies one item among all subjects. */
 export interface ItemRef<S extends Subject = Subject> {
   readonly subject: S
   readonly itemId: string
 }
 
-/** The same as one text, such as `brand/3`. */
+/** Writes a reference as one text, such as `brand/3`. */
 export const keyOf = ({ subject, itemId }: ItemRef): string => `${subject}/${itemId}`
 
-/** The reverse, of what can be in the trash. */
+/** Reads a reference to an item that can be in the trash. Throws for any other text. */
 export const refOf = (key: string): ItemRef<Discardable> => {
-  const [named, itemId = ''] = key.split('/')
-  const subject = discardables.find((known) => known === named)
-  if (subject === undefined) throw new Error(`${key} names nothing that can be deleted`)
+  const [name, itemId = ''] = key.split('/')
+  const subject = discardables.find((known) => known === name)
+  if (subject === undefined) throw new Error(`${key} does not identify an item that can be deleted`)
   return { subject, itemId }
 }

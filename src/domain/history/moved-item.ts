@@ -1,6 +1,6 @@
 import type { AnyContentType } from '../content/content-types.ts'
 
-/** What is written down of one item that was put at another place of its list, counted from 1. */
+/** The activity of an item that was moved to another place of its list, counted from 1. */
 export const movedItem = (content: AnyContentType, title: string, from: number, to: number) =>
   ({
     kind: 'ordered',

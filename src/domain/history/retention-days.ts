@@ -1,14 +1,11 @@
-/**
- * Days after which the server forgets. What is in the trash counts on its deletion in the history, which stays longer; spam
- * counts from when it was last handled.
- */
+/** Days after which the server deletes: spam since it was last handled, trash since its deletion, activities since they happened. */
 export const retentionDays = { spam: 30, trash: 30, changes: 731, accesses: 90 } as const
 
-/** Sign-ins and refusals that are kept at most, however many somebody provokes. */
+/** Upper bound of stored sign-ins and refusals, so that an attack cannot fill the database. */
 export const mostAccesses = 10_000
 
 const day = 24 * 60 * 60 * 1_000
 
-/** Whole days until the trash forgets an item. */
+/** Whole days until an item in the trash is deleted for good. */
 export const daysLeft = (deletedAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + retentionDays.trash * day - now) / day))

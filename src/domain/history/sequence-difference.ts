@@ -7,16 +7,13 @@ export interface Part {
 
 type Sequence = ReadonlyArray<string>
 
-/** Beyond so many insertions and removals two sequences count as different throughout. */
+/** Two sequences that need more insertions and removals count as completely different. */
 const mostEdits = 400
 
 const all = (kind: Part['kind'], values: Sequence): ReadonlyArray<Part> =>
   values.map((value) => ({ kind, value }))
 
-/**
- * The shortest way from one sequence to another (Myers 1986, O(ND)). Of a change the removed part comes first; the bound on
- * edits keeps time and memory small whatever is compared.
- */
+/** The shortest edit script between two sequences (Myers 1986, O(ND)). Within a change, removed parts come first. */
 export const sequenceDifference = (before: Sequence, after: Sequence): ReadonlyArray<Part> => {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -32,7 +29,7 @@ export const sequenceDifference = (before: Sequence, after: Sequence): ReadonlyA
   ]
 }
 
-/** How far each diagonal got with so many edits; nothing where more than the most are needed. */
+/** Returns `undefined` if more than `mostEdits` are needed. */
 function shortestEdits(one: Sequence, other: Sequence): ReadonlyArray<Part> | undefined {
   const reached = new Map<number, number>([[1, 0]])
   const trace: Array<ReadonlyMap<number, number>> = []
@@ -55,7 +52,7 @@ const isDown = (reached: ReadonlyMap<number, number>, diagonal: number, edits: n
 const startOf = (reached: ReadonlyMap<number, number>, diagonal: number, edits: number): number =>
   isDown(reached, diagonal, edits) ? (reached.get(diagonal + 1) ?? 0) : (reached.get(diagonal - 1) ?? 0) + 1
 
-/** Walks the way back from the end. */
+/** Follows the trace back from the end. */
 function partsAlong(
   trace: ReadonlyArray<ReadonlyMap<number, number>>,
   one: Sequence,

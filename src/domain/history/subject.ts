@@ -1,20 +1,20 @@
 import type { Permission } from '../access/permission.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '../content/content-types.ts'
 
-/** What goes to the trash when it is deleted. */
+/** Subjects whose deleted items go to the trash. */
 export type Discardable = ContentTypeName | 'account' | 'enquiry' | 'profile'
 
-/** What changes are kept of. */
+/** Subjects whose changes are recorded. */
 export type Subject = Discardable | 'homePage' | 'personalData'
 
 interface SubjectRules {
   readonly edit: Permission
   readonly one: string
-  /** The field that names one. */
+  /** The field with the title. */
   readonly titleField: string | undefined
 }
 
-const ofContents = Object.values(contentTypes).map(
+const contentTypeRules = Object.values(contentTypes).map(
   ({ name, nouns, listing }): [ContentTypeName, SubjectRules] => [
     name,
     { edit: `${name}.edit`, one: nouns.one, titleField: listing.searched[0] },
@@ -22,7 +22,7 @@ const ofContents = Object.values(contentTypes).map(
 )
 
 const rules: Readonly<Record<Subject, SubjectRules>> = {
-  ...(Object.fromEntries(ofContents) as Record<ContentTypeName, SubjectRules>),
+  ...(Object.fromEntries(contentTypeRules) as Record<ContentTypeName, SubjectRules>),
   account: { edit: 'accounts.manage', one: 'admin', titleField: 'name' },
   enquiry: { edit: 'mails.handle', one: 'enquiry', titleField: 'reference' },
   profile: { edit: 'mails.handle', one: 'application', titleField: 'reference' },
@@ -38,16 +38,16 @@ export const isSubject = (value: unknown): value is Subject => subjects.some((su
 export const isContentTypeName = (subject: Subject): subject is ContentTypeName =>
   contentTypeNames.some((name) => name === subject)
 
-/** The home page is one object; its changes are kept under this id. */
+/** The id under which changes of the home page are recorded. */
 export const homePageId = '1'
 
-/** Who may change a subject may read its changes and bring it back. */
+/** The permission to change a subject, which also allows to read its history and to restore it. */
 export const editOf = (subject: Subject): Permission => rules[subject].edit
 
-/** The noun of one. */
+/** The singular noun of a subject. */
 export const nounOf = (subject: Subject): string => rules[subject].one
 
-/** What an item is called; empty where nothing says it. */
+/** The title of a snapshot; empty if it has none. */
 export const titleOf = (subject: Subject, snapshot: Readonly<Record<string, unknown>> | null): string => {
   const title = snapshot?.[rules[subject].titleField ?? '']
   return typeof title === 'string' ? title : ''

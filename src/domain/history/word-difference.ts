@@ -1,23 +1,23 @@
 import { sequenceDifference, type Part } from './sequence-difference.ts'
 
-/** Words and the spaces between them. */
+/** Splits a text into words and the spaces between them. */
 const words = (text: string): ReadonlyArray<string> => text.match(/\s+|\S+/gu) ?? []
 
 const isSpace = ({ kind, value }: Part) => kind === 'same' && value.trim() === ''
 
-/** The words of two texts, marked as removed, added or the same, in stretches that read well. */
+/** Compares two texts word by word; neighbouring words of one kind are joined. */
 export const wordDifference = (before: string, after: string): ReadonlyArray<Part> => {
   const parts = sequenceDifference(words(before), words(after))
-  const stretches: Array<Part> = []
+  const merged: Array<Part> = []
   for (const { kind, value } of joinedOverSpaces(parts)) {
-    const last = stretches.at(-1)
-    if (last?.kind === kind) stretches[stretches.length - 1] = { kind, value: last.value + value }
-    else stretches.push({ kind, value })
+    const last = merged.at(-1)
+    if (last?.kind === kind) merged[merged.length - 1] = { kind, value: last.value + value }
+    else merged.push({ kind, value })
   }
-  return stretches
+  return merged
 }
 
-/** A space that stayed between two changed words belongs to both changes: they read as one. */
+/** An unchanged space between two changed words joins both changes, so that they read as one. */
 function joinedOverSpaces(parts: ReadonlyArray<Part>): ReadonlyArray<Part> {
   const joined: Array<Part> = []
   let removed = ''

@@ -9,7 +9,7 @@ const line = (label: string) => Schema.optionalKey(bounded(label))
 const text = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.text }))
 const picture = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.address }))
 
-/** A page elsewhere; an address that would run as a script is none. */
+/** The address of another page. Only `http` and `https` are allowed, so that no address runs as a script. */
 const link = (label: string) =>
   Schema.optionalKey(
     bounded(label, { max: lengths.address }).check(
@@ -17,8 +17,8 @@ const link = (label: string) =>
     ),
   )
 
-/** A text that its entry cannot be without; it may be empty. */
-const given = (label: string) =>
+/** A text that must be present but may be empty. */
+const present = (label: string) =>
   bounded(label).pipe(Schema.annotateKey({ messageMissingKey: `${label} is required` }))
 
 const part = <Fields extends Schema.Struct.Fields>(label: string, fields: Fields) =>
@@ -59,17 +59,17 @@ const Site = part('Site', {
   social: Schema.optionalKey(Social),
 })
 
-const Fact = part('Fact', { value: given('Value'), label: given('Label') })
+const Fact = part('Fact', { value: present('Value'), label: present('Label') })
 
 const Service = part('Service', {
-  title: given('Title'),
+  title: present('Title'),
   company: line('Company'),
   image: picture('Image'),
   text: text('Text'),
   points: listOf('Points', bounded('Point')),
 })
 
-/** The home page's single details object. Every part is optional; what is absent is not drawn. */
+/** The home page's single details object. Every part is optional; the page leaves out an absent one. */
 export const HomePage = part('Home page', {
   site: Schema.optionalKey(Site),
   statement: text('Statement'),
@@ -85,14 +85,14 @@ export const HomePage = part('Home page', {
 })
 export type HomePage = typeof HomePage.Type
 
-/** The details as they are kept; nothing was saved yet where they have no version. */
+/** The stored details. They have no version before the first save. */
 export type StoredHomePage = HomePage & {
   readonly version?: number
   readonly createdAt?: string
   readonly updatedAt?: string
 }
 
-/** The addresses of all pictures that the details refer to. */
+/** The addresses of all pictures to which the details refer. */
 export const homePagePictures = (details: HomePage): ReadonlyArray<string> =>
   [
     details.site?.logo,

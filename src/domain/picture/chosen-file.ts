@@ -1,8 +1,8 @@
-/** A file that a person chose. The domain reads only these; the browser's `File` satisfies it. */
+/** The part of the browser's `File` that the domain reads. */
 export interface ChosenFile {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** The media type that its owner claims. */
+  /** The media type that the browser reports. */
   readonly type: string
 }

@@ -1,7 +1,6 @@
 /**
- * The parts of a picture that may be dark enough for light words, as fractions of its width and height: under the words of a
- * slide, which stand at the left or, from right to left, at the right; and under the header, which lies further down the picture
- * where a wide screen cuts off more of its top.
+ * Parts of a picture that light text may cover, as fractions of its width and height: left and right for the text of a slide
+ * in either direction; top and wide top for the header, which lies further down where a wide screen crops the picture.
  */
 const parts = {
   l: { from: 0, to: 0.45, down: 1 },
@@ -12,10 +11,10 @@ const parts = {
 
 export type DarkPart = keyof typeof parts
 
-/** So much of a part may be lighter: a star or a number on a chart makes no word unreadable. */
-const marks = 0.02
+/** The fraction of a part that may be lighter, such as a star or a number on a chart. */
+const lightShare = 0.02
 
-/** The luminance of the ground on which the palest words, `#DDEBF0`, have the contrast of 4.5 that WCAG asks for. */
+/** The luminance on which the palest text, `#DDEBF0`, has the contrast of 4.5 that WCAG requires. */
 const darkest = 0.139
 
 const linear = (channel: number) => {
@@ -23,7 +22,7 @@ const linear = (channel: number) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-/** Of a picture in a few pixels, three bytes each, row by row. */
+/** A picture scaled down to a few pixels, three bytes each, row by row. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -41,10 +40,10 @@ const luminancesIn = ({ width, height, rgb }: Pixels, { from, to, down }: (typeo
   return found
 }
 
-/** The parts over which light words are readable. */
+/** The parts on which light text is readable. */
 export const darkParts = (pixels: Pixels): ReadonlyArray<DarkPart> =>
   (Object.keys(parts) as ReadonlyArray<DarkPart>).filter((name) => {
     const luminances = luminancesIn(pixels, parts[name])
     const light = luminances.filter((luminance) => luminance > darkest)
-    return light.length <= luminances.length * marks
+    return light.length <= luminances.length * lightShare
   })

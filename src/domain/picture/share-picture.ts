@@ -1,13 +1,13 @@
 import { fullNameOf, nameOf } from '../settings/site-name.ts'
 
-/** What is drawn on the picture that stands for a page where somebody shares it. */
+/** The content of the picture that other sites show when someone shares a page (Open Graph). */
 export interface SharePicture {
-  /** What it stands for: `site`, or `news/12`. */
+  /** The page: `site`, or `news/12`. */
   readonly of: string
   readonly title: string
-  /** Stands small beside the title; may be empty. */
+  /** Shown small beside the title; may be empty. */
   readonly name: string
-  /** The address of a stored picture that is shown along with the words. */
+  /** The address of a stored picture beside the words. */
   readonly image?: string | undefined
 }
 
@@ -33,19 +33,19 @@ export const newsShare = ({ id, title, image }: Article, site: Site): SharePictu
   image,
 })
 
-/** Stands for every page that has none of its own; a site without a name has nothing to show. */
+/** The share picture of pages without their own; `undefined` for a site without a name. */
 export const siteShare = (site: Site): SharePicture | undefined =>
   nameOf(site) === '' ? undefined : { of: 'site', title: fullNameOf(site), name: site.brandNameAr ?? '' }
 
-/** Raised when the drawing changes, so that pictures get new addresses. */
-const drawing = '1'
+/** Increase when the drawing changes, so that pictures get new addresses. */
+const drawingVersion = '1'
 
-/** The address carries a mark of all that is drawn, so that what stands there never changes. */
+/** The address contains a hash of the content, so that its picture never changes. */
 export const shareAddress = ({ of, title, name, image = '' }: SharePicture): string =>
-  `/og/${of}-${cursorOf([drawing, title, name, image].join('\n'))}.jpg`
+  `/og/${of}-${hashOf([drawingVersion, title, name, image].join('\n'))}.jpg`
 
-/** FNV-1a: short, and the same here and in the browser. */
-const cursorOf = (text: string): string => {
+/** FNV-1a, which runs on the server and in the browser alike. */
+const hashOf = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -1,13 +1,13 @@
-/** How this site is run, as far as staff may see it; a secret is only set or not. */
+/** The server's settings that staff may see; they contain no secret. */
 export interface Settings {
-  /** Where visitors find the site. */
+  /** The site's public address. */
   readonly address: string
-  /** Below the address, in front of every call. */
+  /** The path prefix of the API. */
   readonly calls: string
   readonly timeZone: string
-  /** Whether notification mails are sent; otherwise what arrives is in the inbox only. */
+  /** Whether notification mails are sent. */
   readonly mail: boolean
-  /** Whether page views are passed on; otherwise they are counted in the database. */
+  /** Whether page views are forwarded; otherwise the database counts them. */
   readonly analytics: boolean
   readonly database: 'embedded' | 'server'
   readonly files: 'folder' | 'object store'
@@ -19,11 +19,11 @@ export interface Settings {
 export interface Limits {
   readonly picture: number
   readonly resume: number
-  /** Accepted forms of visitors from one address; nothing where they are not limited. */
+  /** Forms that one network address may send; `undefined` if not limited. */
   readonly forms?: { readonly most: number; readonly minutes: number }
 }
 
-/** What is used, in bytes, as far as this server can tell. */
+/** Used storage in bytes; `undefined` if unknown. */
 export interface Storage {
   readonly database?: number
   readonly files?: number

@@ -3,8 +3,8 @@ interface Named {
   readonly legalName?: string | undefined
 }
 
-/** The name that pages go by; empty where nobody has given one. */
+/** The short name of the site; empty if none was entered. */
 export const nameOf = ({ brandName, legalName }: Named): string => brandName || legalName || ''
 
-/** The name in full, which is the title of the home page. */
+/** The full name of the site, which is the title of the home page. */
 export const fullNameOf = (site: Named): string => site.legalName || nameOf(site) || 'Home'

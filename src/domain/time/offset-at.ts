@@ -1,4 +1,4 @@
-/** How far a time zone is from UTC at an instant, written `+03:00`. */
+/** The offset of a time zone from UTC at an instant, such as `+03:00`. */
 export const offsetAt = (timeZone: string, instant: Date): string => {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant)
   const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {}

@@ -1,7 +1,4 @@
-/**
- * The day that a time zone has at an instant in ISO 8601, written `2026-12-31`; `undefined` for a time that cannot be read,
- * which another back end may send.
- */
+/** The day in a time zone at an ISO 8601 time, such as `2026-12-31`; `undefined` for an invalid time of another back end. */
 export const publishedDay = (timeZone: string, time: string): string | undefined => {
   const instant = new Date(time)
   // Swedish writes dates as ISO 8601 does.

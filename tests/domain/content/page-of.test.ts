@@ -123,8 +123,8 @@ describe('a query is refused', () => {
     [{ size: 201 }, 'A page has 1 to 200 items'],
     [{ sort: 'text' }, 'The list cannot be sorted by this field'],
     [{ sort: '--title' }, 'The list cannot be sorted by this field'],
-    [{ after: 'end' }, 'The mark belongs to no page of the list'],
-    [{ before: 'x' }, 'The mark belongs to no page of the list'],
+    [{ after: 'end' }, 'The cursor is not valid for this list'],
+    [{ before: 'x' }, 'The cursor is not valid for this list'],
   ])('%j', (query, sentence) => {
     expect(refusal(query)).toBe(sentence)
   })

@@ -22,7 +22,7 @@ describe('the trash', () => {
   it('knows items by keys that can be read', () => {
     const ref = { subject: 'newsArticle', itemId: '12' } as const
     expect(refOf(keyOf(ref))).toEqual(ref)
-    for (const key of ['homePage/1', 'secrets/1', '']) expect(() => refOf(key)).toThrow('names nothing')
+    for (const key of ['homePage/1', 'secrets/1', '']) expect(() => refOf(key)).toThrow('does not identify')
   })
 
   it('counts the days that are left up', () => {

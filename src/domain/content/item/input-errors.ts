@@ -3,10 +3,10 @@ import type { AnyContentType } from '../content-types.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** One sentence a field, or nothing where the draft may be saved. */
-export const inputErrors = (content: AnyContentType, draft: unknown): Readonly<Record<string, string>> => {
+/** One sentence for each field that is wrong; empty if the input may be saved. */
+export const inputErrors = (content: AnyContentType, input: unknown): Readonly<Record<string, string>> => {
   const schema: Schema.ConstraintDecoder<unknown> = content.schema
-  const decoded = Schema.decodeUnknownResult(schema)(draft, { errors: 'all' })
+  const decoded = Schema.decodeUnknownResult(schema)(input, { errors: 'all' })
   if (Result.isSuccess(decoded)) return {}
   const errors: Record<string, string> = {}
   for (const { path, message } of issuesOf(decoded.failure.issue).issues) {

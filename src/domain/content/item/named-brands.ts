@@ -2,11 +2,11 @@ interface Named {
   readonly title: string
 }
 
-/** A brand by its title or, where several share a service, by how it begins: `Salwan` is Salwan Health. */
+/** Finds a brand by its title, or by the first words of it: `Salwan` is Salwan Health. */
 const brandNamed = <Brand extends Named>(brands: ReadonlyArray<Brand>, name: string): Brand | undefined =>
   brands.find(({ title }) => title === name) ?? brands.find(({ title }) => title.startsWith(`${name} `))
 
-/** The brands that a service names as its companies; none where one of these is no brand. */
+/** The brands that a service names as its companies; empty if one of the names is not a brand. */
 export const namedBrands = <Brand extends Named>(
   company: string,
   brands: ReadonlyArray<Brand>,

@@ -1,6 +1,6 @@
 const longest = 160
 
-/** The start of a text as one line, cut at a word. */
+/** The first 160 characters of a text as one line, cut at a word. */
 export const summary = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line

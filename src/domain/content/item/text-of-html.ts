@@ -1,8 +1,8 @@
-/** What is not seen, a tag with its name and attributes, or text. */
+/** A comment or an element without visible text, a tag with its name and attributes, or text. */
 const token =
   /<!--[\s\S]*?-->|<(?<unseen>head|script|style|template|title|xml)\b[\s\S]*?<\/\k<unseen>\s*>|<[!?][^>]*>|<(?<end>\/?)(?<tag>[a-z][\w:-]*)(?<attributes>(?:"[^"]*"|'[^']*'|[^'">])*)>|(?<text>[^<]+|<)/giu
 
-/** Elements whose text stands on lines of its own. */
+/** Block elements, which end a paragraph. */
 const block =
   /^(?:address|article|aside|blockquote|d[dlt]|div|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tr|ul)$/u
 
@@ -35,24 +35,23 @@ const character = (whole: string, name: string): string => {
 const decoded = (text: string) =>
   text.replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/giu, character).replaceAll(/\s+/gu, ' ')
 
-/** Word writes the marks of its lists as text; a bullet is often a letter of the font Symbol. */
-const isWordMark = /mso-list:\s*ignore/iu
+/** Word writes list markers as text; a bullet is often a letter of the font Symbol. */
+const isWordMarker = /mso-list:\s*ignore/iu
 const numbered = /^[\p{L}\d]{1,5}[.)]$/u
 
 /**
- * The plain text of formatted text that comes from a clipboard: an empty line between paragraphs, headings and
- * the points of lists. Returns `undefined` if the text has none of them. It reads the tags itself because the back office
- * forbids scripts to parse markup (Trusted Types), and drops what it does not know.
+ * Converts pasted HTML to plain text with an empty line between paragraphs, headings and list items. Returns `undefined` if
+ * the HTML has none of them. It reads the tags itself because the back office's Trusted Types policy forbids parsing markup.
  */
 export const textOfHtml = (html: string): string | undefined => {
   if (!/<(?:p|li|h[1-6])\b/iu.test(html)) return undefined
   const paragraphs: Array<string> = []
-  /** How many points each open list has by now; bullets are not counted. */
+  /** The next number of each open list; `undefined` for a bulleted one. */
   const lists: Array<number | undefined> = []
-  let mark = ''
+  let marker = ''
   let text = ''
-  /** The text of one of Word's marks, and how many elements are open within it. */
-  let written: { text: string; depth: number } | undefined
+  /** One of Word's markers while it is read, and how many elements are open within it. */
+  let wordMarker: { text: string; depth: number } | undefined
 
   const endParagraph = () => {
     const tidy = text
@@ -61,8 +60,8 @@ export const textOfHtml = (html: string): string | undefined => {
       .trim()
     text = ''
     if (tidy === '') return
-    paragraphs.push(mark === '' ? tidy : `${mark} ${tidy}`)
-    mark = ''
+    paragraphs.push(marker === '' ? tidy : `${marker} ${tidy}`)
+    marker = ''
   }
   const begin = (tag: string, attributes: string) => {
     if (tag === 'br') text += '\n'
@@ -71,27 +70,27 @@ export const textOfHtml = (html: string): string | undefined => {
     if (tag === 'ol') lists.push(Number(/\bstart="?(\d+)/iu.exec(attributes)?.[1] ?? 1))
     if (tag !== 'li') return
     const number = lists.at(-1)
-    mark = number === undefined ? '•' : `${number}.`
+    marker = number === undefined ? '•' : `${number}.`
     if (number !== undefined) lists[lists.length - 1] = number + 1
   }
   const end = (tag: string) => {
     if (tag === 'ul' || tag === 'ol') lists.pop()
-    if (tag === 'li') mark = ''
+    if (tag === 'li') marker = ''
   }
 
   for (const { groups = {} } of html.matchAll(token)) {
     const { tag: name, end: closing, attributes = '', text: words } = groups
     const tag = name?.toLowerCase()
-    if (written !== undefined) {
-      if (words !== undefined) written.text += decoded(words)
-      if (tag === 'span') written.depth += closing === '/' ? -1 : 1
-      if (written.depth === 0) {
-        const sign = written.text.trim()
-        mark = numbered.test(sign) ? sign : '•'
-        written = undefined
+    if (wordMarker !== undefined) {
+      if (words !== undefined) wordMarker.text += decoded(words)
+      if (tag === 'span') wordMarker.depth += closing === '/' ? -1 : 1
+      if (wordMarker.depth === 0) {
+        const label = wordMarker.text.trim()
+        marker = numbered.test(label) ? label : '•'
+        wordMarker = undefined
       }
     } else if (words !== undefined) text += decoded(words)
-    else if (tag === 'span' && isWordMark.test(attributes)) written = { text: '', depth: 1 }
+    else if (tag === 'span' && isWordMarker.test(attributes)) wordMarker = { text: '', depth: 1 }
     else if (tag !== undefined) {
       if (block.test(tag)) endParagraph()
       if (closing === '/') end(tag)

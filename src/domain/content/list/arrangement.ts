@@ -1,10 +1,10 @@
-/** Two items stand in one group when they may change places; a list that is arranged by hand is one group. */
+/** Items with the same group may change places. In a list ordered by hand all items have one group. */
 export type GroupOf<Item> = (item: Item) => unknown
 
-/** Where one item is put: counted from 1 in the whole list, or its end. */
+/** The target of a move: a place counted from 1 in the whole list, or its end. */
 export type Place = number | 'last'
 
-/** The first and the last place that the item at a place can be moved to: items that a field orders stay among their equals. */
+/** The first and last index to which the item at an index may move, which are the bounds of its group. */
 export const reachOf = <Item>(items: ReadonlyArray<Item>, at: number, groupOf: GroupOf<Item>) => {
   const group = items.map(groupOf)
   let [first, last] = [at, at]
@@ -13,7 +13,7 @@ export const reachOf = <Item>(items: ReadonlyArray<Item>, at: number, groupOf: G
   return { first, last }
 }
 
-/** The items with one of them at another place, or as near to it as it can be moved. */
+/** The items after one has moved to an index, or as close to it as its group allows. */
 export const moved = <Item extends { readonly id: string }>(
   items: ReadonlyArray<Item>,
   { id, to }: { readonly id: string; readonly to: number },

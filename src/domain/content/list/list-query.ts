@@ -1,24 +1,24 @@
-/** Asks for one page of a list. Without a query a list answers everything. */
+/** Requests one page of a list. Without a query a list returns everything. */
 export interface ListQuery {
-  /** From 1. For a jump; forward and back go by `after` and `before`. */
+  /** From 1, for a jump; `after` and `before` lead to the next and the previous page. */
   readonly page?: number
   /** 1 to 200; 24 when not given. */
   readonly size?: number
   /** A sortable field, with `-` in front for descending. */
   readonly sort?: string
-  /** Every word of it stands somewhere in the searched fields. */
+  /** An item matches if its searched fields contain every word. */
   readonly search?: string
-  /** An opaque mark from `next` of the page before. */
+  /** The cursor `next` of the page before. */
   readonly after?: string
-  /** An opaque mark from `previous`, or `end` for the last page. */
+  /** The cursor `previous` of the page after, or `end` for the last page. */
   readonly before?: string
 }
 
 export interface Page<A> {
   readonly items: ReadonlyArray<A>
-  /** How many there are in all; exact unless `totalAtLeast`. */
+  /** Number of all matches; exact unless `totalAtLeast`. */
   readonly total: number
-  /** A search counts to 1,000 only. */
+  /** Set if a search stopped counting at 1,000. */
   readonly totalAtLeast?: boolean
   readonly next?: string
   readonly previous?: string

@@ -2,28 +2,25 @@ import { Result } from 'effect'
 import { pageSizes, type ListQuery, type Page } from './list-query.ts'
 import { fold, searchWords } from './search-text.ts'
 
-/** What a list offers to a query. */
+/** The fields by which a list can be sorted and searched. */
 export interface Listing {
   readonly sortable: ReadonlyArray<string>
   /** The first is the title. */
   readonly searched: ReadonlyArray<string>
 }
 
-/** A list whose search looks through more than the fields as they are. */
 export interface SearchedListing<A> extends Listing {
+  /** Further text of an item that a search covers. */
   readonly searchText?: (item: A) => string
 }
 
-/** A search counts to this many. */
+/** A search stops counting here. */
 const mostCounted = 1_000
 
-/** Letters from which on a word is looked for everywhere; a shorter search matches the start of the title. */
-const findable = 3
+/** A search with no word of at least this length matches the start of the title only. */
+const shortestWord = 3
 
-/**
- * The page that a query asks for of a list that is at hand as a whole, given in its own order; or a sentence on what the
- * list does not offer.
- */
+/** Pages a whole list, given in its default order. Fails with a sentence if the query is not valid for it. */
 export const pageOf = <A extends { readonly id: string }>(
   items: ReadonlyArray<A>,
   query: ListQuery | undefined,
@@ -51,8 +48,8 @@ export const pageOf = <A extends { readonly id: string }>(
   })
 }
 
-/** A place in the list and the id of the item there: the id holds while items come and go, the place when it is gone. */
-const mark = /^(\d+)\.(.+)$/su
+/** A place and the id of the item there: the place is the fallback once that item is gone. */
+const cursor = /^(\d+)\.(.+)$/su
 
 const cursorOf = (item: { readonly id: string } | undefined, place: number): string =>
   item === undefined ? 'end' : `${place}.${item.id}`
@@ -64,8 +61,8 @@ function faultOf({ page = 1, size = pageSizes.usual, sort, after, before }: List
   }
   if (sort !== undefined && !listing.sortable.includes(fieldOf(sort)))
     return 'The list cannot be sorted by this field'
-  const marks = [after, before === 'end' ? undefined : before].filter((given) => given !== undefined)
-  return marks.every((given) => mark.test(given)) ? undefined : 'The mark belongs to no page of the list'
+  const cursors = [after, before === 'end' ? undefined : before].filter((given) => given !== undefined)
+  return cursors.every((given) => cursor.test(given)) ? undefined : 'The cursor is not valid for this list'
 }
 
 const fieldOf = (sort: string): string => sort.replace(/^-/u, '')
@@ -80,7 +77,7 @@ function matches<A extends object>(
   words: ReadonlyArray<string>,
   { searched, searchText }: SearchedListing<A>,
 ): boolean {
-  if (words.every((word) => Array.from(word).length < findable)) {
+  if (words.every((word) => Array.from(word).length < shortestWord)) {
     return textOf(item, searched[0] ?? '').startsWith(words.join(' '))
   }
   const texts = searched.map((field) => textOf(item, field))
@@ -124,7 +121,7 @@ function windowOf(
 }
 
 function placeOf(items: ReadonlyArray<{ readonly id: string }>, given: string) {
-  const [, place, id] = mark.exec(given) ?? []
+  const [, place, id] = cursor.exec(given) ?? []
   const found = items.findIndex((item) => item.id === id)
   return found === -1
     ? { place: Math.min(Number(place), items.length), there: false }

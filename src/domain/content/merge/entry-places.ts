@@ -1,6 +1,6 @@
 import { hasParts, isSame } from './is-same.ts'
 
-/** Entries have no names: one that was changed still shares a part with what it was. */
+/** Entries have no ids, so a changed entry is recognized by a part that it still shares with the original. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   hasParts(one) &&
   hasParts(other) &&
@@ -8,7 +8,10 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Where each entry of a list stands in a changed one, or nothing where it is gone: the same entry, else one alike, else what stands in its place. */
+/**
+ * The index of each entry in a changed list, or `undefined` if it was removed. Matches the same entry first, then a similar
+ * one, then the one at the same index.
+ */
 export const entryPlaces = (
   base: ReadonlyArray<unknown>,
   changed: ReadonlyArray<unknown>,

@@ -1,12 +1,12 @@
 type Parts = Readonly<Record<string, unknown>>
 
-/** Whether a value has parts of its own; a chosen file is one thing. */
+/** Whether a value is a plain object; a chosen file is not. */
 export const hasParts = (value: unknown): value is Parts =>
   typeof value === 'object' &&
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** Whether two forms hold the same, so that nothing would be lost by leaving one; two files are never the same. */
+/** Deep equality of form values. Two files are equal only if they are the same object. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]))

@@ -1,7 +1,7 @@
 import { entryPlaces } from './entry-places.ts'
 import { isSame } from './is-same.ts'
 
-/** One entry of two changed lists; a side that lacks it has no value there. */
+/** One entry of two changed lists; a side that lacks it is absent. */
 export interface MergedEntry {
   readonly base?: unknown
   readonly mine?: { readonly value: unknown; readonly at: number }
@@ -12,8 +12,8 @@ type Entries = ReadonlyArray<unknown>
 type Side = 'mine' | 'theirs'
 
 /**
- * The entries of two changes of one list, in the order of both; nothing where both put them into another order. What one
- * removed is gone unless the other has changed it.
+ * Merges two changes of one list. Returns `undefined` if both reordered it. An entry that one side removed is dropped
+ * unless the other side changed it.
  */
 export const mergeEntries = (
   base: Entries,
@@ -21,15 +21,16 @@ export const mergeEntries = (
   theirs: Entries,
 ): ReadonlyArray<MergedEntry> | undefined => {
   const [inMine, inTheirs] = [entryPlaces(base, mine), entryPlaces(base, theirs)]
-  const isLedByThem = !isInOrder(inTheirs)
-  if (isLedByThem && !isInOrder(inMine)) return undefined
+  const theyReordered = !isInOrder(inTheirs)
+  if (theyReordered && !isInOrder(inMine)) return undefined
 
   const found = (list: Entries, at: number | undefined) =>
     at === undefined ? undefined : { value: list[at], at }
-  const kept = base.flatMap((entry, at) => {
+  const remaining = base.flatMap((entry, at) => {
     const [own, other] = [found(mine, inMine[at]), found(theirs, inTheirs[at])]
-    const isGone = (own === undefined || other === undefined) && isSame((own ?? other)?.value ?? entry, entry)
-    return isGone ? [] : [{ base: entry, ...(own && { mine: own }), ...(other && { theirs: other }) }]
+    const isRemoved =
+      (own === undefined || other === undefined) && isSame((own ?? other)?.value ?? entry, entry)
+    return isRemoved ? [] : [{ base: entry, ...(own && { mine: own }), ...(other && { theirs: other }) }]
   })
   const addedTo = (list: Entries, places: ReadonlyArray<number | undefined>) =>
     list.flatMap((value, at) => (places.includes(at) ? [] : [{ value, at }]))
@@ -39,8 +40,12 @@ export const mergeEntries = (
     const [other] = same === -1 ? [] : theirNew.splice(same, 1)
     return { mine: own, ...(other && { theirs: other }) }
   })
-  const all: ReadonlyArray<MergedEntry> = [...kept, ...myNew, ...theirNew.map((other) => ({ theirs: other }))]
-  return isLedByThem ? inOrderOf(all, 'theirs', 'mine') : inOrderOf(all, 'mine', 'theirs')
+  const all: ReadonlyArray<MergedEntry> = [
+    ...remaining,
+    ...myNew,
+    ...theirNew.map((other) => ({ theirs: other })),
+  ]
+  return theyReordered ? inOrderOf(all, 'theirs', 'mine') : inOrderOf(all, 'mine', 'theirs')
 }
 
 const isInOrder = (places: ReadonlyArray<number | undefined>) => {
@@ -48,7 +53,7 @@ const isInOrder = (places: ReadonlyArray<number | undefined>) => {
   return there.every((place, at) => at === 0 || place > (there[at - 1] ?? -1))
 }
 
-/** As one side has them; what only the other has stands behind what it follows there. */
+/** In the order of one side; an entry that only the other side has follows its predecessor there. */
 const inOrderOf = (all: ReadonlyArray<MergedEntry>, side: Side, other: Side): ReadonlyArray<MergedEntry> => {
   const of = (which: Side) =>
     all

@@ -1,35 +1,35 @@
 import { hasParts, isSame } from './is-same.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 
-/** A form as it was read, as this person has it now, and as somebody else saved it meanwhile. */
+/** A form as it was read, as this person has changed it, and as someone else has saved it since. */
 export interface Versions<Values> {
   readonly base: Values
   readonly mine: Values
   readonly theirs: Values
 }
 
-/** A field that the other one changed, by its name or the way to it, such as `site.contact.phone`. */
+/** A field that the other person changed, by its path, such as `site.contact.phone`. */
 export interface Difference {
   readonly field: string
-  /** Of an entry of a list, nothing where this side has removed it, or never had it. */
+  /** `undefined` for a list entry that this side has removed or never had. */
   readonly mine: unknown
   readonly theirs: unknown
-  /** Whether both changed it, each to something else: one of them has to be chosen. */
+  /** Whether both changed it to different values, so that one has to be chosen. */
   readonly collides: boolean
-  /** A list that holds the entries of both. */
+  /** Set on a list that has the entries of both. */
   readonly holdsBoth?: true
 }
 
 export interface Merge<Values> {
-  /** What each changed alone is in it; where both did, mine is until the other is chosen. */
+  /** The changes of both; where they collide, mine until theirs is chosen. */
   readonly values: Values
   readonly differences: ReadonlyArray<Difference>
 }
 
-/** Merges two changes of one form, field by field and into its groups and lists of groups; any other list is one value. */
+/** Merges two changes of a form field by field, through groups and lists of groups; any other list is one value. */
 export const merge = <Values extends object>(versions: Versions<Values>): Merge<Values> => {
   const { value, differences } = mergeAt('', versions)
-  // Each field holds what one of the versions held there.
+  // Each field has the value of one of the versions.
   return { values: value as Values, differences }
 }
 

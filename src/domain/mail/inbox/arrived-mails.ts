@@ -1,7 +1,7 @@
 import { mailKinds } from './mail-query.ts'
 import type { MailKind } from './notification.ts'
 
-/** How many mails of each kind have ever come, spam aside; the numbers only grow. */
+/** Numbers of all mails ever received, without spam. They only grow. */
 export type ArrivedMails = Readonly<Record<MailKind, number>>
 
 export const isArrivedMails = (value: unknown): value is ArrivedMails =>
@@ -9,7 +9,7 @@ export const isArrivedMails = (value: unknown): value is ArrivedMails =>
   value !== null &&
   mailKinds.every((kind) => kind in value && Number.isSafeInteger((value as ArrivedMails)[kind]))
 
-/** What has come between two counts. */
+/** The number of mails received between two counts. */
 export const arrivedSince = (before: ArrivedMails, now: ArrivedMails): ArrivedMails => {
   const grown = (kind: MailKind) => Math.max(0, now[kind] - before[kind])
   return { enquiries: grown('enquiries'), profiles: grown('profiles') }

@@ -1,20 +1,20 @@
-/** Says that the file is UTF-8, which spreadsheets do not guess. */
+/** Marks a file as UTF-8, which spreadsheets do not detect. */
 export const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet takes for the start of a formula; the wide forms count in East Asian editions. */
+/** What a spreadsheet reads as the start of a formula; full-width signs count in East Asian editions. */
 const formula = /^\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u
 
-/** Where a spreadsheet that parts cells otherwise, as Arabic and European editions do, would see another cell begin. */
-const breaks = /[;\t\r\n][\s"]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]?/gu
+/** Where a spreadsheet with another separator, as in Arabic and European editions, would begin a new cell. */
+const cellBreak = /[;\t\r\n][\s"]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]?/gu
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-const begunPlainly = (found: string): string => found.replace(/[^;\s"]$/u, `'$&`)
+const withApostrophe = (match: string): string => match.replace(/[^;\s"]$/u, `'$&`)
 
-/** A cell that holds a text and never a formula: an apostrophe in front makes a spreadsheet show it as it is. */
+/** A text cell. An apostrophe before the start of a formula makes a spreadsheet show it as text. */
 export const csvText = (text: string): string => {
-  const within = text.replace(breaks, begunPlainly)
-  return quoted(formula.test(text) ? `'${within}` : within)
+  const escaped = text.replace(cellBreak, withApostrophe)
+  return quoted(formula.test(text) ? `'${escaped}` : escaped)
 }
 
 const phone = /^\+?[\d\s().-]*\d[\d\s().-]*$/
@@ -23,9 +23,8 @@ const phone = /^\+?[\d\s().-]*\d[\d\s().-]*$/
 const callingCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/
 
 /**
- * A cell that holds a phone number. Without an apostrophe it stays a number that one can copy; only spaces stand between its
- * digits, and one at least, behind the calling code if there is one, so that no spreadsheet calculates it, drops its plus or
- * its leading zero.
+ * A phone number cell. It has at least one space between its digits, after the calling code if there is one, so that a
+ * spreadsheet neither calculates it nor drops its plus or its leading zero; without an apostrophe it can be copied.
  */
 export const csvPhone = (number: string): string => {
   if (!phone.test(number)) return csvText(number)
@@ -36,5 +35,5 @@ export const csvPhone = (number: string): string => {
   )
 }
 
-/** A line of cells that are written already (RFC 4180). */
+/** Joins encoded cells to a line (RFC 4180). */
 export const csvLine = (cells: ReadonlyArray<string>): string => `${cells.join(',')}\r\n`

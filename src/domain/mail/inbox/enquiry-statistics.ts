@@ -5,20 +5,20 @@ export interface Tally {
   readonly count: number
 }
 
-/** How many enquiries came within some days; spam counts nowhere. */
+/** Numbers of enquiries within some days, without spam. */
 export interface EnquiryStatistics {
-  /** Every day of them by its date, oldest first. */
+  /** By date, oldest first. */
   readonly days: ReadonlyArray<Tally>
-  /** Every place, most first. */
+  /** Most frequent first. */
   readonly locations: ReadonlyArray<Tally>
-  /** Every type, in the order of the form. */
+  /** In the order of the form. */
   readonly types: ReadonlyArray<Tally>
 }
 
-/** How many days statistics may be asked for. */
+/** Limits of the number of days in one request. */
 export const statisticsDays = { least: 1, usual: 30, most: 366 } as const
 
-/** Enquiries that have a day, a place and a type in common. */
+/** The number of enquiries with the same day, location and type. */
 export interface EnquiryCount {
   readonly day: string
   readonly location: string
@@ -26,7 +26,7 @@ export interface EnquiryCount {
   readonly count: number
 }
 
-/** Adds the counts up, by each of what they have in common. */
+/** Sums the counts by day, by location and by type. */
 export const enquiryStatistics = (
   days: ReadonlyArray<string>,
   counts: ReadonlyArray<EnquiryCount>,

@@ -3,13 +3,13 @@ import { DateTime } from 'effect'
 export interface Day {
   /** Such as `2026-11-21`. */
   readonly name: string
-  /** From here, in ISO 8601 and UTC, … */
+  /** Inclusive, ISO 8601 in UTC. */
   readonly start: string
-  /** … to before here. */
+  /** Exclusive, ISO 8601 in UTC. */
   readonly end: string
 }
 
-/** Today and the days before it as a time zone has them, oldest first. */
+/** Today and the days before it in a time zone, oldest first. */
 export const lastDays = (now: DateTime.DateTime, count: number, timeZone: string): ReadonlyArray<Day> => {
   const today = DateTime.startOf(DateTime.setZoneNamedUnsafe(now, timeZone), 'day')
   const midnight = (from: number) => DateTime.startOf(DateTime.add(today, { days: from }), 'day')

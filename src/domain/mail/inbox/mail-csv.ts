@@ -3,9 +3,9 @@ import type { ReceivedEnquiry, ReceivedProfile } from './received-mail.ts'
 
 type Cell<Mail> = readonly [header: string, written: (mail: Mail) => string]
 
-/** How received mails are written as a table. */
+/** Writes received mails as CSV. */
 export interface MailCsv<Mail> {
-  /** The beginning of the file. */
+  /** The byte order mark and the header line. */
   readonly head: string
   readonly line: (mail: Mail) => string
 }
@@ -20,7 +20,7 @@ const text =
   (mail: Readonly<Record<Field, string>>) =>
     csvText(mail[field])
 
-/** `2026-11-21 09:12:00`, which spreadsheets know for a time. */
+/** A time such as `2026-11-21 09:12:00`, which spreadsheets recognize. */
 const received = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return ({ createdAt }: { readonly createdAt: string }) => csvText(format.format(new Date(createdAt)))
@@ -39,7 +39,7 @@ const person = (timeZone: string) =>
 
 const consent = ['Privacy note version', text('consent')] as const
 
-/** The tables of both inboxes, with times as a time zone has them. */
+/** CSV writers of both inboxes, with times in the given time zone. */
 export const mailCsv = (timeZone: string) => ({
   enquiries: csvOf<ReceivedEnquiry>([
     ...person(timeZone),

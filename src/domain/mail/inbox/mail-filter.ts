@@ -1,7 +1,7 @@
 import type { AnyMailQuery } from './mail-query.ts'
 import { mailStatuses } from './received-mail.ts'
 
-/** Fields that a query names the one value of. */
+/** Fields that a query filters by equality. */
 export const equalFields = ['type', 'location', 'position'] as const
 
 type MailFilter = Pick<AnyMailQuery, 'status' | 'email' | 'from' | 'to' | (typeof equalFields)[number]>
@@ -10,13 +10,13 @@ type Filtered = { readonly status: string; readonly email: string; readonly crea
   readonly [Field in (typeof equalFields)[number]]?: string
 }
 
-/** Takes a query apart: what it narrows the list to, and what it asks of the narrowed list. */
+/** Splits a query into its filter and the page of the filtered list. */
 export const splitQuery = ({ status, type, location, position, email, from, to, ...list }: AnyMailQuery) => ({
   filter: definedOnly({ status, type, location, position, email, from, to }) as MailFilter,
   list,
 })
 
-/** The sentence of a filter that cannot be, if any. */
+/** The error message of an invalid filter, or `undefined`. */
 export const filterFault = ({ status, from, to }: MailFilter): string | undefined => {
   if (status !== undefined && status !== 'any' && !mailStatuses.includes(status))
     return `Status is one of ${mailStatuses.join(', ')}`
@@ -24,14 +24,14 @@ export const filterFault = ({ status, from, to }: MailFilter): string | undefine
   return times.every((time) => !Number.isNaN(Date.parse(time))) ? undefined : 'A time is written in ISO 8601'
 }
 
-/** A time as mails have theirs, which compare as texts. */
+/** Normalizes a time to the stored form, which compares as text. */
 export const storedTime = (time: string): string => new Date(time).toISOString()
 
-/** An address by which mails of one person are found; only the case of plain letters is told apart nowhere. */
+/** Normalizes an e-mail address for comparison: ASCII letters become lower case, as SQL's `lower` has them. */
 export const emailKey = (email: string): string =>
   email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Whether a mail stands in the narrowed list. */
+/** Whether a mail matches a filter. Without a status every mail but spam does. */
 export const passes = ({ status, email, from, to, ...equal }: MailFilter, mail: Filtered): boolean =>
   (status === undefined ? mail.status !== 'spam' : status === 'any' || mail.status === status) &&
   equalFields.every((field) => equal[field] === undefined || mail[field] === equal[field]) &&

@@ -7,7 +7,7 @@ import type { AnyMailQuery } from './mail-query.ts'
 
 type Listed = Parameters<typeof passes>[1] & { readonly id: string; readonly phone?: string }
 
-/** The page that a query asks for of mails that are at hand as a whole, newest first; everything, spam too, without one. */
+/** Pages a whole list of mails, given newest first. Without a query it returns everything, spam too. */
 export const mailPage = <Mail extends Listed>(
   mails: ReadonlyArray<Mail>,
   query: AnyMailQuery | undefined,

@@ -2,12 +2,12 @@ import type { ListQuery } from '../../content/list/list-query.ts'
 import type { MailKind } from './notification.ts'
 import type { MailStatus } from './received-mail.ts'
 
-/** Asks for mails. Spam is left out of every page whose query does not ask for it. */
+/** Requests mails, without spam unless `status` includes it. */
 export interface MailQuery extends ListQuery {
-  /** `any` takes spam too. */
+  /** `any` includes spam. */
   readonly status?: MailStatus | 'any'
   readonly location?: string
-  /** Whoever wrote it; the case of its letters does not matter. */
+  /** The sender; upper and lower case are equal. */
   readonly email?: string
   /** Received at this time or later, in ISO 8601. */
   readonly from?: string
@@ -20,7 +20,7 @@ export interface EnquiryQuery extends MailQuery {
 }
 
 export interface ProfileQuery extends MailQuery {
-  /** The position's title, as it was when the application came. */
+  /** The position's title at the time of the application. */
   readonly position?: string
 }
 

@@ -1,20 +1,20 @@
-/** What a visitor is told of a form that has arrived. */
+/** Confirms a received form to its visitor. */
 export interface Receipt {
-  /** By what visitor and staff both find the mail; empty where the other side gives none. */
+  /** Identifies the mail to visitor and staff; empty if the back end has none. */
   readonly reference: string
 }
 
-/** Without vowels, so that it spells no word, and without what is read as something else: 0, 1, I, L, O. */
+/** No vowels, so that it spells no word, and no 0, 1, I, L or O, which are easily confused. */
 const letters = '23456789BCDFGHJKMNPQRSTVWXYZ'
 
-/** How many random bytes make a reference. */
+/** In characters, each made from one random byte. */
 export const referenceLength = 8
 
 const written = new RegExp(`^[${letters}]{${referenceLength}}$`)
 
-/** Whether a text could be a reference, such as one that an address brings. */
+/** Whether a value has the form of a reference. */
 export const isReference = (text: unknown): text is string => typeof text === 'string' && written.test(text)
 
-/** A reference that can be read out, and that tells nothing of how many there are. */
+/** Makes a reference from random bytes. It can be read aloud and does not reveal the number of mails. */
 export const referenceOf = (random: Uint8Array): string =>
   Array.from(random, (byte) => letters[byte % letters.length]).join('')

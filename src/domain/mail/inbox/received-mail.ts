@@ -15,25 +15,25 @@ export interface Handling {
 
 export const noteLimit = 5_000
 
-/** What the sender was told when it was sent. */
+/** The consent that the sender gave. */
 export interface Told {
-  /** The version of the sentence under the form; empty where it said none. */
+  /** The version of the privacy note under the form; empty if the form had none. */
   readonly consent: string
 }
 
-/** An enquiry in the inbox; it was received at `createdAt`. */
+/** A received enquiry; `createdAt` is the time of receipt. */
 export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Judged, Stored {}
 
-/** An application in the inbox; the position's title is kept when the position goes. */
+/** A received application. It has the position's title of that time, which outlives the position. */
 export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Judged, Stored {
   readonly position: string
   readonly resumeName: string
 }
 
-/** What of a received mail staff may change. */
+/** The fields of a received mail that staff may change. */
 export type HandlingChange = Partial<Handling> & { readonly version?: number }
 
-/** One sentence for each part of a change that cannot be. */
+/** One sentence for each invalid field of a change. */
 export const handlingErrors = (change: {
   readonly status?: unknown
   readonly note?: unknown

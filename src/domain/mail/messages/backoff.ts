@@ -1,10 +1,7 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/**
- * Milliseconds before each further try of a message: a short disturbance costs a minute, and three days of it cost no
- * message. When the last pause is over and its try has failed too, the message is parked.
- */
+/** Milliseconds before each retry of a message, three days in all. If the last retry fails too, the message is parked. */
 export const retryDelays: ReadonlyArray<number> = [
   minute,
   5 * minute,
@@ -15,14 +12,14 @@ export const retryDelays: ReadonlyArray<number> = [
 ]
 
 /**
- * Milliseconds until the next try after so many have failed; nothing when there is none. `random`, from 0 to 1, moves it by a
- * fifth either way, so that what failed together does not come back together.
+ * Milliseconds until the next try after a number of failed tries, or `undefined` after the last. `random`, from 0 to 1, is
+ * the jitter of a fifth either way, so that messages that failed together are not retried together.
  */
 export const retryDelayAfter = (
   tries: number,
   random: number,
-  pauses: ReadonlyArray<number> = retryDelays,
+  delays: ReadonlyArray<number> = retryDelays,
 ): number | undefined => {
-  const pause = pauses[tries - 1]
-  return pause === undefined ? undefined : Math.round(pause * (0.8 + 0.4 * random))
+  const delay = delays[tries - 1]
+  return delay === undefined ? undefined : Math.round(delay * (0.8 + 0.4 * random))
 }

@@ -1,5 +1,5 @@
-/** Nothing that has a meaning of its own in a header or on the way: no list, no comment, no second address. */
+/** No character with a meaning in a mail header: no list, no comment, no second address. */
 const plain = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
-/** Whether a message can be addressed to it. Forms take more than that: something@something. */
+/** Whether mail can be sent to an address. Forms accept more: anything@anything. */
 export const isMailAddress = (text: string): boolean => plain.test(text)

@@ -1,8 +1,8 @@
-/** What is written to somebody by mail. The subject is one line; whatever stands in the HTML is escaped. */
+/** A mail to send. The subject is one line; all texts in the HTML are escaped. */
 export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Receives the reply instead of the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string }
 }

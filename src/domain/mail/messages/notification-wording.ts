@@ -15,7 +15,7 @@ const notificationTexts: Record<NotificationRecipient, Record<NotificationState 
   },
 }
 
-/** What staff read of a notification; `time` is when it went out or is tried next. */
+/** The state of a notification for staff; `time` is that of its delivery or of the next try. */
 export const notificationText = (
   recipient: NotificationRecipient,
   state: NotificationState,
@@ -29,6 +29,5 @@ export const notificationText = (
 export const notificationsFailure = 'Whether a notification mail went out could not be read.'
 const counted = (count: number) => (count === 1 ? 'One notification mail' : `${count} notification mails`)
 
-/** How many notification mails wait for a person. */
 export const parkedText = (count: number): string => `${counted(count)} could not be sent.`
 export const sentAgain = (count: number): string => `${counted(count)} will be sent again`

@@ -5,19 +5,19 @@ import { written } from './written.ts'
 
 const nouns: Record<MailKind, string> = { enquiries: 'enquiry', profiles: 'application' }
 
-/** The site by its name, which may be empty, and its address. */
+/** The site; its name may be empty. */
 export interface Sender {
   readonly name: string
   readonly publicUrl: string
 }
 
-/** The subject of the receipt, which answers take up. */
+/** The subject of the receipt, which replies repeat. */
 export const receiptSubject = (kind: MailKind, reference: string): string =>
   oneLine(`Your ${nouns[kind]} has arrived: ${reference}`)
 
 /**
- * Tells a visitor that their mail has arrived. Nothing that was typed is in it: anybody can type somebody else's address, and
- * must not write to them through this server.
+ * Confirms a received mail to its visitor. It repeats nothing that was typed, because the address may be someone else's and
+ * the server must not carry messages to strangers.
  */
 export const receiptMessage = ({ kind, mail }: AnyReceived, { name, publicUrl }: Sender): Message => {
   const noun = nouns[kind]

@@ -10,17 +10,17 @@ export interface Answered {
   readonly message: string
 }
 
-/** Halves of characters cannot be encoded. */
+/** Replaces lone surrogates, which `encodeURIComponent` refuses. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** Nothing that a visitor typed as an email becomes another part of the address. */
+/** A `mailto:` address. The e-mail is encoded, so that it cannot add headers. */
 export const mailTo = (email: string): string =>
   `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`
 
-/** Some mail programs refuse longer addresses. */
+/** In characters; some mail programs refuse longer addresses. */
 const longest = 1_800
 
-/** The text with a mark before each line, as much of it as fits into an address. */
+/** The quoted message, cut to what fits into an address. */
 const quoted = (intro: string, message: string): string => {
   const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const quote = (letters: ReadonlyArray<string>, end = '') =>
@@ -32,7 +32,7 @@ const quoted = (intro: string, message: string): string => {
   return quote(letters, '…')
 }
 
-/** Opens an answer in the person's own mail program: the subject of the receipt, with its reference, and what was written. */
+/** A `mailto:` address that opens a reply in the person's mail program, with subject, reference and quoted message. */
 export const replyTo = (kind: MailKind, mail: Answered): string => {
   const { email, firstName, lastName, reference, message } = mail
   const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference)}`)

@@ -4,16 +4,16 @@ import { oneLine } from './one-line.ts'
 import { written } from './written.ts'
 
 interface Reset {
-  /** Whose account it is. */
+  /** The account's name. */
   readonly name: string
   readonly email: string
-  /** The link. */
+  /** The reset link. */
   readonly address: string
   /** The name of the site, which may be empty. */
   readonly site: string
 }
 
-/** Brings somebody the link by which they set a new password. */
+/** The mail with the link to set a new password. */
 export const resetMessage = ({ name, email, address, site }: Reset): Message => ({
   subject: oneLine(['Set a new password', site].filter(Boolean).join(' for ')),
   ...written({

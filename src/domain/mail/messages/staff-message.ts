@@ -7,7 +7,7 @@ import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
 import { written, type Said } from './written.ts'
 
-/** Where the site is, and which clock its people go by. */
+/** The site's address and time zone. */
 export interface Place {
   /** Without a slash at the end. */
   readonly publicUrl: string
@@ -49,13 +49,13 @@ const timeIn = (timeZone: string, time: string) => {
   return `${format.format(new Date(time))} (${timeZone})`
 }
 
-/** The inbox, searched for this one mail, so that it is found however many have come since. */
+/** The inbox, searched for this mail, so that its page does not depend on later mails. */
 const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: Place) => {
   const search = mail.reference === '' ? '' : `q=${encodeURIComponent(mail.reference)}&`
   return `${publicUrl}/admin/${inboxes[kind]}?${search}open=${encodeURIComponent(mail.id)}`
 }
 
-/** Tells staff of a received mail. Files are not attached: they stay behind the sign-in. */
+/** Notifies staff of a received mail. Files are not attached: they require a sign-in. */
 export const staffMessage = (received: AnyReceived, place: Place): Message => {
   const { kind, mail } = received
   const { subject, lead, facts } = kind === 'enquiries' ? ofEnquiry(received.mail) : ofProfile(received.mail)

@@ -3,20 +3,20 @@ import { escapeHtml } from './escape-html.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
 
-/** What a message says, before it is written as text and as HTML. Any of it may come from a visitor. */
+/** The content of a message in both its forms, text and HTML. Any of it may come from a visitor. */
 export interface Said {
   readonly lead: string
   readonly facts: ReadonlyArray<readonly [name: string, value: string]>
-  /** In somebody else's words. */
+  /** The visitor's own words. */
   readonly quoted?: string
   readonly close: string
   readonly link: { readonly label: string; readonly address: string }
 }
 
-/** Control characters that end no line and make no space. */
+/** Control characters other than line breaks and tabs, and lone surrogates. */
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu
 
-/** Marked line by line, so that nobody takes a visitor's words for the server's. */
+/** Quotes line by line, so that a visitor's words cannot pass for the server's. */
 const quote = (text: string) =>
   text
     .split('\n')
@@ -53,7 +53,7 @@ const htmlOf = ({ lead, facts, quoted, close, link }: Said) =>
     .filter(Boolean)
     .join('\n')
 
-/** The same message twice: as plain text, and as HTML in which every text is escaped. */
+/** Writes a message as plain text and as HTML with all texts escaped. */
 export const written = ({ facts, quoted = '', ...said }: Said): Pick<Message, 'text' | 'html'> => {
   const clean: Said = {
     ...said,

@@ -2,24 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const rows = readFileSync('docs/reliability.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| promise |'))
+const promises = readFileSync('docs/reliability.md', 'utf8').split(/^### /m).slice(1)
 
-const testsIn = (row: string) =>
-  [...row.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title = '', path = '']) => ({
+const testsIn = (promise: string) =>
+  [...promise.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)$/gm)].map(([, title = '', path = '']) => ({
     title,
     file: join('docs', path),
   }))
 
-describe('what is promised', () => {
-  test('is tried, each by a test that is named', () => {
-    expect(rows.length).toBeGreaterThan(40)
-    expect(rows.filter((row) => testsIn(row).length === 0)).toEqual([])
+describe('docs/reliability.md', () => {
+  test('names a test for each promise', () => {
+    expect(promises.length).toBeGreaterThan(40)
+    expect(promises.filter((promise) => testsIn(promise).length === 0)).toEqual([])
   })
 
-  // Seen failing on a title that nobody has, and on a file that is not there.
-  test.each(rows.flatMap(testsIn))('$title stands in $file', ({ title, file }) => {
+  // Seen failing on an unknown title and on a missing file.
+  test.each(promises.flatMap(testsIn))('finds "$title" in $file', ({ title, file }) => {
     expect(existsSync(file)).toBe(true)
     expect(readFileSync(file, 'utf8')).toContain(title)
   })

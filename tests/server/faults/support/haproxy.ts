@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, untilReady } from './server-process.ts'
 
-/** As docs/operations.md has it, with a port of its own. */
+/** The example of docs/operations/proxies.md, on a free port. */
 const settings = (port: number, servers: ReadonlyArray<string>) => `
 defaults
   mode http

@@ -52,7 +52,7 @@ export const makeApi = (product: string) =>
       OpenApi.annotations({
         title: 'Sahilan',
         version: '1',
-        description: 'The calls of the site and of its back office.',
+        description: 'The API of the site and its back office.',
         transform: describeXsrf,
       }),
     )

@@ -11,7 +11,7 @@ export const arrivalGroup = HttpApiGroup.make('arrivals')
     })
       .annotate(
         OpenApi.Description,
-        'Server-sent events: how many mails have ever come, and again as they come.',
+        'Server-sent events: the number of mails ever received, at once and on each change.',
       )
       .annotate(Needs, 'mails.handle')
       .annotate(Attended, false)

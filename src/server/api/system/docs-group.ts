@@ -4,7 +4,7 @@ import { Access, Needs } from '../request/access.ts'
 
 /** The page on which a signed-in person reads about the calls. */
 export const docsGroup = HttpApiGroup.make('docs')
-  .annotate(OpenApi.Title, 'This page')
+  .annotate(OpenApi.Title, 'API documentation')
   .add(
     HttpApiEndpoint.get('read', '/docs', {
       success: Schema.String.pipe(HttpApiSchema.asText({ contentType: 'text/html' })),

@@ -23,7 +23,7 @@ const Acknowledged = results(Schema.Struct({ reference: Schema.String }))
 
 /** What anybody may send, without a session and without a token. */
 export const visitorGroup = HttpApiGroup.make('visitors')
-  .annotate(OpenApi.Title, 'What visitors send')
+  .annotate(OpenApi.Title, 'Visitors')
   .add(
     HttpApiEndpoint.post('enquiry', endpoints.enquirySend, {
       headers: IdempotencyHeaders,

@@ -13,7 +13,6 @@ import { ErrorResponsesLayer } from './response/error-responses.ts'
 import { makeApi } from './api.ts'
 import { arrivalHandlers } from './inbox/arrival-handlers.ts'
 import { BodiesLayer } from './request/bodies.ts'
-import { BodyFiles } from './request/body-files.ts'
 import { CallerAddress } from './request/caller-address.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { docsHandlers } from './system/docs-handlers.ts'
@@ -96,7 +95,6 @@ export const apiEffect = (product: string) => {
     Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, BodiesLayer]),
     Layer.provide([ListResponse.layer, SessionCookies.layer]),
     Layer.provide(PagedResponse.layer),
-    Layer.provide(BodyFiles),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
   return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>

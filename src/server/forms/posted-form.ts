@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { NodeMultipart, NodePath, NodeStream } from '@effect/platform-node'
-import { Effect, FileSystem, Layer, type Scope, Stream } from 'effect'
+import { NodeMultipart, NodeStream } from '@effect/platform-node'
+import { Effect, FileSystem, type Scope, Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import type { StoreBusy } from '#ports/failures.ts'
 import { BodyFiles } from '../api/request/body-files.ts'
 import { RequestRefused } from '../api/response/request-refused.ts'
-import { chosenFile } from '../api/request/chosen-file.ts'
-import { readableParts } from '../api/request/readable-parts.ts'
+import { readableParts, uploadedFile } from '../api/request/multipart-form.ts'
 import { diskFull, isDiskFull } from '../edge/disk-full.ts'
 import { limits } from '../config/limits.ts'
 
@@ -39,8 +38,6 @@ const urlEncoded = (request: IncomingMessage) =>
       return { texts: Object.fromEntries(new URLSearchParams(body)), resume: undefined }
     }),
   )
-
-const files = Layer.merge(BodyFiles, NodePath.layer)
 
 const bounds = Multipart.limitsServices({
   maxParts: limits.uploadParts,
@@ -77,9 +74,9 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
   const texts = Object.entries(form).filter((part): part is [string, string] => typeof part[1] === 'string')
   const { [wireNames.resumePart]: part = [] } = form
   const file = typeof part === 'string' ? undefined : part.find(Multipart.isPersistedFile)
-  const resume = file && (yield* chosenFile(file))
+  const resume = file && (yield* uploadedFile(file))
   return { texts: Object.fromEntries(texts), resume }
-}, Effect.provide(files))
+}, Effect.provide(BodyFiles))
 
 /** Reads a form; in a multipart one everything that was typed is there even where the file is too large. */
 export const postedForm = (

@@ -126,6 +126,18 @@ describe('[C2] POST /uploads3', () => {
     expect(await client.post('/uploads3', {})).toMatchObject({ status: 415 })
     expect(await stored()).toEqual(before)
   })
+
+  test('rejects two files in one upload with 400, and stores nothing', async () => {
+    const before = await stored()
+    const form = fileForm('file', new Uint8Array(await picture()), 'a.jpg')
+    form.append('file', new File([new Uint8Array(await picture())], 'b.jpg'))
+    expect(await client.call('POST', '/uploads3', { form })).toMatchObject({
+      status: 400,
+      code: 400,
+      message: 'Send one file in the field file.',
+    })
+    expect(await stored()).toEqual(before)
+  })
 })
 
 describe('/media', () => {

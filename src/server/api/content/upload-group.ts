@@ -7,12 +7,16 @@ import { limits } from '../../config/limits.ts'
 import { Access, Needs } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 
+export const UploadForm = Schema.Struct({
+  [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema),
+})
+
 export const uploadGroup = HttpApiGroup.make('uploads')
   .annotate(OpenApi.Title, 'Pictures')
   .add(
     HttpApiEndpoint.post('upload', endpoints.upload, {
-      payload: Schema.Struct({ [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema) }).pipe(
-        HttpApiSchema.asMultipart({
+      payload: UploadForm.pipe(
+        HttpApiSchema.asMultipartStream({
           maxParts: limits.uploadParts,
           maxFieldSize: limits.uploadFieldBytes,
           maxFileSize: pictureLimit,

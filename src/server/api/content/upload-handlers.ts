@@ -3,8 +3,9 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { Images } from '#ports/content/images.ts'
 import type { Api } from '../api.ts'
-import { chosenFile } from '../request/chosen-file.ts'
+import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
 import { inputRefused } from '../response/input-refused.ts'
+import { UploadForm } from './upload-group.ts'
 
 export const uploadHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -15,12 +16,12 @@ export const uploadHandlers = (api: Api) =>
       return handlers.handle(
         'upload',
         Effect.fnUntraced(function* ({ payload }) {
-          const part = payload[wireNames.filePart]
+          const { [wireNames.filePart]: part } = yield* multipartForm(payload, UploadForm, wireNames.filePart)
           if (part === undefined) return yield* inputRefused({ [wireNames.filePart]: 'Choose a picture' })
           return {
             code: 201,
             message: 'Stored',
-            data: { results: yield* images.upload(yield* chosenFile(part)) },
+            data: { results: yield* images.upload(yield* uploadedFile(part)) },
           }
         }),
       )

@@ -4,7 +4,6 @@ import { HttpApiMiddleware } from 'effect/http-api'
 import { limits } from '../../config/limits.ts'
 import { RequestRefused } from '../response/request-refused.ts'
 import { failureResponses } from '../response/failure-responses.ts'
-import { readableParts } from './readable-parts.ts'
 
 /** Reads only bodies of the exact type that a call declares, and JSON only up to a depth. */
 export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', {
@@ -18,9 +17,6 @@ const otherType = new RequestRefused({
 const tooDeep = new RequestRefused({ status: 400, message: 'The body is nested too deeply.' })
 
 const json = 'application/json'
-
-const withReadableParts = (request: HttpServerRequest.HttpServerRequest): typeof request =>
-  Object.create(request, { multipart: { get: () => readableParts(request.multipart) } })
 
 /** How deeply a JSON text nests, told without parsing it. */
 export const depthOf = (text: string): number => {
@@ -47,6 +43,6 @@ export const BodiesLayer: Layer.Layer<Bodies> = Layer.succeed(
     const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
     if (!endpoint.payload.has(type)) return yield* otherType
     if (type === json && depthOf(yield* Effect.orDie(request.text)) > limits.jsonDepth) return yield* tooDeep
-    return yield* Effect.provideService(call, HttpServerRequest.HttpServerRequest, withReadableParts(request))
+    return yield* call
   }),
 )

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { NodeFileSystem } from '@effect/platform-node'
+import { NodeFileSystem, NodePath } from '@effect/platform-node'
 import { Effect, FileSystem, Layer } from 'effect'
 import { bodyPrefix } from './clear-bodies.ts'
 
-/** Where files of bodies are put aside. What a broken connection was just writing is waited for, so that its folder goes with it. */
+/** The temporary folders of uploaded files. Removing one is retried while a broken connection still writes into it. */
 export const BodyFiles = Layer.effect(
   FileSystem.FileSystem,
   Effect.map(FileSystem.FileSystem, (files) =>
@@ -15,4 +15,4 @@ export const BodyFiles = Layer.effect(
         ),
     }),
   ),
-).pipe(Layer.provide(NodeFileSystem.layer))
+).pipe(Layer.provide(NodeFileSystem.layer), Layer.merge(NodePath.layer))

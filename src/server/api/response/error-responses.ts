@@ -1,4 +1,4 @@
-import { Effect, Layer, SchemaIssue } from 'effect'
+import { Effect, Layer, type Schema, SchemaIssue } from 'effect'
 import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
 import { CallFailed, type StoreBusy } from '#ports/failures.ts'
@@ -22,10 +22,10 @@ const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 const tooLarge = new RequestRefused({ status: 413, message: 'That is more than this call takes.' })
 const malformed = new RequestRefused({ status: 400, message: 'The body cannot be read.' })
 
-/** Fields that are not of their kind, one sentence each; a body that is no object at all has none. */
-const refusalOfBody = (error: HttpApiError.HttpApiSchemaError) => {
+/** One message for each field of the wrong type; a body that is not an object has no fields. */
+export const refusalOfBody = ({ issue }: Schema.SchemaError) => {
   const fields: Record<string, string> = {}
-  for (const { path, message } of issuesOf(error.cause.issue).issues) {
+  for (const { path, message } of issuesOf(issue).issues) {
     const field = fieldOf(path)
     if (field !== undefined) fields[field] ??= message
   }
@@ -44,7 +44,7 @@ const pathsOf = (error: HttpApiError.HttpApiSchemaError) =>
 const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
   switch (error.kind) {
     case 'Payload':
-      return refusalOfBody(error)
+      return refusalOfBody(error.cause)
     case 'Query':
     case 'Headers':
       return new RequestRefused({ status: 400, message: 'A parameter cannot be read.' })

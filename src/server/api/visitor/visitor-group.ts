@@ -18,6 +18,12 @@ const texts = (wire: Readonly<Record<string, string>>) => ({
   [wireNames.consentField]: text,
 })
 
+export const ApplicationForm = Schema.Struct({
+  ...texts(profileWire),
+  [wireNames.tookField]: Schema.optionalKey(Schema.FiniteFromString),
+  [wireNames.resumePart]: Schema.optionalKey(Multipart.SingleFileSchema),
+})
+
 const Nothing = results(Schema.Struct({}))
 const Acknowledged = results(Schema.Struct({ reference: Schema.String }))
 
@@ -35,12 +41,8 @@ export const visitorGroup = HttpApiGroup.make('visitors')
     }),
     HttpApiEndpoint.post('profile', endpoints.profileSend, {
       headers: IdempotencyHeaders,
-      payload: Schema.Struct({
-        ...texts(profileWire),
-        [wireNames.tookField]: Schema.optionalKey(Schema.FiniteFromString),
-        [wireNames.resumePart]: Schema.optionalKey(Multipart.SingleFileSchema),
-      }).pipe(
-        HttpApiSchema.asMultipart({
+      payload: ApplicationForm.pipe(
+        HttpApiSchema.asMultipartStream({
           maxParts: limits.uploadParts,
           maxFieldSize: limits.uploadFieldBytes,
           maxFileSize: resumeLimit,

@@ -7,9 +7,10 @@ import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { VisitorForms } from './visitor-forms.ts'
+import { ApplicationForm } from './visitor-group.ts'
 import type { Api } from '../api.ts'
 import { CallerAddress } from '../request/caller-address.ts'
-import { chosenFile } from '../request/chosen-file.ts'
+import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
 import { inputRefused } from '../response/input-refused.ts'
 import { answer } from '../response/envelope.ts'
 import { failureInWire } from '../response/failure-in-wire.ts'
@@ -61,11 +62,12 @@ export const visitorHandlers = (api: Api) =>
         )
         .handle('profile', ({ payload, headers }) =>
           Effect.gen(function* () {
-            const part = payload[wireNames.resumePart]
-            const resume = part === undefined ? noFile : yield* chosenFile(part)
-            const profile = { ...emptyProfile, ...fromWire(profileWire, payload) }
+            const form = yield* multipartForm(payload, ApplicationForm, wireNames.resumePart)
+            const part = form[wireNames.resumePart]
+            const resume = part === undefined ? noFile : yield* uploadedFile(part)
+            const profile = { ...emptyProfile, ...fromWire(profileWire, form) }
             const visitorAddress = yield* callerAddress
-            const sending = { ...sendingOf(payload, headers), visitorAddress }
+            const sending = { ...sendingOf(form, headers), visitorAddress }
             return acknowledged(yield* forms.application(profile, resume, sending))
           }).pipe(failureInWire(profileWire)),
         )

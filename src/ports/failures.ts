@@ -1,48 +1,49 @@
 import { Data } from 'effect'
 
-/**
- * What can go wrong behind a port, as facts. Each has a sentence for a person; `answered` says whether the other side gave
- * it (as opposed to silence, a broken connection or an answer that cannot be read).
- */
-interface Told {
+/** What every failure of a port has. */
+interface Failure {
+  /** A sentence for users. */
   readonly message: string
+  /**
+   * Whether the back end sent this failure; `false` after a timeout, a broken connection or an unreadable response.
+   */
   readonly answered: boolean
 }
 
-export class NotSignedIn extends Data.TaggedError('NotSignedIn')<Told> {}
+export class NotSignedIn extends Data.TaggedError('NotSignedIn')<Failure> {}
 
-export class NotAllowed extends Data.TaggedError('NotAllowed')<Told> {}
+export class NotAllowed extends Data.TaggedError('NotAllowed')<Failure> {}
 
-export class ItemNotFound extends Data.TaggedError('ItemNotFound')<Told> {}
+export class ItemNotFound extends Data.TaggedError('ItemNotFound')<Failure> {}
 
-/** Somebody else saved the item first; `current` is the item as it is now. */
-export class ItemChanged extends Data.TaggedError('ItemChanged')<Told & { readonly current: unknown }> {}
+/** A conflict: the item has a newer version, `current`. */
+export class ItemChanged extends Data.TaggedError('ItemChanged')<Failure & { readonly current: unknown }> {}
 
-/** The fields of a draft that break a rule, one sentence each. */
+/** Input that breaks rules; `fields` has one sentence for each invalid field. */
 export class InputRefused extends Data.TaggedError('InputRefused')<
-  Told & { readonly fields: Readonly<Record<string, string>> }
+  Failure & { readonly fields: Readonly<Record<string, string>> }
 > {}
 
-/** A query that asks for something a list does not offer. */
-export class QueryRefused extends Data.TaggedError('QueryRefused')<Told> {}
+/** A query with a sort, filter or cursor that the list does not support. */
+export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}
 
-/** A file that is too large, or not of an accepted kind. */
+/** A file that is too large or of an unsupported type. */
 export class UploadRefused extends Data.TaggedError('UploadRefused')<
-  Told & { readonly because: 'size' | 'kind' }
+  Failure & { readonly because: 'size' | 'kind' }
 > {}
 
-/** Too many tries; another makes sense after `retryAfter` seconds. */
+/** Rate limited; retry after `retryAfter` seconds. */
 export class TriedTooOften extends Data.TaggedError('TriedTooOften')<
-  Told & { readonly retryAfter: number }
+  Failure & { readonly retryAfter: number }
 > {}
 
-/** The store is busy, full or shutting down; another try makes sense after `retryAfter` seconds. A `cause` is for those who run it. */
+/** The store is busy, full or shutting down; retry after `retryAfter` seconds. `cause` is for the log. */
 export class StoreBusy extends Data.TaggedError('StoreBusy')<
-  Told & { readonly retryAfter: number; readonly cause?: unknown }
+  Failure & { readonly retryAfter: number; readonly cause?: unknown }
 > {}
 
-/** The store, the network or the other side broke in a way that nobody foresaw. */
-export class CallFailed extends Data.TaggedError('CallFailed')<Told & { readonly cause?: unknown }> {}
+/** An unexpected error of the store, the network or the back end. `cause` is for the log. */
+export class CallFailed extends Data.TaggedError('CallFailed')<Failure & { readonly cause?: unknown }> {}
 
 export type ReadFailure =
   | NotSignedIn

@@ -1,7 +1,9 @@
 import { Context } from 'effect'
 import type { Author } from '#domain/history/author.ts'
 
-/** On whose behalf calls are made, and from which network address; without one, the program makes them itself. */
+/**
+ * The user and network address that the current request comes from. Empty by default: the program acts for itself.
+ */
 export const OnBehalfOf = Context.Reference<Author & { readonly address: string }>(
   'sahilan/ports/OnBehalfOf',
   { defaultValue: () => ({ id: '', name: '', address: '' }) },

@@ -4,23 +4,28 @@ import type { AnyContentType, ContentInput, Item } from '#domain/content/content
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** A draft, or part of one: fields that are not sent stay. With an older `version` the update fails with `ItemChanged`. */
+/**
+ * A partial update: absent fields stay as they are. With an outdated `version` the update fails with `ItemChanged`.
+ */
 export type Change<C extends AnyContentType> = Partial<ContentInput<C>> & { readonly version?: number }
 
 /**
- * The contents of the site, whichever they are. Where another back end answers a write without an item, what was sent stands
- * for it: without an id (`''`) where one was added, and only the fields that were sent where one was changed.
+ * Reads and writes the items of every content type. If another back end replies to a write without the item, the
+ * result is what was sent: `add` returns it with the id `''`, `update` only the fields that were sent.
  */
 export class Contents extends Context.Service<
   Contents,
   {
-    /** In the content's own order unless the query sorts; without a query, everything. */
+    /** In the content type's default order unless the query sorts. Without a query, returns all items. */
     list<C extends AnyContentType>(content: C, query?: ListQuery): Effect.Effect<Page<Item<C>>, ReadFailure>
     get<C extends AnyContentType>(content: C, id: string): Effect.Effect<Item<C>, ReadFailure>
-    /** A new item goes last where the order is by hand. The same `key` within 24 hours answers the first answer. */
+    /**
+     * Appends the item if staff order the list by hand. `key` is an idempotency key: repeating it within 24 hours
+     * returns the first result.
+     */
     add<C extends AnyContentType>(
       content: C,
-      draft: ContentInput<C>,
+      input: ContentInput<C>,
       key?: string,
     ): Effect.Effect<Item<C>, WriteFailure>
     update<C extends AnyContentType>(
@@ -28,11 +33,14 @@ export class Contents extends Context.Service<
       id: string,
       change: Change<C>,
     ): Effect.Effect<Item<C>, WriteFailure>
-    /** Removing what is gone already fails with `ItemNotFound`. */
+    /** Moves the item to the trash. Fails with `ItemNotFound` if it is already gone. */
     remove(content: AnyContentType, id: string): Effect.Effect<void, WriteFailure>
-    /** Puts these ids first, in this order; the rest keeps its order behind them. */
+    /** Moves these ids to the front, in this order. The other items follow in their present order. */
     order(content: AnyContentType, ids: ReadonlyArray<string>): Effect.Effect<void, WriteFailure>
-    /** Puts one item at a place, or as near to it as it can be: one that a field orders stays among its equals. */
+    /**
+     * Moves one item to a place, or as near as it can be: in a list that a field orders, the item stays among those
+     * with an equal value.
+     */
     move(content: AnyContentType, id: string, place: Place): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Contents') {}

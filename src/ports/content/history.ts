@@ -4,15 +4,18 @@ import type { Activity, ActivityQuery, Change } from '#domain/history/activity.t
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ReadFailure } from '../failures.ts'
 
-/** What was done, by whom and when. The stores write it with each change; nobody can change it. */
+/**
+ * The audit trail: who did what, and when. Stores append to it in the transaction of each change; entries are
+ * immutable.
+ */
 export class History extends Context.Service<
   History,
   {
-    /** What was done to one item, last first; also of an item that is gone. */
+    /** The changes of one item, newest first, even if it has been deleted. */
     of(ref: ItemRef, query?: Omit<ListQuery, 'sort' | 'search'>): Effect.Effect<Page<Change>, ReadFailure>
-    /** What anybody did, last first; also who signed in, failed to, or was refused. */
+    /** All activities, newest first, including sign-ins, failed sign-ins and refused requests. */
     list(query?: ActivityQuery): Effect.Effect<Page<Activity>, ReadFailure>
-    /** One activity with what it changed. */
+    /** One activity with the values before and after it. */
     get(id: string): Effect.Effect<Change, ReadFailure>
   }
 >()('sahilan/ports/History') {}

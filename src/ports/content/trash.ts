@@ -5,21 +5,21 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** What the trash is asked for; of these subjects only, where any are named. */
+/** A page of the trash, narrowed to `subjects` if there are any. */
 export type TrashQuery = Omit<ListQuery, 'sort'> & { readonly subjects?: ReadonlyArray<Discardable> }
 
-/** Items that were removed from their lists and can still come back. */
+/** Lists deleted items, restores them or erases them for good. */
 export class Trash extends Context.Service<
   Trash,
   {
-    /** Last deleted first. */
+    /** Most recently deleted first. */
     list(query?: TrashQuery): Effect.Effect<Page<Discarded>, ReadFailure>
     /**
-     * Puts the item back whole: its id, its place and its pictures; its version goes on. A faulty one, such as an admin whose
-     * e-mail somebody else has by now, stays and fails with `InputRefused`.
+     * Restores the item with its id, place and pictures, and increments its version. Fails with `InputRefused` if the
+     * item is no longer valid, for example an account whose e-mail address another account has taken.
      */
     restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
-    /** Deletes the item for good. Of its history stays who did what when, and nothing of what it said. */
+    /** Deletes the item for good. Its history still says who did what and when, without the values. */
     erase(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Trash') {}

@@ -1,20 +1,23 @@
 import { Context, type Effect } from 'effect'
 import type { CallFailed, ItemNotFound, StoreBusy } from '../failures.ts'
 
-/** Bytes by key, on disk or in a bucket; a store that is away is busy. Keys are made by the server: lower-case letters, digits, `-`, `/` and one dot. */
+/**
+ * Stores bytes by key, on disk or in a bucket. Fails with `StoreBusy` if the store is unreachable. The server makes
+ * the keys: lower-case letters, digits, `-`, `/` and one dot.
+ */
 export class Blobs extends Context.Service<
   Blobs,
   {
-    /** Success means that the bytes survive a power cut; nothing is visible before. Twice replaces. */
+    /** Creates or replaces a blob, atomically. Once it succeeds, the bytes survive a power cut. */
     put(key: string, bytes: Uint8Array): Effect.Effect<void, StoreBusy | CallFailed>
     get(key: string): Effect.Effect<Uint8Array, ItemNotFound | StoreBusy | CallFailed>
-    /** How many bytes are stored. */
+    /** In bytes. */
     size(key: string): Effect.Effect<number, ItemNotFound | StoreBusy | CallFailed>
-    /** Removing what is not there succeeds. */
+    /** Succeeds if there is no such key. */
     remove(key: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** All keys below a prefix, in order. */
+    /** All keys with a prefix, sorted. */
     list(prefix: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    /** How many bytes are stored in all, as of some minutes ago. */
+    /** The total size in bytes; may be some minutes old. */
     readonly bytes: Effect.Effect<number, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/Blobs') {}

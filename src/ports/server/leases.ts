@@ -1,13 +1,13 @@
 import { Context, type Duration, type Effect } from 'effect'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
-/** Work beside the calls that one process at a time does, of all that share a store. */
+/** Leases for jobs that only one of the processes on a store may run at a time. */
 export class Leases extends Context.Service<
   Leases,
   {
-    /** Whether the work is this process's now, for so long at most; one's own is taken anew. */
-    take(work: string, lease: Duration.Input): Effect.Effect<boolean, StoreBusy | CallFailed>
-    /** Twice, or where another process has it by now, is once. */
-    giveBack(work: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Acquires a job's lease for this process, or renews it. Returns `false` if another process has it. */
+    take(job: string, duration: Duration.Input): Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** Releases the lease if this process still has it. */
+    giveBack(job: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/Leases') {}

@@ -1,26 +1,26 @@
 import { Context, Data, type Effect } from 'effect'
 import type { Message } from '#domain/mail/messages/message.ts'
 
-/** A message to one address. */
+/** An e-mail to one address. */
 export interface Letter extends Message {
   readonly to: string
-  /** Whether a machine wrote it, and whether because somebody wrote first (RFC 3834); `no` for what a person writes. */
+  /** The header `Auto-Submitted` (RFC 3834); `no` for a mail that a person wrote. */
   readonly automatic: 'auto-generated' | 'auto-replied' | 'no'
-  /** The same for every try, so that a mail server or a reader knows a message that comes twice. */
+  /** Makes the `Message-ID`; the same on every try, so that mail servers and clients recognise duplicates. */
   readonly token: string
 }
 
-/** The other side will not take this message, however often it is offered. `reason` is a sentence for staff. */
+/** A permanent failure: retrying makes no sense. `reason` is a sentence for staff. */
 export class MailRefused extends Data.TaggedError('MailRefused')<{ readonly reason: string }> {}
 
-/** The message did not go out, or nobody knows whether it did; another try makes sense. */
+/** A transient failure, or an unknown outcome; retry later. */
 export class MailUnsent extends Data.TaggedError('MailUnsent')<{ readonly reason: string }> {}
 
-/** The way to a mail server. */
+/** Sends mails by a mail server. */
 export class Mailer extends Context.Service<
   Mailer,
   {
-    /** Success means that the other side has taken the message. Interrupting it ends the connection. */
+    /** Succeeds once the mail server has accepted the message. Interruption closes the connection. */
     send(letter: Letter): Effect.Effect<void, MailRefused | MailUnsent>
   }
 >()('sahilan/ports/Mailer') {}

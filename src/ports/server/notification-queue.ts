@@ -2,42 +2,45 @@ import { Context, type Duration, type Effect } from 'effect'
 import type { AnyReceived, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
-/** A notification that is tried now, with the mail that it tells of. */
+/** A notification that this process is sending, with the received mail that it is about. */
 export interface ClaimedNotification {
   readonly id: string
   readonly recipient: NotificationRecipient
   readonly received: AnyReceived
-  /** Random, and the same for every try. */
+  /** Random, and the same on every try. */
   readonly token: string
-  /** This one included. */
+  /** Counts from 1. */
   readonly tries: number
   /** The end of the lease (ISO 8601 in UTC). */
   readonly until: string
 }
 
-/** What became of a try. `at` is when the next one is due (ISO 8601 in UTC). */
+/** The result of a try. `at` is when the next one is due (ISO 8601 in UTC). */
 export type NotificationOutcome =
   | { readonly state: 'sent' }
   | { readonly state: 'waiting'; readonly at: string; readonly reason: string }
   | { readonly state: 'parked'; readonly reason: string }
 
-/** Some that have not gone out. */
+/** The notifications in one state. */
 export interface Backlog {
   readonly count: number
-  /** When the oldest of them was stored (ISO 8601 in UTC), if there is one. */
+  /** When the oldest was stored (ISO 8601 in UTC); `undefined` if there is none. */
   readonly since: string | undefined
 }
 
-/** Notifications on their way out; they are as durable as the mails they tell of, and stored together with them. */
+/**
+ * The worker's side of notifications: claims the next one that is due and settles the result. They are stored in the
+ * transaction of the mail that they are about. Staff see and retry them by `Notifications`.
+ */
 export class NotificationQueue extends Context.Service<
   NotificationQueue,
   {
     /**
-     * Takes the one that has been due the longest, if any. Nobody else gets it before the lease is over; then it is due
-     * again, unless it has been settled.
+     * Claims the notification that has been due the longest; `undefined` if none is due. Unless it is settled, it is
+     * due again when the lease ends.
      */
     claim(lease: Duration.Input): Effect.Effect<ClaimedNotification | undefined, StoreBusy | CallFailed>
-    /** Changes nothing where the lease was over and another has claimed it since. */
+    /** Does nothing if the lease has ended and another process has claimed the notification since. */
     settle(
       claimed: ClaimedNotification,
       outcome: NotificationOutcome,

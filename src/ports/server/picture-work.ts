@@ -5,19 +5,22 @@ import type { StoreBusy, UploadRefused } from '../failures.ts'
 export interface WorkedPicture {
   readonly width: number
   readonly height: number
-  /** Where light words are readable over it. */
+  /** The parts that are dark enough for light text. */
   readonly dark: ReadonlyArray<DarkPart>
   /** WebP by width, the widest last. */
   readonly webp: ReadonlyArray<{ readonly width: number; readonly bytes: Uint8Array }>
 }
 
-/** Makes pictures fit for pages: decoded whole, scaled, re-encoded, without metadata. Busy where the work broke or took too long, refused where the picture cannot be read. */
+/**
+ * Decodes, scales and re-encodes pictures, without their metadata. Fails with `UploadRefused` if a picture cannot be
+ * decoded, and with `StoreBusy` if the encoder crashes or takes too long.
+ */
 export class PictureWork extends Context.Service<
   PictureWork,
   {
-    /** Takes JPEG, PNG, WebP, AVIF or GIF by content, 40 megapixels at most. */
+    /** Accepts JPEG, PNG, WebP, AVIF and GIF, detected by content, up to 40 megapixels. */
     work(bytes: Uint8Array): Effect.Effect<WorkedPicture, UploadRefused | StoreBusy>
-    /** The same picture as AVIF, for later: it costs far more time than WebP. */
+    /** Encodes a picture as AVIF. It takes far longer than WebP, so a job does it later. */
     avif(webp: Uint8Array): Effect.Effect<Uint8Array, UploadRefused | StoreBusy>
   }
 >()('sahilan/ports/PictureWork') {}

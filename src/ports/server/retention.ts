@@ -2,22 +2,22 @@ import { Context, type Effect } from 'effect'
 import type { Due, RetainedCounts } from '#domain/privacy/retention.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
-/** What a step has done. */
+/** The result of one step. */
 export interface Swept {
   readonly gone: RetainedCounts
-  /** Whether there is more to do. */
+  /** Whether another step is needed. */
   readonly isMore: boolean
 }
 
-/** Forgets what was kept long enough. */
+/** Deletes personal data whose retention period is over. */
 export class Retention extends Context.Service<
   Retention,
   {
-    /** What is over its time; changes nothing. */
+    /** Counts what is due for deletion at an instant (milliseconds since 1970). */
     due(now: number): Effect.Effect<ReadonlyArray<Due>, StoreBusy | CallFailed>
     /**
-     * One bounded step of work, as of an instant; without one only what is too many goes, whatever its age. Received mails
-     * that go are written down in the history, by their number.
+     * Deletes a bounded number of rows that are due at `now`. Without `now`, deletes only rows beyond the limits on
+     * their number, whatever their age. Records in the history how many received mails were deleted.
      */
     sweep(now?: number): Effect.Effect<Swept, StoreBusy | CallFailed>
   }

@@ -1,11 +1,17 @@
 import { Context } from 'effect'
 import type { Subject } from '#domain/history/subject.ts'
 
-/** What was saved, by whichever process. It is asked before each kept page, so it is a plain function: an effect would cost more than its work. */
+/**
+ * The saves of all processes on a store. A plain function: it runs before every cached page is sent, where an effect
+ * would cost more than the work.
+ */
 export class Saves extends Context.Service<
   Saves,
   {
-    /** What was saved since the last question; whatever was saved before this one is among it. Throws where it cannot be told. */
+    /**
+     * The subjects saved since the last call, including all saves committed before this call. Throws if the store
+     * cannot be read.
+     */
     readonly sinceLast: () => ReadonlyArray<Subject> | Promise<ReadonlyArray<Subject>>
   }
 >()('sahilan/ports/Saves') {}

@@ -7,13 +7,16 @@ export interface SharedWords {
   readonly name: string
 }
 
-/** Draws the pictures with which pages are shared. */
+/** Draws the preview pictures of shared links (`og:image`). */
 export class SharePictures extends Context.Service<
   SharePictures,
   {
-    /** A JPEG of the size that the domain says, one at a time. `picture` is shown along with the words; one that cannot be read is left out. */
+    /**
+     * Returns a JPEG of the size that `domain/picture/share-picture.ts` declares; draws one at a time. `picture` is
+     * drawn beside the text, or omitted if it cannot be decoded.
+     */
     draw(
-      words: SharedWords,
+      text: SharedWords,
       picture: Uint8Array | undefined,
     ): Effect.Effect<Uint8Array, CallFailed | StoreBusy>
   }

@@ -1,29 +1,38 @@
 import { Context, type Effect } from 'effect'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
-/** Which pictures were uploaded, by address; their bytes are blobs. */
+/** Records of uploaded pictures by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
 export class StoredPictures extends Context.Service<
   StoredPictures,
   {
-    /** Recording an address twice is one record, which waits for its AVIF anew. */
+    /** Idempotent: recording a URL again only queues it for its AVIF again. */
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Those of the addresses that are recorded and not forgotten; claims none of them. */
+    /** Returns those of the URLs that are recorded and not forgotten. */
     known(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    /** For a save that will refer to them: they count as recorded within the last half day. Answers those that no upload ever answered. */
+    /**
+     * Protects pictures from deletion until the save that refers to them is done: they count as recorded within the
+     * last half day. Returns the URLs that were never uploaded.
+     */
     claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    /** Recorded before `before` (ISO 8601) and referred to by nothing, or forgotten and not erased. */
+    /**
+     * Pictures recorded before `before` (ISO 8601) that nothing refers to, and forgotten ones that are not erased
+     * yet.
+     */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
-    /** Answers whether it is forgotten; what something has come to refer to, or was claimed since `before`, is not. */
+    /**
+     * Marks a picture for deletion. Returns `false` if something refers to it, or claimed it since `before` (ISO
+     * 8601).
+     */
     forget(address: string, before?: string): Effect.Effect<boolean, StoreBusy | CallFailed>
-    /** The files of a forgotten picture are gone, and its record goes last. */
+    /** Deletes the record of a forgotten picture, once its files are deleted. */
     erase(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** The oldest pictures that have no AVIF yet. */
+    /** The oldest pictures that need an AVIF, at most `most`. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>
     avifMade(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Waits no longer, until it is to be tried again. */
+    /** Removes a picture from the AVIF queue until `avifAgain`. */
     avifPutOff(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Those that were put off, and recorded at `since` (ISO 8601) or later, wait again. */
+    /** Queues again the pictures that were put off, if recorded at `since` (ISO 8601) or later. */
     avifAgain(since: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/StoredPictures') {}

@@ -2,14 +2,14 @@ import { Context, type Effect } from 'effect'
 import type { ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import type { ReadFailure } from '../failures.ts'
 
-/** Hears of mails as they come. */
+/** Notifies of received mails in real time. */
 export class Arrivals extends Context.Service<
   Arrivals,
   {
     /**
-     * Tells at once how many mails have ever come, and again whenever there are more, until it is interrupted or the other
-     * side ends it; whoever listens again reckons what came between.
+     * Calls `onArrival` at once with the number of mails received so far, and again whenever it grows, until it is
+     * interrupted or the back end closes the stream. After reconnecting, the difference is what arrived meanwhile.
      */
-    listen(heard: (arrived: ArrivedMails) => void): Effect.Effect<void, ReadFailure>
+    listen(onArrival: (arrived: ArrivedMails) => void): Effect.Effect<void, ReadFailure>
   }
 >()('sahilan/ports/Arrivals') {}

@@ -3,20 +3,23 @@ import type { Page } from '#domain/content/list/list-query.ts'
 import type { MailKind, Notification } from '#domain/mail/inbox/notification.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** What the server writes to people about received mails, as staff look after it. */
+/**
+ * The staff's view of notifications: which were sent about a mail, which failed, and a retry. `NotificationQueue`
+ * sends them.
+ */
 export class Notifications extends Context.Service<
   Notifications,
   {
-    /** Those of one mail, oldest first; none where nothing is mailed. */
+    /** The notifications about one mail, oldest first. */
     of(kind: MailKind, mailId: string): Effect.Effect<ReadonlyArray<Notification>, ReadFailure>
     /**
-     * The newest to staff that are parked, fifty at most, and how many there are. A receipt that cannot be sent is
-     * mostly a visitor's mistyped address, and told with its mail alone.
+     * The newest 50 parked notifications to staff, with their total. Parked receipts are not among them: most have a
+     * mistyped address, and are shown with their mail.
      */
     readonly parked: Effect.Effect<Page<Notification>, ReadFailure>
-    /** Makes a parked one due now; one that is not parked stays as it is. */
+    /** Makes a parked notification due now; any other stays as it is. */
     sendAgain(id: string): Effect.Effect<Notification, WriteFailure>
-    /** Makes all parked ones to staff due now; answers how many they were. */
+    /** Makes all parked notifications to staff due now. Returns their number. */
     readonly sendAllAgain: Effect.Effect<number, WriteFailure>
   }
 >()('sahilan/ports/Notifications') {}

@@ -2,8 +2,8 @@ import { Context, type Effect } from 'effect'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
 
 /**
- * What the staff have typed and not saved, on this device and beyond the tab. It is kept under the account's id, so that
- * nobody else is offered it. A browser that keeps nothing has none.
+ * Stores what staff have typed in an editor and not saved, on this device, even after the tab is closed. Forms are
+ * stored by account, so that other users of the device do not see them. Without storage, `read` returns `null`.
  */
 export class UnsavedForms extends Context.Service<
   UnsavedForms,

@@ -1,4 +1,4 @@
 import { DateTime, Effect } from 'effect'
 
-/** The time as it is kept: ISO 8601 in UTC. */
+/** The current time as it is stored: ISO 8601 in UTC. */
 export const now = Effect.map(DateTime.now, DateTime.formatIso)

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-/** Where the server of an address listens, as PostgreSQL's own programs read it. */
-const placeOf = (address: string) => {
-  const { hostname, port, searchParams } = new URL(address)
+/** Host and port, or socket path, of a connection URL, by the rules of libpq. */
+const endpointOf = (url: string) => {
+  const { hostname, port, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1')
   const at = Number(searchParams.get('port') ?? (port || 5432))
   return host.startsWith('/')
@@ -11,11 +11,11 @@ const placeOf = (address: string) => {
 }
 
 /**
- * A connection to PostgreSQL that ends when nothing has come or gone for `silence` milliseconds, and with it the statement that
- * waits: a network that drops what it is given would keep it for a quarter of an hour. One timer for all that is asked on it
- * costs nothing that can be measured; a fiber for each statement did.
+ * Opens a connection to PostgreSQL that is closed after `silence` milliseconds without traffic. Otherwise a network
+ * that drops packets would block its statement for a quarter of an hour. One timer per socket costs nothing
+ * measurable; a fiber per statement did.
  */
-export const postgresSocket = (address: string, silence: number) => (): Socket => {
-  const socket = connect(placeOf(address))
+export const postgresSocket = (url: string, silence: number) => (): Socket => {
+  const socket = connect(endpointOf(url))
   return socket.setTimeout(silence, () => socket.destroy())
 }

@@ -2,29 +2,29 @@ import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { StoreUnusable } from './store-unusable.ts'
 
-const oldest = 15
+const minVersion = 15
 
-const lacking = (message: string, cause?: unknown) => new StoreUnusable({ message, cause })
+const unusable = (message: string, cause?: unknown) => new StoreUnusable({ message, cause })
 
-/** Whether this server can be used at all; makes the extension by which texts are searched. */
+/** Checks the version and the encoding of the server, and creates the extension for text search. */
 export const usablePostgres: Effect.Effect<void, StoreUnusable | SqlError.SqlError, SqlClient.SqlClient> =
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const [server] = yield* sql<{ version: string; encoding: string; searches: number }>`
+    const [server] = yield* sql<{ version: string; encoding: string; trigrams: number }>`
       select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
-        (select count(*) from pg_extension where extname = 'pg_trgm') as searches`
-    if (server === undefined || Number.parseInt(server.version, 10) < oldest)
-      return yield* lacking(`PostgreSQL ${oldest} or newer is needed; this is ${server?.version}.`)
+        (select count(*) from pg_extension where extname = 'pg_trgm') as trigrams`
+    if (server === undefined || Number.parseInt(server.version, 10) < minVersion)
+      return yield* unusable(`PostgreSQL ${minVersion} or newer is needed; this is ${server?.version}.`)
     if (server.encoding !== 'UTF8')
-      return yield* lacking(`The database has the encoding ${server.encoding}; make one with UTF8.`)
-    if (server.searches > 0) return
+      return yield* unusable(`The database has the encoding ${server.encoding}; make one with UTF8.`)
+    if (server.trigrams > 0) return
     yield* sql
       .withTransaction(sql`create extension if not exists pg_trgm`)
       .pipe(
         Effect.mapError((cause) =>
           cause.reason._tag === 'LockTimeoutError'
             ? cause
-            : lacking(
+            : unusable(
                 'The extension pg_trgm is missing, and this role may not make it. Have an administrator run CREATE EXTENSION pg_trgm in this database.',
                 cause,
               ),
@@ -32,17 +32,17 @@ export const usablePostgres: Effect.Effect<void, StoreUnusable | SqlError.SqlErr
       )
   })
 
-/** What Node calls a certificate that nobody it trusts has signed, that is out of its time, or that is another server's. */
+/** Node's error codes of an untrusted, expired or mismatched certificate. */
 const unverified = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/
 
-/** How PostgreSQL calls what its own table of hosts, `pg_hba.conf`, does not let in. */
-const notLetIn = '28000'
+/** PostgreSQL's error code for a connection that `pg_hba.conf` does not allow. */
+const notInHostTable = '28000'
 
-/** Why a database could not be opened, in a sentence that names no password. */
+/** Explains why a database could not be opened. Never contains the password. */
 export const whyUnusable = ({ reason }: SqlError.SqlError): string => {
   const { code } = reason.cause as { readonly code?: unknown }
   if (reason._tag === 'AuthenticationError')
-    return code === notLetIn
+    return code === notInHostTable
       ? 'PostgreSQL refuses this user from here, or without TLS: if it wants TLS, add ?sslmode=require.'
       : 'PostgreSQL refuses this user or password.'
   if (reason._tag === 'ConnectionError')

@@ -12,22 +12,22 @@ import { retryUntilFree } from './retry-until-free.ts'
 export interface PostgresOptions {
   /** `postgres://user:password@host:5432/database`. */
   readonly url: string
-  /** The most connections of this process; one of them writes. */
+  /** The size of the connection pool; one connection writes. */
   readonly connections?: number
   /** How long a transaction waits for its turn. */
   readonly patience?: Duration.Input
-  /** How long a connection on which nothing comes or goes is kept, and with it a statement without an answer. */
+  /** How long a connection stays open without traffic, even while a statement runs. */
   readonly silence?: Duration.Input
 }
 
 /**
- * A database of PostgreSQL, migrated. Transactions take turns, in this process and among all of them, as they do on SQLite: so
- * what one has read stays true until its commit. Statements outside of one wait for none.
+ * A migrated PostgreSQL database. Transactions of all processes take turns, as on SQLite, so that what a transaction
+ * has read stays true until its commit. Statements outside a transaction do not wait.
  */
 export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
-  opened(Effect.andThen(broughtUpToDate(options), makeClient({ silence: '65 seconds', ...options }, session)))
+  opened(Effect.andThen(migrated(options), makeClient({ silence: '65 seconds', ...options }, session)))
 
-/** One that is not migrated, for as long as a command takes; what another version has written is refused. */
+/** A database for a command: it is not migrated, and refused if another version of the program wrote it. */
 export const PostgresAsItIs = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   opened(
     makeClient({ url }, { ...session, idle_in_transaction_session_timeout: '0' }).pipe(
@@ -35,8 +35,8 @@ export const PostgresAsItIs = (url: string): Layer.Layer<SqlClient.SqlClient, St
     ),
   )
 
-/** By a connection of its own, since PostgreSQL may say nothing for long while it migrates. */
-const broughtUpToDate = (options: PostgresOptions) =>
+/** Uses a connection without `silence`: a migration may take long without traffic. */
+const migrated = (options: PostgresOptions) =>
   Effect.gen(function* () {
     const client = yield* makeClient({ ...options, connections: 1, silence: 0 }, session)
     const ready = Effect.andThen(usablePostgres, migrate)
@@ -51,7 +51,7 @@ const opened = <R>(client: Effect.Effect<SqlClient.SqlClient, StoreUnusable | Sq
     Layer.provide(Reactivity.layer),
   )
 
-/** Of every session. An answer of success says that the commit is on disk. */
+/** Settings of every session. With `synchronous_commit`, a commit is on disk when it succeeds. */
 const session = {
   synchronous_commit: 'on',
   timezone: 'UTC',
@@ -59,8 +59,8 @@ const session = {
   idle_in_transaction_session_timeout: '60s',
 }
 
-/** The lock by which transactions of all processes take turns; no other program uses the number. */
-const turnOfAll = 'select pg_advisory_xact_lock(7234167901)'
+/** The advisory lock by which transactions of all processes take turns; the number is this program's own. */
+const lockForAll = 'select pg_advisory_xact_lock(7234167901)'
 
 const makeClient = Effect.fnUntraced(function* (
   { url, connections = 10, patience = '10 seconds', silence = 0 }: PostgresOptions,
@@ -101,7 +101,7 @@ const makeClient = Effect.fnUntraced(function* (
       acquireConnection: (restore) => restore(Effect.andThen(turn, reserve)),
       begin: (connection, statement) =>
         statement === undefined
-          ? Effect.andThen(on(connection, 'BEGIN'), on(connection, turnOfAll)).pipe(
+          ? Effect.andThen(on(connection, 'BEGIN'), on(connection, lockForAll)).pipe(
               Effect.onError(() => Effect.ignore(on(connection, 'ROLLBACK'))),
             )
           : on(connection, statement),
@@ -114,17 +114,23 @@ const makeClient = Effect.fnUntraced(function* (
   })
 })
 
-/** PostgreSQL answers the commit of a transaction in which something failed with a rollback, and calls it no failure. */
+/** PostgreSQL reports no error when it rolls back a failed transaction on COMMIT; this fails then. */
 const commit = (connection: SqlConnection.Connection) =>
   Effect.flatMap(connection.executeRaw('COMMIT', []), (result) =>
-    // It is what a session of this pool answers.
-    (result as PgConnection.Result).command === 'ROLLBACK' ? Effect.fail(undone) : Effect.void,
+    // The type of results of this pool's sessions.
+    (result as PgConnection.Result).command === 'ROLLBACK' ? Effect.fail(rolledBack) : Effect.void,
   )
 
-const undone = new SqlError.SqlError({
-  reason: new SqlError.UnknownError({ cause: new Error('The transaction was undone'), operation: 'commit' }),
+const rolledBack = new SqlError.SqlError({
+  reason: new SqlError.UnknownError({
+    cause: new Error('The transaction was rolled back'),
+    operation: 'commit',
+  }),
 })
 
 const noTurn = new SqlError.SqlError({
-  reason: new SqlError.LockTimeoutError({ cause: new Error('No turn to write came'), operation: 'begin' }),
+  reason: new SqlError.LockTimeoutError({
+    cause: new Error('Timed out waiting for other transactions'),
+    operation: 'begin',
+  }),
 })

@@ -1,2 +1,2 @@
-/** The number behind an id; of a text that cannot be one, a number that no row has. */
+/** Parses an id; returns 0, which no row has, if it is not a number. */
 export const rowId = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0)

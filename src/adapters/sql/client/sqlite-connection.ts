@@ -2,26 +2,26 @@ import { Effect, Schedule, Stream, type Duration } from 'effect'
 import { SqlError, type SqlConnection } from 'effect/sql'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-/** Prepared statements kept of one connection; the oldest goes first. */
-const mostStatements = 500
+/** Prepared statements cached per connection; the oldest is evicted first. */
+const maxStatements = 500
 
 const isBusy = (error: SqlError.SqlError): boolean => error.reason._tag === 'LockTimeoutError'
 
 /**
- * A connection of `node:sqlite` as Effect's SQL client drives it. Calls are synchronous; where another process has locked
- * the database a call is tried again, by timers, until `patience` ends.
+ * Adapts `node:sqlite` to the connection that Effect's SQL client expects. Calls are synchronous; while another
+ * process has locked the database, a call is retried by timers for up to `patience`.
  */
 export const sqliteConnection = (db: DatabaseSync, patience: Duration.Input): SqlConnection.Connection => {
   const statements = new Map<string, StatementSync>()
-  // A transaction of another process of this server lasts some milliseconds.
-  const waiting = Schedule.spaced('3 millis').pipe(Schedule.jittered, Schedule.upTo({ duration: patience }))
-  const patiently = <A>(call: () => A) => Effect.retry(attempt(call), { while: isBusy, schedule: waiting })
+  // Transactions of other processes last a few milliseconds.
+  const backoff = Schedule.spaced('3 millis').pipe(Schedule.jittered, Schedule.upTo({ duration: patience }))
+  const retried = <A>(call: () => A) => Effect.retry(attempt(call), { while: isBusy, schedule: backoff })
 
   const prepared = (sql: string): StatementSync => {
-    const kept = statements.get(sql)
-    if (kept !== undefined) return kept
+    const cached = statements.get(sql)
+    if (cached !== undefined) return cached
     for (const oldest of statements.keys()) {
-      if (statements.size < mostStatements) break
+      if (statements.size < maxStatements) break
       statements.delete(oldest)
     }
     const statement = db.prepare(sql)
@@ -30,7 +30,7 @@ export const sqliteConnection = (db: DatabaseSync, patience: Duration.Input): Sq
   }
 
   const rows = (sql: string, params: ReadonlyArray<unknown>, asArrays: boolean) =>
-    patiently(() => {
+    retried(() => {
       const statement = prepared(sql)
       statement.setReturnArrays(asArrays)
       return statement.all(...params.map(toSqlite))
@@ -42,7 +42,7 @@ export const sqliteConnection = (db: DatabaseSync, patience: Duration.Input): Sq
     )
 
   const executeValues: SqlConnection.Connection['executeValues'] = (sql, params) =>
-    // With `setReturnArrays` a row is an array, which the types of node:sqlite do not follow.
+    // With `setReturnArrays` rows are arrays; the types of node:sqlite do not know this.
     Effect.map(rows(sql, params, true), (found) => found as unknown as ReadonlyArray<ReadonlyArray<unknown>>)
 
   return {
@@ -52,18 +52,18 @@ export const sqliteConnection = (db: DatabaseSync, patience: Duration.Input): Sq
       Stream.fromIterableEffect(execute(sql, params, transformRows)),
     executeValues,
     executeValuesUnprepared: executeValues,
-    /** Takes a script of several statements where it has no parameters. */
+    /** Without parameters, `sql` may be a script of several statements. */
     executeUnprepared: (sql, params, transformRows) =>
       params.length > 0
         ? execute(sql, params, transformRows)
         : Effect.as(
-            patiently(() => db.exec(sql)),
+            retried(() => db.exec(sql)),
             [],
           ),
   }
 }
 
-/** Runs a synchronous call of `node:sqlite`, which names the code of a failure otherwise than Effect reads it. */
+/** Runs a synchronous call of `node:sqlite` and maps its error codes to those that Effect classifies. */
 export const attempt = <A>(call: () => A): Effect.Effect<A, SqlError.SqlError> =>
   Effect.try({
     try: call,

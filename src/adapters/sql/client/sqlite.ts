@@ -10,13 +10,13 @@ import { StoreUnusable } from './store-unusable.ts'
 
 export interface SqliteOptions {
   readonly file: string
-  /** How long a transaction waits for its turn, and for a database that another process has locked. */
+  /** How long a transaction waits for its turn, and for another process's lock. */
   readonly patience?: Duration.Input
 }
 
 /**
- * The embedded database, migrated. Transactions take turns on a connection of their own; a statement outside of one runs on
- * another, which only reads and never waits for them.
+ * The embedded database, migrated. Transactions take turns on one connection. Statements outside a transaction run on
+ * a read-only connection and never wait.
  */
 export const Sqlite = (options: SqliteOptions): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   Layer.effect(SqlClient.SqlClient, makeClient(options)).pipe(
@@ -34,7 +34,7 @@ const makeClient = Effect.fnUntraced(function* ({ file, patience = '10 seconds' 
   const database = yield* open(file)
   const writer = sqliteConnection(database, patience)
   const reader = sqliteConnection(yield* open(file), patience)
-  // What is deleted is overwritten: it may be about a person.
+  // `secure_delete` overwrites deleted rows, which may be personal data.
   yield* writer.executeUnprepared(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
     [],
@@ -89,5 +89,8 @@ const open = (file: string) =>
   )
 
 const noTurn = new SqlError.SqlError({
-  reason: new SqlError.LockTimeoutError({ cause: new Error('No turn to write came'), operation: 'begin' }),
+  reason: new SqlError.LockTimeoutError({
+    cause: new Error('Timed out waiting for other transactions'),
+    operation: 'begin',
+  }),
 })

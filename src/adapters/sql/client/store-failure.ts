@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { SqlError } from 'effect/sql'
 import { CallFailed, StoreBusy } from '#ports/failures.ts'
 
-/** Seconds after which another try makes sense while another process keeps the database to itself, or the disk is full. */
+/** `Retry-After` in seconds while the database is locked or the disk is full. */
 const retryAfter = 5
 
-/** Tells what went wrong in the database as the ports do. */
+/** Maps SQL errors to the failures of the ports. */
 export const orStoreFailure = <A, E, R>(
   work: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, Exclude<E, SqlError.SqlError> | StoreBusy | CallFailed, R> =>
@@ -13,12 +13,12 @@ export const orStoreFailure = <A, E, R>(
     SqlError.isSqlError(error) ? storeFailure(error) : (error as Exclude<E, SqlError.SqlError>),
   )
 
-/** What SQLite and PostgreSQL call a disk without space. */
+/** The codes of SQLite and PostgreSQL for a full disk. */
 const isFull = ({ cause }: SqlError.SqlErrorReason) =>
   cause instanceof Error &&
   (('errcode' in cause && cause.errcode === 13) || ('code' in cause && cause.code === '53100'))
 
-/** Another process writes, or PostgreSQL starts again: what was asked for was not done. */
+/** Locked by another process, or PostgreSQL is restarting: the statement did not run. */
 const isBusy = ({ _tag, operation }: SqlError.SqlErrorReason) =>
   _tag === 'LockTimeoutError' || (_tag === 'ConnectionError' && operation === 'connect')
 

@@ -1,6 +1,6 @@
 import { Data } from 'effect'
 
-/** The database cannot be used by this program at all; the sentence says why. */
+/** This program cannot use the database; `message` is a sentence that says why. */
 export class StoreUnusable extends Data.TaggedError('StoreUnusable')<{
   readonly message: string
   readonly cause?: unknown

@@ -4,14 +4,14 @@ import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { InputRefused } from '#ports/failures.ts'
 import { inputRefused } from '../client/item-failures.ts'
 
-/** The draft as it is kept: trimmed, without unknown fields; or its faults. */
-export const accepted = <C extends AnyContentType>(
+/** Validates input and decodes it as it is stored: trimmed, without unknown fields. */
+export const decodeInput = <C extends AnyContentType>(
   content: C,
-  draft: unknown,
+  input: unknown,
 ): Effect.Effect<ContentInput<C>, InputRefused> => {
   const schema: Schema.ConstraintDecoder<ContentInput<C>> = content.schema
-  const decoded = Schema.decodeUnknownResult(schema)(draft)
+  const decoded = Schema.decodeUnknownResult(schema)(input)
   return Result.isSuccess(decoded)
     ? Effect.succeed(decoded.success)
-    : Effect.fail(inputRefused(inputErrors(content, draft)))
+    : Effect.fail(inputRefused(inputErrors(content, input)))
 }

@@ -4,8 +4,8 @@ import { Analytics } from '#ports/visitor/analytics.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables } from '../rows/tables.ts'
 
-/** How long views are gathered before they are written; as much of them is lost when the process is killed. */
-const gathering = '1 second'
+/** The interval of writes; a killed process loses the views counted since the last one. */
+const flushInterval = '1 second'
 
 interface Views {
   readonly day: string
@@ -13,7 +13,7 @@ interface Views {
   readonly views: number
 }
 
-const article = /^\/newsinsights\/(\d+)$/
+const articlePath = /^\/newsinsights\/(\d+)$/
 
 /** Counts page views by day, in the given time zone, and path. */
 export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, SqlClient.SqlClient> =>
@@ -22,11 +22,11 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const zone = DateTime.zoneMakeNamedUnsafe(timeZone)
-      let gathered = new Map<string, number>()
+      let counts = new Map<string, number>()
 
-      /** Anybody can name endlessly many articles. */
-      const isThere = ({ path }: Views) => {
-        const [, id] = article.exec(path) ?? []
+      /** Anyone can request unlimited ids of articles; only existing ones are counted. */
+      const exists = ({ path }: Views) => {
+        const [, id] = articlePath.exec(path) ?? []
         if (id === undefined) return Effect.succeed(true)
         return Effect.map(
           sql`select id from ${sql(contentTables.newsArticle.table)} where id = ${rowId(id)}`,
@@ -34,34 +34,34 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
         )
       }
 
-      const store = (there: ReadonlyArray<Views>) =>
+      const store = (rows: ReadonlyArray<Views>) =>
         Effect.forEach(
-          there,
+          rows,
           (views) => sql`insert into page_views ${sql.insert({ ...views })}
             on conflict (day, path) do update set views = page_views.views + excluded.views`,
           { discard: true },
         )
 
-      const write = Effect.suspend(() => {
-        const counted = [...gathered].map(([key, views]): Views => {
+      const flush = Effect.suspend(() => {
+        const counted = [...counts].map(([key, views]): Views => {
           const [day = '', path = ''] = key.split(' ')
           return { day, path, views }
         })
-        gathered = new Map()
-        return Effect.filter(counted, isThere).pipe(
-          Effect.flatMap((there) => (there.length === 0 ? Effect.void : sql.withTransaction(store(there)))),
+        counts = new Map()
+        return Effect.filter(counted, exists).pipe(
+          Effect.flatMap((rows) => (rows.length === 0 ? Effect.void : sql.withTransaction(store(rows)))),
           Effect.ignore({ log: true }),
           Effect.uninterruptible,
         )
       })
-      yield* Effect.addFinalizer(() => write)
-      yield* Effect.forkScoped(Effect.repeat(write, Schedule.spaced(gathering)))
+      yield* Effect.addFinalizer(() => flush)
+      yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced(flushInterval)))
 
       return Analytics.of({
         view: ({ path }) =>
           Effect.map(DateTime.now, (now) => {
             const key = `${DateTime.formatIsoDate(DateTime.setZone(now, zone))} ${path}`
-            gathered.set(key, (gathered.get(key) ?? 0) + 1)
+            counts.set(key, (counts.get(key) ?? 0) + 1)
           }),
       })
     }),

@@ -5,11 +5,11 @@ import { Arrivals } from '#ports/staff/arrivals.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 /**
- * Mails as they come, told by counters in the database, so that it does not matter which process received them. While
- * anybody listens a process looks once in each interval, for all its listeners together.
+ * Polls counters in the database, so that mails received by other processes count too. One query per interval serves
+ * all listeners of a process; without listeners there is none.
  */
 export const SqlArrivals = (
-  every: Duration.Input = '1 second',
+  interval: Duration.Input = '1 second',
 ): Layer.Layer<Arrivals, never, SqlClient.SqlClient> =>
   Layer.effect(
     Arrivals,
@@ -30,9 +30,9 @@ export const SqlArrivals = (
           const latest = yield* SubscriptionRef.make(yield* count)
           yield* count.pipe(
             Effect.flatMap((now) => SubscriptionRef.set(latest, now)),
-            // A database that is busy for a moment is looked at again in the next.
+            // After a failure, for example of a busy database, the next interval tries again.
             Effect.ignore({ log: true }),
-            Effect.schedule(Schedule.spaced(every)),
+            Effect.schedule(Schedule.spaced(interval)),
             Effect.forkScoped,
           )
           return latest
@@ -40,12 +40,12 @@ export const SqlArrivals = (
       })
 
       return Arrivals.of({
-        listen: (heard) =>
+        listen: (onArrival) =>
           RcRef.get(counted).pipe(
             Effect.flatMap((latest) =>
               SubscriptionRef.changes(latest).pipe(
                 Stream.changesWith(sameCount),
-                Stream.runForEach((arrived) => Effect.sync(() => heard(arrived))),
+                Stream.runForEach((arrived) => Effect.sync(() => onArrival(arrived))),
               ),
             ),
             Effect.scoped,

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1_000
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Conditions in a table, with the times of the first and of the last look at which each held. */
+/** Stores conditions in a table, with the times at which each was first and last seen to hold. */
 export const SqlConditions: Layer.Layer<Conditions, never, SqlClient.SqlClient> = Layer.effect(
   Conditions,
   Effect.gen(function* () {

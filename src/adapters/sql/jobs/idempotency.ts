@@ -5,14 +5,14 @@ interface Keyed {
   readonly key?: string | undefined
 }
 
-interface Call extends Keyed {
-  /** What kind of call it is; keys of different kinds are apart. */
+interface KeyedRequest extends Keyed {
+  /** The kind of request; each kind has its own namespace of keys. */
   readonly kind: string
 }
 
 /**
- * Does `work` once a key, for all rows together that have no answer yet: the same key within 24 hours answers the first
- * answer. Belongs into the transaction of `work`, so that neither is kept without the other.
+ * Runs `work` once per key, with all rows that have no stored result. Repeating a key within 24 hours returns the
+ * first result. Must run in the transaction of `work`, so that both are stored or neither.
  */
 export const oncePerKeyEach = <Row extends Keyed, A, E>(
   sql: SqlClient.SqlClient,
@@ -24,34 +24,34 @@ export const oncePerKeyEach = <Row extends Keyed, A, E>(
     const keys = new Set(rows.flatMap(({ key }) => key ?? []))
     if (keys.size === 0) return yield* work(rows)
     const time = yield* DateTime.now
-    const today = DateTime.formatIso(DateTime.subtract(time, { hours: 24 }))
-    yield* sql`delete from answered_calls where answered_at < ${today}`
-    const kept = yield* sql<{ key: string; answer: string }>`
+    const expired = DateTime.formatIso(DateTime.subtract(time, { hours: 24 }))
+    yield* sql`delete from answered_calls where answered_at < ${expired}`
+    const stored = yield* sql<{ key: string; answer: string }>`
       select key, answer from answered_calls where call = ${kind} and ${sql.in('key', [...keys])}`
-    // Kept from answers of the same work.
-    const answers = new Map(kept.map(({ key, answer }) => [key, JSON.parse(answer) as A]))
-    for (const key of answers.keys()) keys.delete(key)
-    // The first of each key that is left, and all without one.
+    // Results of the same `kind` were stored by the same work, hence the type.
+    const results = new Map(stored.map(({ key, answer }) => [key, JSON.parse(answer) as A]))
+    for (const key of results.keys()) keys.delete(key)
+    // Rows without a key, and the first row of each new key.
     const due = rows.filter(({ key }) => key === undefined || keys.delete(key))
     const done = Array.isReadonlyArrayNonEmpty(due) ? yield* work(due) : []
-    const fresh = due.flatMap(({ key }, at) => (key === undefined ? [] : [{ key, answer: done[at] as A }]))
-    const answered = fresh.map(({ key, answer }) => ({
+    const fresh = due.flatMap(({ key }, at) => (key === undefined ? [] : [{ key, result: done[at] as A }]))
+    const toStore = fresh.map(({ key, result }) => ({
       call: kind,
       key,
-      answer: JSON.stringify(answer ?? null),
+      answer: JSON.stringify(result ?? null),
       answered_at: DateTime.formatIso(time),
     }))
-    if (Array.isArrayNonEmpty(answered)) yield* sql`insert into answered_calls ${sql.insert(answered)}`
-    for (const { key, answer } of fresh) answers.set(key, answer)
-    const doneOf = new Map(due.map((row, at) => [row, done[at]]))
-    return rows.map((row) => (row.key === undefined ? doneOf.get(row) : answers.get(row.key)) as A)
+    if (Array.isArrayNonEmpty(toStore)) yield* sql`insert into answered_calls ${sql.insert(toStore)}`
+    for (const { key, result } of fresh) results.set(key, result)
+    const resultOf = new Map(due.map((row, at) => [row, done[at]]))
+    return rows.map((row) => (row.key === undefined ? resultOf.get(row) : results.get(row.key)) as A)
   })
 
-/** The same for one call. */
+/** Runs `work` once per key. See {@link oncePerKeyEach}. */
 export const oncePerKey =
-  (sql: SqlClient.SqlClient, { kind, key }: Call) =>
+  (sql: SqlClient.SqlClient, { kind, key }: KeyedRequest) =>
   <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | SqlError.SqlError> =>
     Effect.map(
-      oncePerKeyEach(sql, kind, [{ key }], () => Effect.map(work, (answer) => [answer])),
-      ([answer]) => answer as A,
+      oncePerKeyEach(sql, kind, [{ key }], () => Effect.map(work, (result) => [result])),
+      ([result]) => result as A,
     )

@@ -5,7 +5,7 @@ import { Leases } from '#ports/server/leases.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { ahead } from '../client/within.ts'
 
-/** Leases in a table. A process that died loses its own when they run out. */
+/** Stores leases in a table. Those of a dead process expire. */
 export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.effect(
   Leases,
   Effect.gen(function* () {
@@ -13,19 +13,19 @@ export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.
     const holder = randomUUID()
     return Leases.of({
       take: Effect.fnUntraced(
-        function* (work, lease) {
+        function* (job, duration) {
           const now = yield* DateTime.now
-          const until = DateTime.formatIso(DateTime.addDuration(now, lease))
-          const taken = yield* sql`insert into leases ${sql.insert({ work, holder, until })}
+          const until = DateTime.formatIso(DateTime.addDuration(now, duration))
+          const taken = yield* sql`insert into leases ${sql.insert({ work: job, holder, until })}
             on conflict (work) do update set holder = excluded.holder, until = excluded.until
-            where leases.holder = excluded.holder or not ${ahead(sql, 'leases.until', DateTime.toEpochMillis(now), Duration.toMillis(lease))} returning work`
+            where leases.holder = excluded.holder or not ${ahead(sql, 'leases.until', DateTime.toEpochMillis(now), Duration.toMillis(duration))} returning work`
           return taken.length > 0
         },
         sql.withTransaction,
         orStoreFailure,
       ),
-      giveBack: (work) =>
-        sql`delete from leases where work = ${work} and holder = ${holder}`.pipe(
+      giveBack: (job) =>
+        sql`delete from leases where work = ${job} and holder = ${holder}`.pipe(
           Effect.asVoid,
           sql.withTransaction,
           orStoreFailure,

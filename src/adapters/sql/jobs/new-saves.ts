@@ -1,16 +1,19 @@
 import { isSubject, type Subject } from '#domain/history/subject.ts'
 
-export interface Saved {
+/** How often a subject has been saved. */
+export interface SaveTotal {
   readonly subject: string
   readonly total: number
 }
 
-/** Tells of totals what was saved since the ones before. */
+/**
+ * Returns a function that compares totals with those of its last call, and returns the subjects whose total changed.
+ */
 export const newSaves = () => {
   const known = new Map<string, number>()
-  return (totals: ReadonlyArray<Saved>): ReadonlyArray<Subject> => {
-    const moved = totals.filter(({ subject, total }) => known.get(subject) !== total)
-    for (const { subject, total } of moved) known.set(subject, total)
-    return moved.map(({ subject }) => subject).filter(isSubject)
+  return (totals: ReadonlyArray<SaveTotal>): ReadonlyArray<Subject> => {
+    const changed = totals.filter(({ subject, total }) => known.get(subject) !== total)
+    for (const { subject, total } of changed) known.set(subject, total)
+    return changed.map(({ subject }) => subject).filter(isSubject)
   }
 }

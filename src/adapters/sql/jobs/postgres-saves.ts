@@ -1,20 +1,19 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Saves } from '#ports/server/saves.ts'
-import { newSaves, type Saved } from './new-saves.ts'
+import { newSaves, type SaveTotal } from './new-saves.ts'
 
-/** Saves in a database of PostgreSQL: its totals are some rows, read at each question. */
+/** Reads the totals of saves at each call. */
 export const PostgresSaves: Layer.Layer<Saves, never, SqlClient.SqlClient> = Layer.effect(
   Saves,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const movedIn = newSaves()
-    const question = sql<Saved>`select subject, total from saves`.pipe(
-      Effect.map(movedIn),
-      // It is asked hundreds of times a second.
+    const sinceLast = sql<SaveTotal>`select subject, total from saves`.pipe(
+      Effect.map(newSaves()),
+      // It runs hundreds of times a second.
       Effect.withTracerEnabled(false),
     )
-    yield* question
-    return { sinceLast: () => Effect.runPromise(question) }
+    yield* sinceLast
+    return { sinceLast: () => Effect.runPromise(sinceLast) }
   }),
 ).pipe(Layer.orDie)

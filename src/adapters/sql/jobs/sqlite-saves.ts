@@ -8,12 +8,12 @@ import { attempt } from '../client/sqlite-connection.ts'
 
 const nothing: ReadonlyArray<Subject> = []
 
-/** Saves in a database file. Its totals are read only where the file has changed, which SQLite tells in some microseconds. */
+/** Reads the totals of saves only if the database file has changed, which takes SQLite some microseconds to check. */
 export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.SqlClient> =>
   Layer.effect(
     Saves,
     Effect.gen(function* () {
-      // By then it is there, and migrated.
+      // Waits until the file exists and is migrated.
       yield* SqlClient.SqlClient
       const database = yield* Effect.acquireRelease(
         attempt(() => new DatabaseSync(file, { readOnly: true })),
@@ -21,7 +21,7 @@ export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.S
       )
       const changes = database.prepare('pragma data_version')
       const totals = database.prepare('select subject, total from saves')
-      const movedIn = newSaves()
+      const changedIn = newSaves()
       let seen: unknown
 
       const sinceLast = () => {
@@ -29,7 +29,9 @@ export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.S
         if (version === seen) return nothing
         const rows = totals.all()
         seen = version
-        return movedIn(rows.map(({ subject, total }) => ({ subject: String(subject), total: Number(total) })))
+        return changedIn(
+          rows.map(({ subject, total }) => ({ subject: String(subject), total: Number(total) })),
+        )
       }
       yield* attempt(sinceLast)
       return { sinceLast }

@@ -5,7 +5,7 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused } from '#ports/failures.ts'
-import { accepted } from './accepted.ts'
+import { decodeInput } from './decode-input.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
 import { discard } from '../history/discard.ts'
@@ -20,9 +20,9 @@ import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-const ordersItself = new QueryRefused({ message: 'This list orders itself.', answered: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list orders itself.', answered: true })
 
-/** Every content in its table. */
+/** Stores the items of each content type in their own table. */
 export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = Layer.effect(
   Contents,
   Effect.gen(function* () {
@@ -59,9 +59,9 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
 
       get: (content, id) => orStoreFailure(get(content, id)),
 
-      add: (content, draft, key) =>
+      add: (content, input, key) =>
         Effect.gen(function* () {
-          const fields = yield* accepted(content, draft)
+          const fields = yield* decodeInput(content, input)
           const place = yield* lastPosition(sql, content)
           const item = yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
           yield* record(content, 'added', null, item)
@@ -73,7 +73,7 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
           const current = yield* get(content, id)
           if (version !== undefined && version !== current.version)
             return yield* itemChanged(content.nouns.one, current)
-          const fields = yield* accepted(content, { ...current, ...change })
+          const fields = yield* decodeInput(content, { ...current, ...change })
           const row = { ...rowOf(content, fields), version: current.version + 1, updated_at: yield* now }
           const { table, selected } = contentListings[content.name]
           const [updated = {}] = yield* sql<Row>`
@@ -88,12 +88,12 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
 
       order: (content, ids) =>
         content.listing.order === 'newest'
-          ? Effect.fail(ordersItself)
+          ? Effect.fail(notOrderedByHand)
           : orderItems(sql, content, ids).pipe(sql.withTransaction, orStoreFailure),
 
       move: (content, id, place) =>
         content.listing.order === 'newest'
-          ? Effect.fail(ordersItself)
+          ? Effect.fail(notOrderedByHand)
           : moveItem(sql, content, id, place).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

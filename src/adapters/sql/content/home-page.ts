@@ -18,7 +18,7 @@ interface HomePageRow {
 
 const knownParts = Schema.decodeUnknownSync(HomePage)
 
-/** The home page's details as JSON in one row. */
+/** Stores the home page as JSON in one row. */
 export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.SqlClient> = Layer.effect(
   HomePageDetails,
   Effect.gen(function* () {

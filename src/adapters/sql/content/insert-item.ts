@@ -4,18 +4,18 @@ import type { AnyContentType, ContentInput, Item } from '#domain/content/content
 import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
-interface Given {
+interface Placing {
   readonly createdAt: string
-  /** Where the order is by hand. */
+  /** Absent if the list is not ordered by hand. */
   readonly position?: number
 }
 
-/** Writes a decoded draft as a new row. */
+/** Inserts decoded input as a new row. */
 export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
   content: C,
-  draft: ContentInput<C>,
-  { createdAt, position }: Given,
+  input: ContentInput<C>,
+  { createdAt, position }: Placing,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
   const { table, selected } = contentListings[content.name]
   const row = {
@@ -23,14 +23,14 @@ export const insertItem = <C extends AnyContentType>(
     created_at: createdAt,
     updated_at: createdAt,
     ...(position !== undefined && { position }),
-    ...rowOf(content, draft),
+    ...rowOf(content, input),
   }
   return sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`.pipe(
     Effect.map(([inserted = {}]) => itemOf(content, inserted)),
   )
 }
 
-/** The position behind all others, where the order is by hand. */
+/** The position after all others; `{}` if the list is not ordered by hand. */
 export const lastPosition = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,

@@ -11,12 +11,12 @@ import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 
-interface Standing {
+interface Positioned {
   readonly id: number
   readonly position: number
 }
 
-/** Puts one row at a place of its list; of the others at most those on the shorter side of it are renumbered. */
+/** Moves a row to a place of its list. If positions must shift, only the rows on the shorter side do. */
 export const moveItem = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,
@@ -28,10 +28,10 @@ export const moveItem = (
     const table = sql(name)
     const { columns }: ContentTable = contentTables[content.name]
     const title = sql(nameOf(columns[content.listing.searched[0] ?? '']))
-    // What the list is ordered by before it is by hand, if anything.
+    // The field that the list is ordered by before the position, if any.
     const [by] = order.columns.slice(0, -2)
     const key = by === undefined ? sql`''` : sql(by)
-    const [row] = yield* sql<Standing & { title: string; key: string }>`
+    const [row] = yield* sql<Positioned & { title: string; key: string }>`
       select id, position, ${title} as title, ${key} as key from ${table} where id = ${rowId(id)}`
     if (row === undefined) return yield* itemGone(content.nouns.one)
 
@@ -48,7 +48,7 @@ export const moveItem = (
     const to = place === 'last' ? last : Math.min(last, Math.max(0, place - 1 - first))
     if (to === from) return
 
-    const neighbours = yield* sql<Standing>`select id, position from ${table} where ${others}
+    const neighbours = yield* sql<Positioned>`select id, position from ${table} where ${others}
       order by position, id limit 2 offset ${Math.max(0, to - 1)}`
     const [before, after] = to === 0 ? [undefined, neighbours[0]] : neighbours
     const position = yield* Effect.gen(function* () {

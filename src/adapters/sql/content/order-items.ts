@@ -7,10 +7,10 @@ import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 
-/** Of a list's order the history keeps its beginning. */
+/** The most titles of an order that the history stores. */
 const mostNamed = 200
 
-/** Puts rows first, in the order of the given ids; the rest keeps its order behind them. */
+/** Moves rows to the front, in the order of the given ids; the other rows follow in their present order. */
 export const orderItems = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
 import type { CallFailed, InputRefused, StoreBusy } from '#ports/failures.ts'
-import { accepted } from './accepted.ts'
+import { decodeInput } from './decode-input.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -12,7 +12,7 @@ export interface Seed<C extends AnyContentType> {
   readonly createdAt: string
 }
 
-/** Adds items with given times, all or none; give the oldest first, since lists tell newer from older by the id. */
+/** Adds items with given times in one transaction. Pass the oldest first: lists order items by id. */
 export const seedContents = <C extends AnyContentType>(
   content: C,
   seeds: ReadonlyArray<Seed<C>>,
@@ -22,7 +22,7 @@ export const seedContents = <C extends AnyContentType>(
       const { position } = yield* lastPosition(sql, content)
       return yield* Effect.forEach(seeds, ({ draft, createdAt }, at) =>
         Effect.gen(function* () {
-          const fields = yield* accepted(content, draft)
+          const fields = yield* decodeInput(content, draft)
           const place = position === undefined ? {} : { position: position + at }
           const { id } = yield* insertItem(sql, content, fields, { createdAt, ...place })
           return id

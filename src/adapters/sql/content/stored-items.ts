@@ -4,7 +4,7 @@ import { contentListings, itemOf } from '../rows/content-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** Every item of every content as it is stored, one at a time; a row that cannot be read is answered as what was thrown. */
+/** Iterates over the stored items of all content types. Throws at a row that cannot be decoded. */
 export const storedItems = function* (
   database: DatabaseSync,
 ): Generator<{ readonly content: AnyContentType; readonly item: Stored }> {
@@ -15,7 +15,7 @@ export const storedItems = function* (
   }
 }
 
-/** The details of the home page as they are stored. */
+/** The stored home page; `{}` if there is none. */
 export const storedHomePage = (database: DatabaseSync): unknown => {
   const row = database.prepare('select details from home_page').get()
   return row === undefined ? {} : JSON.parse(String(row['details']))

@@ -4,19 +4,19 @@ import { storedTables, type StoredTable } from './stored-tables.ts'
 import { lastIds, setLastId } from './last-ids.ts'
 import { readTable, type Summary } from './read-table.ts'
 
-/** The copy was not made; the sentence says why, and the target is as it was. */
+/** The target is unchanged; `message` is a sentence that says why. */
 export class CopyRefused extends Data.TaggedError('CopyRefused')<{ readonly message: string }> {}
 
 export interface CopiedTable extends Summary {
   readonly table: StoredTable
 }
 
-/** PostgreSQL then answers all reads from one moment, and nobody waits for them. */
-const asOfOneMoment = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+/** On PostgreSQL, all reads see one snapshot, and block nothing. */
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 /**
- * Copies everything that a database holds into an empty one of the same version, with ids, versions and times, and reads it
- * back: where a table is not the same afterwards nothing is kept.
+ * Copies all tables into an empty database of the same version, with ids, versions and times. Reads them back and
+ * rolls back if a table differs.
  */
 export const copyDatabase = (
   from: SqlClient.SqlClient,
@@ -26,7 +26,7 @@ export const copyDatabase = (
     to.withTransaction,
     Effect.provideService(SqlClient.BeginTransaction, undefined),
     from.withTransaction,
-    Effect.provideService(SqlClient.BeginTransaction, asOfOneMoment),
+    Effect.provideService(SqlClient.BeginTransaction, beginSnapshot),
   )
 
 const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlClient.SqlClient) {
@@ -45,15 +45,15 @@ const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlCl
       storedTables[table],
       (rows) => to`insert into ${to(table)} ${to.insert(rows)}`,
     )
-    const kept = yield* readTable(to, table, storedTables[table])
-    if (kept.rows !== read.rows || kept.digest !== read.digest)
+    const copy = yield* readTable(to, table, storedTables[table])
+    if (copy.rows !== read.rows || copy.digest !== read.digest)
       return yield* new CopyRefused({
-        message: `${table}: the copy is not what was read. Nothing was changed.`,
+        message: `${table}: the copy differs from the original. Nothing was changed.`,
       })
-    made.push({ table, ...kept })
+    made.push({ table, ...copy })
   }
   for (const last of yield* lastIds(from)) yield* setLastId(to, last)
-  // Triggers have counted the rows; what has ever come is counted by nothing but the source.
+  // Triggers have counted the rows, but only the source knows how many mails were ever received.
   for (const { name, total } of yield* from<{
     name: string
     total: number

@@ -2,7 +2,7 @@ import { Effect, Struct } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { storedTables, type StoredTable } from './stored-tables.ts'
 
-/** The last id that a table gave, though its row may be gone: no id is given twice. */
+/** The last id that a table has assigned, even if its row was deleted: ids are not reused. */
 interface LastId {
   readonly table: StoredTable
   readonly last: number
@@ -10,7 +10,7 @@ interface LastId {
 
 const sequenceOf = (table: StoredTable) => `${table}_${storedTables[table][0]}_seq`
 
-/** Of the tables that have given any. */
+/** The last ids of all tables that have assigned any. */
 export const lastIds = (
   sql: SqlClient.SqlClient,
 ): Effect.Effect<ReadonlyArray<LastId>, SqlError.SqlError> => {

@@ -2,28 +2,24 @@ import { createHash } from 'node:crypto'
 import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { withoutNul } from '../client/postgres-connection.ts'
-import { placeOfRow, rowsBeyond, type Row } from '../lists/rows-beyond.ts'
+import { placeOfRow, rowsBeyond, withoutPlace, type Row } from '../lists/rows-beyond.ts'
 import type { Place } from '../lists/cursor.ts'
 
-/** Rows that are read and written at once. */
+/** Rows per statement. */
 const chunk = 500
 
 export interface Summary {
   readonly rows: number
-  /** The same for the same rows, in whichever database they are. */
+  /** A hash of the rows; the same on SQLite and PostgreSQL. */
   readonly digest: string
 }
 
-/** Leaves out what was selected to read on from. */
-const plain = (row: Row): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('mark_')))
-
-const written = (row: Row): string =>
+const hashedText = (row: Row): string =>
   withoutNul(
     JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))),
   ).replaceAll('\\u0000', '\u{FFFD}')
 
-/** Reads a table from one end to the other, some rows at a time. */
+/** Reads a whole table in chunks, passing each to `use`, and returns its size and hash. */
 export const readTable = <E = never>(
   sql: SqlClient.SqlClient,
   table: string,
@@ -45,10 +41,10 @@ export const readTable = <E = never>(
         backwards: false,
         most: chunk,
       })
-      const kept = found.map(plain)
-      for (const row of kept) digest.update(written(row))
-      rows += kept.length
-      if (Array.isArrayNonEmpty(kept)) yield* use(kept)
+      const chunkRows = found.map(withoutPlace)
+      for (const row of chunkRows) digest.update(hashedText(row))
+      rows += chunkRows.length
+      if (Array.isArrayNonEmpty(chunkRows)) yield* use(chunkRows)
       const last = found.length === chunk ? found.at(-1) : undefined
       place = last && placeOfRow(order, last)
     } while (place !== undefined)

@@ -1,4 +1,6 @@
-/** Every table with what makes its rows one of a kind; what is referred to comes first. Search and counters follow from them. */
+/**
+ * All copied tables with their primary keys, referenced tables first. Triggers fill the search indexes and counters.
+ */
 export const storedTables = {
   brands: ['id'],
   sliders: ['id'],
@@ -25,7 +27,7 @@ export const storedTables = {
   activity_pictures: ['address', 'activity_id'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
-/** What processes that run at the same time have in common for a while; no copy needs it. */
+/** Short-lived state that running processes share; it is not copied. */
 export const passingTables = ['accepted_forms', 'conditions', 'leases', 'saves'] as const
 
 export type StoredTable = keyof typeof storedTables

@@ -3,7 +3,9 @@ import type { SqlClient } from 'effect/sql'
 import type { Blobs } from '#ports/server/blobs.ts'
 import { now } from '../client/now.ts'
 
-/** Résumés that come or go: each is written down before its file is written or removed, so that what breaks in between is cleaned up. */
+/**
+ * Records résumés before their files are written or removed, so that a job can clean up after a crash in between.
+ */
 export const orphanResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
   const settle = (key: string) => sql`delete from doubtful_resumes where key = ${key}`
   return {
@@ -12,16 +14,16 @@ export const orphanResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service'])
         sql.withTransaction,
       ),
 
-    /** Belongs into the transaction of the application. */
+    /** Must run in the transaction that stores the application. */
     settle,
 
     /**
-     * Removes a file that is doubtful still: who left while their application was stored may have stored it, which is certain
-     * once another transaction has its turn. The record goes last, so that it tells of a file as long as there is one.
+     * Removes a file that is still an orphan. Reads the record in a transaction, which waits for one that may be
+     * storing the application of an interrupted request. The record is deleted last, so that every file has one.
      */
     discard: Effect.fnUntraced(function* (key: string) {
-      const doubtful = yield* sql.withTransaction(sql`select key from doubtful_resumes where key = ${key}`)
-      if (doubtful.length === 0) return
+      const orphan = yield* sql.withTransaction(sql`select key from doubtful_resumes where key = ${key}`)
+      if (orphan.length === 0) return
       yield* blobs.remove(key)
       yield* sql.withTransaction(settle(key))
     }),

@@ -6,7 +6,7 @@ import { CallFailed } from '#ports/failures.ts'
 
 const kindOf = (name: string) => resumeKinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
 
-/** Reads a résumé and gives it a key that nobody can guess. */
+/** Reads a résumé and makes a random key for it. */
 export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
   if (!(file instanceof Blob))
     return yield* new CallFailed({ message: 'The file has no content.', answered: false })

@@ -15,11 +15,11 @@ interface Picture {
 interface Reference {
   readonly table: string
   readonly column: Column | undefined
-  /** Of an entry of a list, the part that is the picture. */
+  /** For a list column, the property of an entry that is the picture's URL. */
   readonly part: string
 }
 
-/** Where contents refer to pictures. */
+/** All columns that refer to pictures. */
 const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
   return content.pictures.map((picture) => {
@@ -28,16 +28,19 @@ const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap
   })
 })
 
-/** When a forgotten picture was recorded: longest ago, so that one whose files were not removed is the first to be found again. */
-const never = ''
+/** `recorded_at` of a forgotten picture: sorts before all times, so that pictures whose files remain come first. */
+const forgotten = ''
 
-/** So long after its record nobody takes a picture for unused: half of what the care waits, so a save takes less than the other half. */
-const youth = { hours: 12 }
+/**
+ * A picture recorded since needs no claim: the clean-up job spares pictures for a day, and a save takes less than the
+ * rest.
+ */
+const claimAge = { hours: 12 }
 
 const addresses = (found: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlError>) =>
   Effect.map(found, (pictures) => pictures.map(({ address }) => address))
 
-/** Which pictures were uploaded, in a table. */
+/** Records uploaded pictures in a table. */
 export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.SqlClient> = Layer.effect(
   StoredPictures,
   Effect.gen(function* () {
@@ -46,25 +49,25 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
     const written = (change: Effect.Effect<unknown, SqlError.SqlError>) =>
       change.pipe(Effect.asVoid, sql.withTransaction, orStoreFailure)
 
-    // An entry is an object, or its picture's address alone.
+    // An entry of a list is an object, or only the picture's URL.
     const isUnused = ({ table, column, part }: Reference) => {
-      const named = sql(nameOf(column))
+      const reference = sql(nameOf(column))
       return typeof column === 'object'
         ? sql`address not in (
             select case when value like '{%' then value ->> ${part} else value end
-            from ${sql(table)}, json_each(${named}))`
-        : sql`not exists (select 1 from ${sql(table)} where ${named} = address)`
+            from ${sql(table)}, json_each(${reference}))`
+        : sql`not exists (select 1 from ${sql(table)} where ${reference} = address)`
     }
 
-    // The deletion of whatever is in the trash stands in the history, which is kept longer.
-    const isForgotten = sql`not exists (
+    // Covers the trash too: deletions are in the history, which is stored longer.
+    const isNotInHistory = sql`not exists (
       select 1 from activity_pictures where activity_pictures.address = pictures.address)`
 
-    const nothingRefers = sql.and([...references.map(isUnused), isForgotten])
+    const nothingRefers = sql.and([...references.map(isUnused), isNotInHistory])
 
-    const recordedAfter = (time: string, asked: ReadonlyArray<string>) =>
+    const recordedAfter = (time: string, among: ReadonlyArray<string>) =>
       addresses(
-        sql<Picture>`select address from pictures where ${sql.in('address', asked)} and recorded_at > ${time}`,
+        sql<Picture>`select address from pictures where ${sql.in('address', among)} and recorded_at > ${time}`,
       )
 
     const onHomePage = Effect.map(sql<{ details: string }>`select details from home_page`, ([row]) =>
@@ -82,19 +85,19 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           ),
         ),
 
-      known: (asked) => orStoreFailure(recordedAfter(never, asked)),
+      known: (among) => orStoreFailure(recordedAfter(forgotten, among)),
 
-      claim: Effect.fnUntraced(function* (asked) {
-        if (asked.length === 0) return []
-        const young = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, youth))
-        const known = yield* recordedAfter(young, asked)
-        const others = asked.filter((address) => !known.includes(address))
-        if (others.length === 0) return []
-        const claimed = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}
-          where ${sql.in('address', others)} and recorded_at > ${never} returning address`).pipe(
+      claim: Effect.fnUntraced(function* (wanted) {
+        if (wanted.length === 0) return []
+        const since = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, claimAge))
+        const recent = yield* recordedAfter(since, wanted)
+        const older = wanted.filter((address) => !recent.includes(address))
+        if (older.length === 0) return []
+        const renewed = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}
+          where ${sql.in('address', older)} and recorded_at > ${forgotten} returning address`).pipe(
           sql.withTransaction,
         )
-        return others.filter((address) => !claimed.includes(address))
+        return older.filter((address) => !renewed.includes(address))
       }, orStoreFailure),
 
       unused: (before) =>
@@ -109,13 +112,13 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         Effect.gen(function* () {
           if ((yield* onHomePage).includes(address)) return false
           const unclaimed = before === undefined ? [] : [sql`recorded_at < ${before}`]
-          const gone = yield* sql`update pictures set recorded_at = ${never}, has_avif = 1
+          const updated = yield* sql`update pictures set recorded_at = ${forgotten}, has_avif = 1
             where ${sql.and([sql`address = ${address}`, ...unclaimed, nothingRefers])} returning address`
-          return gone.length > 0
+          return updated.length > 0
         }).pipe(sql.withTransaction, orStoreFailure),
 
       erase: (address) =>
-        written(sql`delete from pictures where address = ${address} and recorded_at = ${never}`),
+        written(sql`delete from pictures where address = ${address} and recorded_at = ${forgotten}`),
 
       withoutAvif: (most) =>
         orStoreFailure(
@@ -132,7 +135,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
 
       avifMade: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
 
-      // Neither made nor waited for.
+      // 0: queued, 1: made, 2: postponed.
       avifPutOff: (address) => written(sql`update pictures set has_avif = 2 where address = ${address}`),
 
       avifAgain: (since) =>

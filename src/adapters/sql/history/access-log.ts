@@ -5,16 +5,15 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { recordAccess } from './record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-/** Refused calls beside the changes. */
+/** Records refused requests in the table of activities. */
 export const SqlAccessLog: Layer.Layer<AccessLog, never, SqlClient.SqlClient> = Layer.effect(
   AccessLog,
   Effect.map(SqlClient.SqlClient, (sql) =>
     AccessLog.of({
-      refused: (title) =>
-        Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind: 'refused', title })).pipe(
-          sql.withTransaction,
-          orStoreFailure,
-        ),
+      refused: (endpoint) =>
+        Effect.flatMap(OnBehalfOf, (user) =>
+          recordAccess(sql, { ...user, kind: 'refused', title: endpoint }),
+        ).pipe(sql.withTransaction, orStoreFailure),
     }),
   ),
 )

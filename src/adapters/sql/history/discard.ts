@@ -12,7 +12,7 @@ import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
-/** Moves an item to the trash, with every column of its row; belongs into a transaction. */
+/** Moves an item to the trash, with all columns of its row. Must run in a transaction. */
 export const discard = (
   sql: SqlClient.SqlClient,
   { subject, itemId }: ItemRef<Discardable>,

@@ -8,11 +8,11 @@ import type { Row } from '../lists/rows-beyond.ts'
 
 interface DiscardableRows {
   readonly table: string
-  /** What is selected for the following, as SQL. */
+  /** The select list for the two functions, as SQL. */
   readonly selected: string
-  /** What the history keeps. */
+  /** The values that the history stores. */
   readonly snapshotOf: (row: Row) => Snapshot
-  /** What the item is called in the trash. */
+  /** The item's name in the trash. */
   readonly nameOf: (row: Row) => string
 }
 
@@ -32,7 +32,7 @@ const mails = (table: string): DiscardableRows => ({
   nameOf: (row) => String(row['name']),
 })
 
-/** Where everything stands that can be deleted and brought back. */
+/** The tables of everything that can be moved to the trash. */
 export const discardableRows = {
   ...Object.fromEntries(ofContents),
   account: {

@@ -3,14 +3,14 @@ import type { SqlClient, SqlError } from 'effect/sql'
 import type { Discardable } from '#domain/history/subject.ts'
 import { recordChange } from './record-activity.ts'
 
-/** A row of the trash that was taken out for good. */
+/** A row that was deleted from the trash. */
 export interface Erased {
   readonly subject: Discardable
   readonly item_id: number
   readonly item: string
 }
 
-/** Writes down that items went for good, by the titles that the history has of them; belongs into a transaction. */
+/** Records that items were erased, by their last titles in the history. Must run in a transaction. */
 export const recordErased = (
   sql: SqlClient.SqlClient,
   erased: ReadonlyArray<Erased>,
@@ -27,7 +27,7 @@ export const recordErased = (
     { discard: true },
   )
 
-/** The files of the applications among them. */
+/** The blob keys of the résumés of erased applications. */
 export const resumesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
   erased
     .map(({ item }): { readonly resume_key?: string } => JSON.parse(item))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 
-/** Leaves of items' histories who did what when, and nothing of what the items said; belongs into a transaction. */
+/** Removes titles and values from the history of items; who did what and when stays. Must run in a transaction. */
 export const forgetHistory = (
   sql: SqlClient.SqlClient,
   refs: ReadonlyArray<ItemRef>,

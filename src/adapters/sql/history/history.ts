@@ -39,7 +39,7 @@ const changeOf = (row: Row): Change => ({
   after: JSON.parse(String(row['after'])),
 })
 
-/** What was done, in a table that the changes' own transactions write. */
+/** Reads the table of activities, which is written in the transaction of each change. */
 export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Layer.effect(
   History,
   Effect.gen(function* () {

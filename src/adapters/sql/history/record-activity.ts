@@ -9,16 +9,16 @@ import { titleOf } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { now } from '../client/now.ts'
 
-interface Changed extends ItemRef {
+interface RecordedChange extends ItemRef {
   readonly kind: ChangeKind
   readonly before: Snapshot | null
   readonly after: Snapshot | null
   readonly version?: number
-  /** Where neither state says what the item is called. */
+  /** Needed if neither snapshot has the item's title. */
   readonly title?: string
 }
 
-interface Accessed extends Author {
+interface RecordedAccess extends Author {
   readonly address: string
   readonly kind: AccessKind
   readonly title?: string
@@ -26,17 +26,17 @@ interface Accessed extends Author {
 
 const nothing = { subject: '', item_id: '', version: 0, before: 'null', after: 'null' } as const
 
-/** Writes down a change, and counts it as a save of its subject; belongs into the transaction that makes it. */
+/** Records a change and counts a save of its subject. Must run in the transaction of the change. */
 export const recordChange = (
   sql: SqlClient.SqlClient,
-  { kind, subject, itemId, before, after, version = 0, title }: Changed,
+  { kind, subject, itemId, before, after, version = 0, title }: RecordedChange,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     yield* sql`insert into saves ${sql.insert({ subject, total: 1 })}
       on conflict (subject) do update set total = saves.total + 1`
     if (changedNothing({ kind, before, after })) return
     const { id, name, address } = yield* OnBehalfOf
-    const called = title ?? titleOf(subject, after ?? before)
+    const itemTitle = title ?? titleOf(subject, after ?? before)
     const row = {
       at: yield* now,
       kind,
@@ -46,8 +46,8 @@ export const recordChange = (
       address,
       subject,
       item_id: itemId,
-      title: called,
-      title_folded: fold(called),
+      title: itemTitle,
+      title_folded: fold(itemTitle),
       version,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
@@ -63,10 +63,10 @@ export const recordChange = (
     )
   })
 
-/** Writes down who came, who failed to, and who was refused; the same refusal once a minute. */
+/** Records a sign-in, a failed one or a refused request; an equal refusal at most once a minute. */
 export const recordAccess = (
   sql: SqlClient.SqlClient,
-  { id, name, address, kind, title = '' }: Accessed,
+  { id, name, address, kind, title = '' }: RecordedAccess,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const at = yield* DateTime.now

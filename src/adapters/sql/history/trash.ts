@@ -29,7 +29,7 @@ const listing: Listing = {
 }
 
 const discardedOf = (row: Row): Discarded => {
-  // The trash holds what `discard` has put there.
+  // `discard` has stored it with a valid subject.
   const ref = { subject: row['subject'] as Discardable, itemId: String(row['item_id']) }
   return {
     ...ref,
@@ -40,20 +40,20 @@ const discardedOf = (row: Row): Discarded => {
   }
 }
 
-/** Deleted rows in a table of their own. */
+/** Stores deleted rows as JSON in one table. */
 export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = Layer.effect(
   Trash,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const files = goneFiles(sql, yield* Blobs)
 
-    const take = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
+    const takeOut = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
       const [row] = yield* sql<Erased>`delete from trash
         where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item`
       return row ?? (yield* itemGone(nounOf(subject)))
     })
 
-    const refuseTaken = Effect.fnUntraced(function* (row: Row) {
+    const refuseTakenEmail = Effect.fnUntraced(function* (row: Row) {
       const taken = yield* sql`select id from accounts where email_key = ${row['email_key']}`
       if (taken.length === 0) return
       const email = 'Another admin has this email by now'
@@ -64,8 +64,8 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
     return Trash.of({
       list: ({ subjects, search = '', ...query } = {}) => {
         const words = searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`)
-        const only = subjects === undefined ? [] : [sql.in('subject', subjects)]
-        return filteredPage(sql, listing, [...only, ...words], query).pipe(
+        const bySubject = subjects === undefined ? [] : [sql.in('subject', subjects)]
+        return filteredPage(sql, listing, [...bySubject, ...words], query).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(discardedOf) })),
           orStoreFailure,
         )
@@ -73,26 +73,26 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
 
       restore: (ref) =>
         Effect.gen(function* () {
-          const { item } = yield* take(ref)
-          const kept: Row = JSON.parse(item)
-          if (ref.subject === 'account') yield* refuseTaken(kept)
+          const { item } = yield* takeOut(ref)
+          const stored: Row = JSON.parse(item)
+          if (ref.subject === 'account') yield* refuseTakenEmail(stored)
           const { table, selected, snapshotOf } = discardableRows[ref.subject]
-          const version = Number(kept['version']) + 1
-          const row = { ...kept, version, updated_at: yield* now }
-          const [back = {}] = yield* sql<Row>`
+          const version = Number(stored['version']) + 1
+          const row = { ...stored, version, updated_at: yield* now }
+          const [restored = {}] = yield* sql<Row>`
             insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`
           yield* recordChange(sql, {
             ...ref,
             kind: 'restored',
             before: null,
-            after: snapshotOf(back),
+            after: snapshotOf(restored),
             version,
           })
         }).pipe(sql.withTransaction, orStoreFailure),
 
       erase: (ref) =>
         Effect.gen(function* () {
-          const erased = [yield* take(ref)]
+          const erased = [yield* takeOut(ref)]
           yield* forgetHistory(sql, [ref])
           yield* recordErased(sql, erased)
           return yield* files.doubt(resumesOf(erased))

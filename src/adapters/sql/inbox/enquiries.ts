@@ -13,7 +13,7 @@ import { oncePerKeyEach } from '../jobs/idempotency.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from '../client/group-commit.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
-import { judge, type Form } from './judge.ts'
+import { scoreForms, type Form } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
 import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from '../client/now.ts'
@@ -34,7 +34,6 @@ const columns = {
 
 type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & Told & Pick<Handling, 'note'>>>
 
-/** The table of enquiries. */
 export const enquiryTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedEnquiry>(sql, {
     table: 'enquiries',
@@ -43,7 +42,7 @@ export const enquiryTable = (sql: SqlClient.SqlClient) =>
     searched: ['company', 'email', 'message'],
   })
 
-/** Days are counted as the time zone has them. */
+/** Stores enquiries in a table. The time zone decides where the days of the statistics begin. */
 export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, SqlClient.SqlClient> =>
   Layer.effect(
     Enquiries,
@@ -55,11 +54,11 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
 
       const store = Effect.fnUntraced(function* (forms: Forms) {
         yield* limit(forms)
-        const kept = yield* insert(yield* judge(sql, 'enquiries', forms), yield* now)
-        for (const { mail, id } of kept)
+        const stored = yield* insert(yield* scoreForms(sql, 'enquiries', forms), yield* now)
+        for (const { mail, id } of stored)
           if (mail.status !== 'spam')
             yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
-        return kept.map(({ receipt }) => receipt)
+        return stored.map(({ receipt }) => receipt)
       })
       const write = groupCommit(sql, (forms: Forms) => oncePerKeyEach(sql, 'enquiry.send', forms, store))
       const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({

@@ -3,7 +3,7 @@ import type { EnquiryCount } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { Day } from '#domain/mail/inbox/last-days.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-/** How many enquiries came on each of the days, by place and type, without spam; read from an index alone. */
+/** Counts enquiries by day, location and type, without spam. Reads only an index. */
 export const enquiryCounts = (sql: SqlClient.SqlClient, days: ReadonlyArray<Day>) => {
   const rows = days.map(({ name, start, end }) => sql`(${name}, ${start}, ${end})`)
   return orStoreFailure(sql<EnquiryCount>`

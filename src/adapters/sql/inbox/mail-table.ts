@@ -19,7 +19,7 @@ import type { Judged } from '#domain/mail/inbox/spam.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
-import { textHash } from './judge.ts'
+import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
@@ -30,7 +30,7 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-/** What visitors' forms have in common once they have been received. */
+/** The fields that enquiries and applications share. */
 type Received = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'message', string>
 > &
@@ -44,18 +44,18 @@ interface Declaration<Mail> {
   readonly table: string
   readonly columns: Columns
   readonly subject: 'enquiry' | 'profile'
-  /** Texts that a search looks through besides the sender's name, the phone number and the reference. */
+  /** Fields that are searched, in addition to the sender's name, the phone number and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
 }
 
 const nothing: Page<Row> = { items: [], total: 0 }
 
-/** A table of received mails: written by visitors, read and handled by staff. */
+/** Implements everything that enquiries and applications have in common, on one table. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
   { table, columns, subject, searched }: Declaration<Mail>,
 ) => {
-  const handled: Columns = {
+  const shown: Columns = {
     ...columns,
     reference: 'reference',
     consent: 'consent',
@@ -63,8 +63,8 @@ export const mailTable = <Mail extends Received>(
     note: 'note',
     spamReasons: { list: 'spam_reasons' },
   }
-  const kept: Columns = {
-    ...handled,
+  const stored: Columns = {
+    ...shown,
     id: 'id',
     version: 'version',
     createdAt: 'created_at',
@@ -72,24 +72,24 @@ export const mailTable = <Mail extends Received>(
   }
   const listing: Listing = {
     table,
-    selected: selectionOf(handled),
+    selected: selectionOf(shown),
     order: newestFirst,
     sorts: { createdAt: 'id' },
     titleKey: 'name_key',
   }
-  /** Asked for nothing it is the whole list, spam too. */
-  const asked = (query: AnyMailQuery) => {
+  /** Without a query this is the whole list, including spam. */
+  const pageOf = (query: AnyMailQuery) => {
     if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
     const { filter, list } = splitQuery(query)
     const fault = filterFault(filter)
     if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
-    // No mail has a value in a field that its kind lacks.
+    // A filter by a field that this kind of mail lacks matches none.
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
       return Effect.succeed(nothing)
     return listPage(sql, listing, list, mailFilter(sql, table, filter))
   }
   const one = nounOf(subject)
-  const mailOf = (row: Row): Mail => fieldsOf(handled, row) as Readonly<Record<string, unknown>> & Mail
+  const mailOf = (row: Row): Mail => fieldsOf(shown, row) as Readonly<Record<string, unknown>> & Mail
   const find = (id: string) =>
     Effect.map(
       sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`,
@@ -98,7 +98,7 @@ export const mailTable = <Mail extends Received>(
 
   const rowOf = (mail: Omit<Mail, keyof (Receipt & Stored)>, createdAt: string) => {
     const reference = referenceOf(randomBytes(referenceLength))
-    // Without what an insertion adds, a mail has all that is read here.
+    // A mail has all fields that are read here, except those that the insertion adds.
     const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
     const name = `${fields.firstName} ${fields.lastName}`
     const phone = phoneSearchText(fields.phone, fields.location)
@@ -106,7 +106,7 @@ export const mailTable = <Mail extends Received>(
       version: 1,
       created_at: createdAt,
       updated_at: createdAt,
-      ...valuesOf(handled, fields),
+      ...valuesOf(shown, fields),
       reference,
       text_key: textHash(fields.message),
       name_key: sortKey(name),
@@ -115,13 +115,13 @@ export const mailTable = <Mail extends Received>(
   }
 
   return {
-    /** Answers each mail with its receipt and the id under which it is kept. `beside` are columns that no mail shows. */
+    /** Returns each mail with its receipt and id. `extra` has values of columns that mails do not show. */
     insert: <Sent extends Omit<Mail, keyof (Receipt & Stored)>>(
       mails: Array.NonEmptyReadonlyArray<Sent>,
       createdAt: string,
-      beside: Readonly<Record<string, string>> = {},
+      extra: Readonly<Record<string, string>> = {},
     ) => {
-      const rows = Array.map(mails, (mail) => ({ ...rowOf(mail, createdAt), ...beside }))
+      const rows = Array.map(mails, (mail) => ({ ...rowOf(mail, createdAt), ...extra }))
       return Effect.map(
         sql<{ id: number; reference: string }>`
           insert into ${sql(table)} ${sql.insert(rows)} returning id, reference`,
@@ -138,7 +138,7 @@ export const mailTable = <Mail extends Received>(
     find,
 
     list: (query: AnyMailQuery = {}) =>
-      asked(query).pipe(
+      pageOf(query).pipe(
         Effect.map((page) => ({ ...page, items: page.items.map(mailOf) })),
         orStoreFailure,
       ),
@@ -146,20 +146,20 @@ export const mailTable = <Mail extends Received>(
     get: (id: string) =>
       orStoreFailure(Effect.flatMap(find(id), (mail) => (mail ? Effect.succeed(mail) : itemGone(one)))),
 
-    /** All of these, newest first. */
-    where: (which: Statement.Fragment) =>
+    /** All matching mails, newest first. */
+    where: (condition: Statement.Fragment) =>
       Effect.map(
-        sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where ${which} order by id desc`,
+        sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where ${condition} order by id desc`,
         (rows) => rows.map(mailOf),
       ),
 
-    /** The mail in a row that the trash holds; it may be of a day that had fewer columns. */
+    /** Decodes a mail from a row in the trash, which may lack columns that were added later. */
     discarded: (row: Row): Mail => {
-      const named = Object.entries(kept).map(([field, column]) => [
+      const fields = Object.entries(stored).map(([field, column]) => [
         field,
         row[nameOf(column)] ?? (typeof column === 'object' ? '[]' : ''),
       ])
-      return mailOf(Object.fromEntries(named))
+      return mailOf(Object.fromEntries(fields))
     },
 
     unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
@@ -167,7 +167,7 @@ export const mailTable = <Mail extends Received>(
       orStoreFailure,
     ),
 
-    /** `onCleared` belongs to a change that says of a mail that it is no spam. */
+    /** Calls `onCleared` if the change marks spam as no spam. */
     change: (
       id: string,
       { version, ...change }: HandlingChange,

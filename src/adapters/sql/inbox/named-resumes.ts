@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The files that applications name, those in the trash as well, by their keys. */
+/** The blob keys of all résumés, including those of applications in the trash. */
 export const namedResumes = (database: DatabaseSync): ReadonlyArray<string> =>
   database
     .prepare(

@@ -15,7 +15,7 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { orphanResumes } from '../files/orphan-resumes.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
-import { judge } from './judge.ts'
+import { scoreForms } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
 import { Notified, notify, notifyOnce } from './notified.ts'
 import { now } from '../client/now.ts'
@@ -50,7 +50,7 @@ const closed = new InputRefused({
   fields: { careerId: positionClosed },
 })
 
-/** Applications in a table, their résumés as blobs; positions close at the end of a day in the time zone. */
+/** Stores applications in a table and their résumés as blobs. The time zone decides when a position closes. */
 export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlClient.SqlClient | Blobs> =>
   Layer.effect(
     Profiles,
@@ -58,10 +58,10 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
       const sql = yield* SqlClient.SqlClient
       const blobs = yield* Blobs
       const { insert, list, get, change, remove, unread } = profileTable(sql)
-      const doubtful = orphanResumes(sql, blobs)
+      const orphans = orphanResumes(sql, blobs)
       const recipients = (yield* Notified).profiles
       const limit = limited(sql, yield* VisitorLimit)
-      const discard = (key: string) => Effect.ignore(doubtful.discard(key), { log: true })
+      const discard = (key: string) => Effect.ignore(orphans.discard(key), { log: true })
 
       const positionOf = Effect.fnUntraced(function* ({ careerId }: Profile) {
         const [career] = yield* sql<{ title: string; closingDate: string }>`
@@ -71,30 +71,35 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
       })
 
       return Profiles.of({
-        /** The file is stored before the row that names it, so that no application is without its résumé. */
+        /** Stores the file before the row, so that no application lacks its résumé. */
         send: (profile, resume, sending = {}) =>
           Effect.gen(function* () {
             yield* refuseFaulty(profileErrors(profile, resume))
             const file = yield* readResume(resume)
-            yield* doubtful.doubt(file.key)
+            yield* orphans.doubt(file.key)
             const store = Effect.gen(function* () {
               yield* limit([sending])
               const position = yield* positionOf(profile)
-              const beside = { consent: knownConsent(sending.consent), note: '' }
-              const sent = { ...trimmed(profile), ...beside, position, resumeName: resumeName(resume.name) }
-              const mails = yield* judge(sql, 'profiles', [{ ...sending, mail: sent }])
-              const [kept] = yield* insert(mails, yield* now, { resume_key: file.key })
-              yield* doubtful.settle(file.key)
-              if (kept.mail.status !== 'spam')
-                yield* notify(sql, recipients, { kind: 'profiles', id: kept.id, email: kept.mail.email })
-              return { file: file.key, receipt: kept.receipt }
+              const mail = {
+                ...trimmed(profile),
+                consent: knownConsent(sending.consent),
+                note: '',
+                position,
+                resumeName: resumeName(resume.name),
+              }
+              const scored = yield* scoreForms(sql, 'profiles', [{ ...sending, mail }])
+              const [stored] = yield* insert(scored, yield* now, { resume_key: file.key })
+              yield* orphans.settle(file.key)
+              if (stored.mail.status !== 'spam')
+                yield* notify(sql, recipients, { kind: 'profiles', id: stored.id, email: stored.mail.email })
+              return { file: file.key, receipt: stored.receipt }
             }).pipe(oncePerKey(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
-            const kept = yield* blobs.put(file.key, file.bytes).pipe(
+            const stored = yield* blobs.put(file.key, file.bytes).pipe(
               Effect.andThen(store),
               Effect.onError(() => discard(file.key)),
             )
-            if (kept.file !== file.key) yield* discard(file.key)
-            return kept.receipt
+            if (stored.file !== file.key) yield* discard(file.key)
+            return stored.receipt
           }).pipe(orStoreFailure),
         list,
         get,

@@ -13,11 +13,11 @@ export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const blobs = yield* Blobs
-    const doubtful = orphanResumes(sql, blobs)
+    const orphans = orphanResumes(sql, blobs)
     return Resumes.of({
       removeUnfinished: (before) =>
-        Effect.flatMap(doubtful.since(before), (keys) =>
-          Effect.forEach(keys, (key) => doubtful.discard(key), { discard: true }),
+        Effect.flatMap(orphans.since(before), (keys) =>
+          Effect.forEach(keys, (key) => orphans.discard(key), { discard: true }),
         ).pipe(orStoreFailure),
       get: (id) =>
         Effect.gen(function* () {

@@ -4,13 +4,13 @@ import { networkOf } from '#domain/session/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/within.ts'
 
-/** How many accepted forms of visitors may come from one address within so many milliseconds; any number unless somebody provides it. */
+/** How many forms are accepted from one network within so many milliseconds; unlimited by default. */
 export const VisitorLimit = Context.Reference<{ readonly most: number; readonly within: number } | undefined>(
   'sahilan/adapters/sql/VisitorLimit',
   { defaultValue: () => undefined },
 )
 
-interface Accepted {
+interface AcceptedForms {
   readonly address: string
   readonly count: number
   readonly oldest: string
@@ -19,21 +19,21 @@ interface Accepted {
 const iso = (time: number) => new Date(time).toISOString()
 
 /**
- * Counts forms of visitors by the addresses that they come from, or refuses all of them. Belongs into the transaction that
- * stores them: what is refused or fails does not count, and processes that take forms at the same time count together.
+ * Counts forms by their networks, or refuses all of them if a network exceeds the limit. Must run in the transaction
+ * that stores the forms, so that only stored forms count and concurrent processes share the limit.
  */
 export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['Service']) =>
   Effect.fnUntraced(function* (
-    from: ReadonlyArray<{ readonly visitorAddress?: string | undefined }>,
+    forms: ReadonlyArray<{ readonly visitorAddress?: string | undefined }>,
   ): Effect.fn.Return<void, TriedTooOften | SqlError.SqlError> {
-    const addresses = from.flatMap(({ visitorAddress }) =>
+    const addresses = forms.flatMap(({ visitorAddress }) =>
       visitorAddress === undefined ? [] : networkOf(visitorAddress),
     )
     if (limit === undefined || !Array.isArrayNonEmpty(addresses)) return
     const { most, within: window } = limit
     const now = yield* Clock.currentTimeMillis
     yield* sql`delete from accepted_forms where not ${within(sql, 'accepted_at', now, window)}`
-    const accepted = yield* sql<Accepted>`
+    const accepted = yield* sql<AcceptedForms>`
       select address, count(*) as count, min(accepted_at) as oldest from accepted_forms
       where ${sql.in('address', addresses)} group by address`
     for (const address of new Set(addresses)) {

@@ -8,7 +8,7 @@ import { pageAt } from './page-at.ts'
 import type { Row } from './rows-beyond.ts'
 import { mostCounted } from './search.ts'
 
-/** One page of the rows for which all conditions hold; they are counted up to a thousand. */
+/** Reads one page of the rows that meet all conditions. The total is counted up to `maxCounted`. */
 export const filteredPage: (
   sql: SqlClient.SqlClient,
   listing: Listing,
@@ -16,11 +16,11 @@ export const filteredPage: (
   query: ListQuery,
 ) => Effect.Effect<Page<Row>, QueryRefused | SqlError.SqlError> = Effect.fnUntraced(
   function* (sql, listing, conditions, query) {
-    const asked = yield* readQuery(listing, query)
+    const request = yield* readQuery(listing, query)
     const filter = sql.and(conditions)
     const [{ total } = { total: 0 }] = yield* sql<{ total: number }>`
       select count(*) as total from (select 1 from ${sql(listing.table)} where ${filter} limit ${mostCounted + 1}) as found`
-    const page = yield* pageAt(sql, listing, conditions.length === 0 ? undefined : filter, asked)
+    const page = yield* pageAt(sql, listing, conditions.length === 0 ? undefined : filter, request)
     const uncounted = total > mostCounted
     return { ...page, total: Math.min(total, mostCounted), ...(uncounted && { totalAtLeast: true }) }
   },

@@ -8,12 +8,12 @@ import type { Narrowing } from './mail-filter.ts'
 import type { Place } from './cursor.ts'
 import { pageAt } from './page-at.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
-import { mostCounted, searchOf, within, type Search } from './search.ts'
+import { mostCounted, searchOf, searchWithin, type Search } from './search.ts'
 
-/** Rows that are read at once where a list is asked for whole; others are answered in between. */
+/** Rows per query when a whole list is read; other requests are served in between. */
 const chunk = 500
 
-/** Reads the page that a query asks for of a list, or of what it is narrowed to; asked for nothing, everything. */
+/** Reads a page of a list, narrowed by a filter if there is one. An empty query reads the whole list. */
 export const listPage = (
   sql: SqlClient.SqlClient,
   listing: Listing,
@@ -24,15 +24,15 @@ export const listPage = (
     ? wholeList(sql, listing)
     : Effect.gen(function* () {
         const { table } = listing
-        const asked = yield* readQuery(listing, query)
-        const search = within(sql, table, searchOf(sql, listing, query.search ?? ''), narrowing)
+        const request = yield* readQuery(listing, query)
+        const search = searchWithin(sql, table, searchOf(sql, listing, query.search ?? ''), narrowing)
         const uncounted = search ?? (narrowing?.counters === undefined ? narrowing : undefined)
         const { total, exact } =
           uncounted === undefined
-            ? yield* kept(sql, narrowing?.counters ?? [table])
-            : yield* matching(sql, uncounted)
+            ? yield* totalOf(sql, narrowing?.counters ?? [table])
+            : yield* countMatches(sql, uncounted)
         const found = exact ? search && sql`id in (${search.ids})` : search?.holds
-        const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, asked)
+        const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, request)
         return { ...page, total, ...(!exact && { totalAtLeast: true }) }
       })
 
@@ -56,13 +56,13 @@ const wholeList = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, listing
   return { items, total: items.length }
 })
 
-const kept = (sql: SqlClient.SqlClient, counters: ReadonlyArray<string>) =>
+const totalOf = (sql: SqlClient.SqlClient, counters: ReadonlyArray<string>) =>
   Effect.map(
     sql<{ total: number }>`select sum(total) as total from counters where ${sql.in('name', counters)}`,
     ([counter]) => ({ total: counter?.total ?? 0, exact: true }),
   )
 
-const matching = (sql: SqlClient.SqlClient, { ids }: Search) =>
+const countMatches = (sql: SqlClient.SqlClient, { ids }: Search) =>
   Effect.map(
     sql<{ total: number }>`select count(*) as total from (${ids} limit ${mostCounted + 1}) as found`,
     ([{ total } = { total: 0 }]) => ({ total: Math.min(total, mostCounted), exact: total <= mostCounted }),

@@ -1,25 +1,25 @@
-/** The columns by which rows stand in a list, all in one direction; together they are unique and have an index. */
+/** The columns that a list is ordered by, all in one direction. Together they are unique and indexed. */
 export interface RowOrder {
   readonly columns: ReadonlyArray<string>
   readonly descending: boolean
 }
 
-/** A table as a list of it is read. */
+/** How a table is read as a list. */
 export interface Listing {
   readonly table: string
-  /** What is selected, as SQL. */
+  /** The select list, as SQL. */
   readonly selected: string
   readonly order: RowOrder
-  /** The column that a field is sorted by. */
+  /** The column that each sortable field is sorted by. */
   readonly sorts: Readonly<Record<string, string>>
   /** The column with the folded title. */
   readonly titleKey: string
 }
 
-/** Ids count up, so they tell newer from older. */
+/** Ids increase, so they order rows by age. */
 export const newestFirst: RowOrder = { columns: ['id'], descending: true }
 
-/** The order that a query's `sort` names, or nothing where the list does not offer it. */
+/** The order that `sort` names; `undefined` if the list does not support it. */
 export const sortedBy = ({ sorts }: Listing, sort: string): RowOrder | undefined => {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort

@@ -5,9 +5,9 @@ import type { Search } from './search.ts'
 
 type MailFilter = ReturnType<typeof splitQuery>['filter']
 
-/** What a list of mails is narrowed to. */
+/** A condition that narrows a list of mails. */
 export interface Narrowing extends Search {
-  /** The counters that know how many pass, where any do. */
+  /** The counters that add up to the number of matches, if the filter is by status only. */
   readonly counters?: ReadonlyArray<string>
 }
 
@@ -16,7 +16,7 @@ const statusesOf = (status: MailFilter['status']) => {
   return status === undefined ? mailStatuses.filter((known) => known !== 'spam') : [status]
 }
 
-/** The conditions of a filter; all but the person's are answered by the one index of the inbox. */
+/** Translates a filter to SQL. All conditions but `email` are covered by one index, `…_inbox`. */
 export const mailFilter = (sql: SqlClient.SqlClient, table: string, filter: MailFilter): Narrowing => {
   const { status, email, from, to, ...equal } = filter
   const equals = equalFields.flatMap((field) => {
@@ -31,11 +31,11 @@ export const mailFilter = (sql: SqlClient.SqlClient, table: string, filter: Mail
     ...(from === undefined ? [] : [sql`created_at >= ${storedTime(from)}`]),
     ...(to === undefined ? [] : [sql`created_at < ${storedTime(to)}`]),
   ]
-  const byStatusAlone = Object.values({ email, from, to, ...equal }).every((part) => part === undefined)
+  const byStatusOnly = Object.values({ email, from, to, ...equal }).every((part) => part === undefined)
   const holds = sql.and(conditions)
   return {
     ids: sql`select id from ${sql(table)} where ${holds}`,
     holds,
-    ...(byStatusAlone && { counters: statusesOf(status).map((name) => `${table}.${name}`) }),
+    ...(byStatusOnly && { counters: statusesOf(status).map((name) => `${table}.${name}`) }),
   }
 }

@@ -1,33 +1,33 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Page } from '#domain/content/list/list-query.ts'
-import type { Asked } from './list-query.ts'
+import type { PageRequest } from './list-query.ts'
 import type { Listing } from './listing.ts'
 import { cursorOf } from './cursor.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
 
-/** The rows of one page with the marks of its neighbours, where there are any. */
+/** Reads one page, with the cursors of the next and the previous page if they exist. */
 export const pageAt: (
   sql: SqlClient.SqlClient,
   listing: Listing,
   filter: Statement.Fragment | undefined,
-  asked: Asked,
+  request: PageRequest,
 ) => Effect.Effect<Omit<Page<Row>, 'total'>, SqlError.SqlError> = Effect.fnUntraced(
-  function* (sql, listing, filter, asked) {
-    const { sort, order, size, skip, place, backwards } = asked
+  function* (sql, listing, filter, request) {
+    const { sort, order, size, skip, place, backwards } = request
     const found = yield* rowsBeyond(sql, listing, { order, filter, place, backwards, skip, most: size + 1 })
     const [nearest] = found
     if (nearest === undefined) {
       if (!backwards) return { items: [], ...((place !== undefined || skip > 0) && { previous: 'end' }) }
       return place === undefined
         ? { items: [] }
-        : yield* pageAt(sql, listing, filter, { ...asked, place: undefined, backwards: false })
+        : yield* pageAt(sql, listing, filter, { ...request, place: undefined, backwards: false })
     }
     const shown = found.slice(0, size)
     const behind =
       place === undefined
         ? []
-        : yield* rowsBeyond(sql, whetherThere(listing), {
+        : yield* rowsBeyond(sql, existenceOf(listing), {
             order,
             filter,
             place: placeOfRow(order, nearest),
@@ -41,8 +41,7 @@ export const pageAt: (
   },
 )
 
-/** Of rows beyond a page it is only asked whether there are any. */
-const whetherThere = (listing: Listing): Listing => ({ ...listing, selected: '1 as there' })
+const existenceOf = (listing: Listing): Listing => ({ ...listing, selected: '1 as there' })
 
 const pageOf = (items: ReadonlyArray<Row>, next: string | undefined, previous: string | undefined) => ({
   items,

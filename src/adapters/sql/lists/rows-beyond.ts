@@ -8,14 +8,14 @@ export type Row = Readonly<Record<string, unknown>>
 interface Beyond {
   readonly order: RowOrder
   readonly filter: Statement.Fragment | undefined
-  /** Rows on the other side of it are left out. */
+  /** Only rows after it are read, or before it if `backwards`. */
   readonly place: Place | undefined
   readonly backwards: boolean
   readonly most: number
   readonly skip?: number
 }
 
-/** Rows from a place on, nearest first: each list order has an index, so that none before the place is touched. */
+/** Reads the rows after a place, nearest first. Every order has an index, so no row before the place is scanned. */
 export const rowsBeyond = (
   sql: SqlClient.SqlClient,
   { table, selected }: Listing,
@@ -23,7 +23,7 @@ export const rowsBeyond = (
 ): Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError> => {
   const descending = order.descending !== backwards
   const columns = order.columns.join(', ')
-  const marked = order.columns.map((column, at) => `${column} as mark_${at}`).join(', ')
+  const placeColumns = order.columns.map((column, at) => `${column} as place_${at}`).join(', ')
   const towards = order.columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ')
   const conditions = [
     ...(filter === undefined ? [] : [filter]),
@@ -33,10 +33,14 @@ export const rowsBeyond = (
           sql`(${sql.literal(columns)}) ${sql.literal(descending ? '<' : '>')} (${sql.csv(place.map((part) => sql`${part}`))})`,
         ]),
   ]
-  return sql<Row>`select ${sql.literal(`${selected}, ${marked}`)} from ${sql(table)} where ${sql.and(conditions)}
+  return sql<Row>`select ${sql.literal(`${selected}, ${placeColumns}`)} from ${sql(table)} where ${sql.and(conditions)}
     order by ${sql.literal(towards)} limit ${most} offset ${skip}`
 }
 
-/** Where a row of `rowsBeyond` stands in its order. */
+/** The place of a row that `rowsBeyond` has read. */
 export const placeOfRow = (order: RowOrder, row: Row): Place =>
-  order.columns.map((_, at) => row[`mark_${at}`] as string | number)
+  order.columns.map((_, at) => row[`place_${at}`] as string | number)
+
+/** A row of `rowsBeyond` without the columns of its place. */
+export const withoutPlace = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('place_')))

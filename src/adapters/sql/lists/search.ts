@@ -2,22 +2,22 @@ import type { SqlClient, Statement } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
 import type { Listing } from './listing.ts'
 
-/** Matching rows are counted up to this many. */
+/** The most matching rows that are counted. */
 export const mostCounted = 1_000
 
-/** Letters from which on the index finds a word anywhere. */
-const findable = 3
+/** The shortest word, in letters, that the trigram index finds. */
+const trigram = 3
 
-/** What a search asks of rows. */
+/** A condition in two forms, for two query plans. */
 export interface Search {
-  /** The ids of the matching rows, by the index. */
+  /** Selects the ids of the matching rows, by an index. */
   readonly ids: Statement.Fragment
-  /** Whether one row matches; for rows that are walked through in their order. */
+  /** Tests a single row, for rows that are scanned in the order of the list. */
   readonly holds: Statement.Fragment
 }
 
-/** A search among what a list is narrowed to. */
-export const within = (
+/** Combines a search with the condition that narrows the list. */
+export const searchWithin = (
   sql: SqlClient.SqlClient,
   table: string,
   search: Search | undefined,
@@ -30,7 +30,7 @@ export const within = (
         holds: sql.and([search.holds, narrowing.holds]),
       }
 
-/** The rows that a search finds for which more holds. SQLite has to be told to begin with the index of words. */
+/** Adds a condition to the ids of a search. The cross join makes SQLite start with the search index. */
 const among = (
   sql: SqlClient.SqlClient,
   table: string,
@@ -42,15 +42,15 @@ const among = (
     orElse: () => sql`select id from (${ids}) cross join ${sql(table)} using (id) where ${more}`,
   })
 
-/** Reads what a person typed; nothing where it has no words. */
+/** Translates a search text to SQL; `undefined` if it has no words. */
 export const searchOf = (sql: SqlClient.SqlClient, listing: Listing, typed: string): Search | undefined => {
   const words = searchWords(typed)
   if (words.length === 0) return undefined
-  const long = words.filter((word) => Array.from(word).length >= findable)
+  const long = words.filter((word) => Array.from(word).length >= trigram)
   return long.length === 0 ? inTitle(sql, listing, words.join(' ')) : anywhere(sql, listing, words, long)
 }
 
-/** A few letters alone match the start of the title. */
+/** Searches of one or two letters match the start of the title. */
 const inTitle = (sql: SqlClient.SqlClient, { table, titleKey }: Listing, start: string): Search => {
   const key = sql(titleKey)
   return {
@@ -71,14 +71,14 @@ const anywhere = (
   return short.length === 0 ? found : { ids: among(sql, table, found, holding(short)), holds: holding(words) }
 }
 
-/** PostgreSQL finds it by the same index that `byIndex` reads. */
+/** On PostgreSQL, `like` uses the trigram index too. */
 const holds = (sql: SqlClient.SqlClient, word: string): Statement.Fragment =>
   sql.onDialectOrElse({
     pg: () => sql`folded like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
     orElse: () => sql`instr(folded, ${word}) > 0`,
   })
 
-/** The ids of the rows that hold all words, by the index of trigrams. */
+/** Selects the ids of the rows that contain all words, by the trigram index. */
 const byIndex = (
   sql: SqlClient.SqlClient,
   table: string,

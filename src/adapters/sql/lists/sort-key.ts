@@ -1,7 +1,7 @@
 import { fold } from '#domain/content/list/search-text.ts'
 
-/** An entry of a PostgreSQL index has 2,700 bytes at most, and folding can make a text eighteen times as long. */
-const most = 600
+/** An index entry of PostgreSQL has at most 2,700 bytes, and folding can lengthen a text up to 18 times. */
+const maxLength = 600
 
-/** By what a list sorts a text. */
-export const sortKey = (text: string): string => fold(text).slice(0, most)
+/** The folded, shortened form of a text that lists sort by. */
+export const sortKey = (text: string): string => fold(text).slice(0, maxLength)

@@ -17,7 +17,7 @@ interface Claimed {
   readonly tries: number
 }
 
-/** Notifications in a table, where each row is claimed by one process at a time. */
+/** Queues notifications in a table; a row is claimed by one process at a time. */
 export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClient.SqlClient> = Layer.effect(
   NotificationQueue,
   Effect.gen(function* () {
@@ -28,7 +28,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
     const receivedOf = Effect.fnUntraced(function* ({ kind, mailId }: Claimed) {
       const id = String(mailId)
       const mail = yield* kind === 'enquiries' ? enquiries.find(id) : profiles.find(id)
-      // Each table holds what its kind says.
+      // The kind says which table was read.
       return mail && ({ kind, mail } as AnyReceived)
     })
 
@@ -61,7 +61,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
 
       claim: (lease) =>
         Effect.flatMap(DateTime.now, due).pipe(
-          // Most looks find nothing, and take no turn to write.
+          // Mostly nothing is due; then no transaction is needed.
           Effect.flatMap(([next]) => (next === undefined ? Effect.undefined : claimDue(lease))),
           orStoreFailure,
         ),
@@ -70,7 +70,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
         Effect.gen(function* () {
           const { at, reason } = { at: yield* now, reason: '', ...outcome }
           const settled = { state: outcome.state, due_at: at, reason }
-          // Another claim would have another end.
+          // The end of the lease identifies the claim.
           yield* sql`update notifications set ${sql.update(settled)}
             where id = ${rowId(id)} and due_at = ${until} and state = 'waiting'`
         }).pipe(sql.withTransaction, orStoreFailure),

@@ -18,20 +18,20 @@ const notificationOf = (row: Row): Notification => ({
   mailId: String(row.mailId),
 })
 
-const mostParked = 50
+const maxParked = 50
 
-/** Notifications in the table in which they wait. */
+/** Reads and retries notifications in the table that `SqlNotificationQueue` processes. */
 export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlClient> = Layer.effect(
   Notifications,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const shown = sql.literal(
+    const selected = sql.literal(
       'id, kind, mail_id as "mailId", recipient, state, due_at as "at", tries, reason',
     )
 
     const parkedToStaff = sql.literal("state = 'parked' and recipient = 'staff'")
 
-    // The mails of each kind have a table of its name.
+    // A kind of mail is also the name of its table.
     const referenceOf = ({ kind, mailId }: Row) =>
       Effect.map(
         sql<{ reference: string }>`select reference from ${sql(kind)} where id = ${mailId}`,
@@ -43,7 +43,7 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
     return Notifications.of({
       of: (kind, mailId) =>
         sql<Row>`
-          select ${shown} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} order by id`.pipe(
+          select ${selected} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} order by id`.pipe(
           Effect.map((rows) => rows.map(notificationOf)),
           orStoreFailure,
         ),
@@ -52,26 +52,26 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
         const [counted] = yield* sql<{ total: number }>`
           select count(*) as total from notifications where ${parkedToStaff}`
         const rows = yield* sql<Row>`
-          select ${shown} from notifications where ${parkedToStaff} order by id desc limit ${mostParked}`
+          select ${selected} from notifications where ${parkedToStaff} order by id desc limit ${maxParked}`
         return { items: rows.map(notificationOf), total: counted?.total ?? 0 }
       }).pipe(orStoreFailure),
 
       sendAgain: (id) =>
         Effect.gen(function* () {
-          const again = { state: 'waiting', due_at: yield* now, tries: 0 }
-          const sent =
-            yield* sql`update notifications set ${sql.update(again)} where id = ${rowId(id)} and state = 'parked' returning id`
-          const [row] = yield* sql<Row>`select ${shown} from notifications where id = ${rowId(id)}`
+          const due = { state: 'waiting', due_at: yield* now, tries: 0 }
+          const retried =
+            yield* sql`update notifications set ${sql.update(due)} where id = ${rowId(id)} and state = 'parked' returning id`
+          const [row] = yield* sql<Row>`select ${selected} from notifications where id = ${rowId(id)}`
           if (row === undefined) return yield* itemGone('notification')
           const notification = notificationOf(row)
-          if (sent.length > 0) yield* record(sentAgainTitle(notification, yield* referenceOf(row)))
+          if (retried.length > 0) yield* record(sentAgainTitle(notification, yield* referenceOf(row)))
           return notification
         }).pipe(sql.withTransaction, orStoreFailure),
 
       sendAllAgain: Effect.gen(function* () {
-        const again = { state: 'waiting', due_at: yield* now, tries: 0 }
+        const due = { state: 'waiting', due_at: yield* now, tries: 0 }
         const rows =
-          yield* sql`update notifications set ${sql.update(again)} where ${parkedToStaff} returning id`
+          yield* sql`update notifications set ${sql.update(due)} where ${parkedToStaff} returning id`
         if (rows.length > 0) yield* record(allSentAgainTitle(rows.length))
         return rows.length
       }).pipe(sql.withTransaction, orStoreFailure),

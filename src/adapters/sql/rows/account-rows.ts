@@ -24,10 +24,10 @@ export const accountListing: Listing = {
 export const accountOf = (row: Row): Account =>
   fieldsOf(columns, row) as Readonly<Record<string, unknown>> & Account
 
-/** By which an account is found: an e-mail is one however it is written. */
+/** The e-mail address by which an account is found: trimmed and in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
-/** The values of a row that follow from what a person writes of an account. */
+/** The columns of an account that are derived from its input. */
 export const accountRow = ({
   name,
   email,

@@ -1,7 +1,7 @@
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
-/** A field's column; `list` keeps its value as a JSON array, whose entries may be written in another form than they have. */
+/** A field's column. A `list` column stores a JSON array; `entry` converts its entries. */
 export type Column =
   | string
   | {
@@ -12,13 +12,13 @@ export type Column =
       }
     }
 
-/** Columns by the fields of the domain. */
+/** Columns by field name of the domain. */
 export type Columns = Readonly<Record<string, Column>>
 
 export const nameOf = (column: Column | undefined): string =>
   typeof column === 'object' ? column.list : (column ?? '')
 
-/** What is selected of a kept row, as SQL. */
+/** The select list that reads the fields of an item, as SQL. */
 export const selectionOf = (columns: Columns): string =>
   Object.entries({
     ...columns,
@@ -30,23 +30,23 @@ export const selectionOf = (columns: Columns): string =>
     .map(([field, column]) => `${nameOf(column)} as "${field}"`)
     .join(', ')
 
-/** The fields of a selected row, by the names of the domain. */
+/** Converts a selected row to the fields of the domain. */
 export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Stored => {
   const { id, version, createdAt, updatedAt } = row
   const fields = Object.entries(columns).map(([field, column]) => [
     field,
     typeof column === 'object' ? listIn(column, row[field]) : row[field],
   ])
-  const kept = {
+  const stored = {
     id: String(id),
     version: Number(version),
     createdAt: String(createdAt),
     updatedAt: String(updatedAt),
   }
-  return { ...Object.fromEntries(fields), ...kept }
+  return { ...Object.fromEntries(fields), ...stored }
 }
 
-/** The values of a row's columns; fields without a column are left out. */
+/** Converts fields to column values; fields without a column are omitted. */
 export const valuesOf = (
   columns: Columns,
   fields: Readonly<Record<string, unknown>>,

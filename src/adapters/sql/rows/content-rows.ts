@@ -14,7 +14,7 @@ import { contentTables, type ContentTable } from './tables.ts'
 
 const tableOf = (content: AnyContentType): ContentTable => contentTables[content.name]
 
-/** The column of a field's folded text. */
+/** The column with a field's sort key. */
 const keyOf = (content: AnyContentType, field: string): string =>
   `${nameOf(tableOf(content).columns[field])}_key`
 
@@ -37,25 +37,25 @@ const listingOf = (content: AnyContentType): Listing => {
   }
 }
 
-/** Every content as a list of its table. */
+/** How each content type is read as a list. */
 export const contentListings = Object.fromEntries(
   Object.values(contentTypes).map((content) => [content.name, listingOf(content)]),
 ) as Readonly<Record<ContentTypeName, Listing>>
 
-/** A draft as the values of its row, with the folded texts that are sorted and searched by. */
+/** Converts input to the values of a row, with the folded texts for sorting and searching. */
 export const rowOf = (
   content: AnyContentType,
-  draft: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): Record<string, string> => {
   const { sortable, searched } = content.listing
-  const written = (field: string) => String(draft[field])
+  const textOf = (field: string) => String(input[field])
   return {
-    ...valuesOf(tableOf(content).columns, draft),
-    ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), sortKey(written(field))])),
-    folded: searched.map((field) => fold(written(field))).join('\n'),
+    ...valuesOf(tableOf(content).columns, input),
+    ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), sortKey(textOf(field))])),
+    folded: searched.map((field) => fold(textOf(field))).join('\n'),
   }
 }
 
-/** Only decoded drafts are written, so that a row has the fields of its content. */
+/** Only decoded input is stored, so the row has the fields of its content type. */
 export const itemOf = <C extends AnyContentType>(content: C, row: Row): Item<C> =>
   fieldsOf(tableOf(content).columns, row) as Readonly<Record<string, unknown>> & Item<C>

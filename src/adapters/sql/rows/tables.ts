@@ -10,7 +10,7 @@ export interface ContentTable<Field extends string = string> {
 
 type FieldsOf<Name extends ContentTypeName> = Exclude<keyof ItemOf<Name>, keyof Stored> & string
 
-/** Where each content is kept. A field that a list sorts by has a second column, `…_key`, with its folded text. */
+/** The table of each content type. Every sortable field has a second column, `…_key`, with its folded text. */
 export const contentTables = {
   brand: { table: 'brands', columns: { title: 'title', image: 'image', sector: 'sector' } },
   slider: { table: 'sliders', columns: { title: 'title', image: 'image', description: 'description' } },

@@ -7,21 +7,24 @@ import type { Sending } from '#ports/visitor/form-metadata.ts'
 
 type Sent = Pick<Submission, 'firstName' | 'lastName' | 'message'> & { readonly email: string }
 
-/** A mail as it came, with what travels beside it. */
+/** A submitted form with its metadata. */
 export interface Form<Mail> extends Sending {
   readonly mail: Mail
 }
 
+/** Hashes a message, to find copies of it; empty if the message is too short to be distinctive. */
 export const textHash = (message: string): string => {
   const key = textKey(message)
   return key === '' ? '' : hash('sha256', key)
 }
 
-/** Mails with the same text that are looked at, the newest first: whoever sends one text many times makes nobody wait. */
-const mostCompared = 30
+/**
+ * The most mails with the same text that are compared, newest first, so that flooding with one text costs no time.
+ */
+const maxCompared = 30
 
-/** Judges forms that have just come, each by itself and by what others have sent into the same table, or before it with these. */
-export const judge = Effect.fnUntraced(function* <Mail extends Sent>(
+/** Adds spam scores to submitted forms, from their content and from other senders of the same text within a day. */
+export const scoreForms = Effect.fnUntraced(function* <Mail extends Sent>(
   sql: SqlClient.SqlClient,
   table: string,
   forms: Array.NonEmptyReadonlyArray<Form<Mail>>,
@@ -32,7 +35,7 @@ export const judge = Effect.fnUntraced(function* <Mail extends Sent>(
       sql<{ sender: string }>`select distinct lower(trim(email)) as sender from (
         select email from ${sql(table)}
         where text_key = ${text} and text_key <> '' and created_at > ${yesterday}
-        order by created_at desc limit ${mostCompared}) as newest`,
+        order by created_at desc limit ${maxCompared}) as newest`,
       (rows) => rows.map(({ sender }) => sender),
     )
   const texts = forms.map(({ mail }) => textHash(mail.message))

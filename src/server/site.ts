@@ -7,9 +7,8 @@ import { formPosts } from './forms/form-posts.ts'
 import { seoDocuments } from './seo/seo-documents.ts'
 import { sharePictures } from './seo/share-pictures.ts'
 import { sizeOf } from './seo/size-of.ts'
-import type { Handler } from './edge/handler.ts'
+import { chain, type Handler } from './edge/handler.ts'
 import { health } from './edge/health.ts'
-import { inOrder } from './edge/in-order.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import type { Admission } from './edge/admission/admission.ts'
 import { bodyRoom } from './edge/admission/body-room.ts'
@@ -103,7 +102,7 @@ export const site = ({
   ])
   const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
-  const answer = inOrder(
+  const answer = chain(
     requests.observe,
     renewedByDay(cache, config.timeZone),
     cachedPages(cache, catchUp),

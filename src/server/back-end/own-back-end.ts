@@ -15,7 +15,7 @@ import { unfinishedRestore } from '../config/data-folder.ts'
 import { lockData } from '../config/data-lock.ts'
 import { fillEmptyDatabase } from '../demo/fill.ts'
 import { makeFirstAdmin } from './first-admin.ts'
-import { inTime } from '../edge/in-time.ts'
+import { withTimeout } from '../edge/promises/with-timeout.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
@@ -111,8 +111,8 @@ export const ownBackEnd = async (
     calls,
     run: (effect) => runtime.runPromise(ofRequest(effect)),
     // A store that is busy, or stands still, has other figures to show.
-    metrics: inTime(() => runtime.runPromise(queues), []),
-    isReady: inTime(async () => Exit.isSuccess(await runtime.runPromiseExit(look)), false),
+    metrics: withTimeout(() => runtime.runPromise(queues), []),
+    isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(look)), false),
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

@@ -11,7 +11,7 @@ import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import { passOn } from '../edge/proxy.ts'
-import { inTime } from '../edge/in-time.ts'
+import { withTimeout } from '../edge/promises/with-timeout.ts'
 import { ofRequest } from '../edge/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
@@ -33,7 +33,7 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
     calls: calls.answer,
     run: (effect) => runtime.runPromise(ofRequest(effect)),
     metrics: async () => [],
-    isReady: inTime(
+    isReady: withTimeout(
       async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
       false,
     ),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers a request, or leaves it to the next one by saying `false`. */
+/** Answers a request, or returns `false` to pass it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** The path of a request without its query, still encoded. */
@@ -14,3 +14,14 @@ export const isRead = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD'
 
 export const isCall = (request: IncomingMessage): boolean => pathOf(request).startsWith('/api/')
+
+/** Runs handlers in order until one has answered the request. */
+export const chain =
+  (...handlers: ReadonlyArray<Handler>): Handler =>
+  async (request, response) => {
+    for (const handler of handlers) {
+      const isAnswered = handler(request, response)
+      if (isAnswered === true || (isAnswered !== false && (await isAnswered))) return true
+    }
+    return false
+  }

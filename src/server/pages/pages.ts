@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { posts } from '../forms/posts.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
-import { singleFlight } from '../edge/single-flight.ts'
+import { singleFlight } from '../edge/promises/single-flight.ts'
 import type { SyncInvalidations } from './cache/sync-invalidations.ts'
 import { cachedPage, type CachedPage } from './cache/cached-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
@@ -80,7 +80,7 @@ export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: Pa
     return { page, status }
   }
 
-  const share = (url: string): Promise<Made> => making.share(`${cache.now()} ${url}`, () => make(url))
+  const share = (url: string): Promise<Made> => making.run(`${cache.now()} ${url}`, () => make(url))
 
   return async (request, response) => {
     const url = addressOf(request)

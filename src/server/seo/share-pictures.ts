@@ -3,7 +3,7 @@ import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/p
 import type { BackEnd } from '../back-end.ts'
 import { isHeld } from '../edge/etag.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
-import { singleFlight } from '../edge/single-flight.ts'
+import { singleFlight } from '../edge/promises/single-flight.ts'
 import { limits } from '../config/limits.ts'
 import type { SeoSources } from './seo-document.ts'
 import { drawnShare } from './share-picture.ts'
@@ -36,8 +36,8 @@ export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Ha
 
   /** Nothing where too many wait already. */
   const drawn = async (share: SharePicture, address: string) =>
-    drawing.goesOn(address) || drawing.count() < limits.drawings
-      ? drawing.share(address, () => run(drawnShare(share)))
+    drawing.has(address) || drawing.size() < limits.drawings
+      ? drawing.run(address, () => run(drawnShare(share)))
       : undefined
 
   return async (request, response) => {

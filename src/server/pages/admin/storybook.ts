@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inOrder } from '../../edge/in-order.ts'
-import { isRead, pathOf, type Handler } from '../../edge/handler.ts'
+import { chain, isRead, pathOf, type Handler } from '../../edge/handler.ts'
 import { staticFiles } from '../../edge/static-files.ts'
 import { contentSecurityPolicy } from '../content-security-policy.ts'
 
@@ -20,5 +19,5 @@ export const storybook = (folder: string): Handler => {
   const documents = ['index.html', 'iframe.html'].map((name) => join(folder, name)).filter(existsSync)
   const html = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
   const headers = { 'content-security-policy': contentSecurityPolicy(html, [], "'self'") }
-  return inOrder(withSlash, staticFiles(folder, { at, isImmutable: () => false, headers }))
+  return chain(withSlash, staticFiles(folder, { at, isImmutable: () => false, headers }))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lruCache } from '#server/edge/lru-cache.ts'
+import { lruCache } from '#server/edge/promises/lru-cache.ts'
 
-// Seen failing with a read for each of them.
-test('those who ask for the same bytes while these are read share them', async () => {
+// Seen failing with a read for each caller.
+test('concurrent reads of one key share one read', async () => {
   const reads: Array<string> = []
   const read = lruCache(async (key) => {
     reads.push(key)
@@ -15,7 +15,7 @@ test('those who ask for the same bytes while these are read share them', async (
   expect(reads).toEqual(['a', 'b', 'absent', 'absent'])
 })
 
-test('what could not be read once is asked for again', async () => {
+test('reads again after a failed read', async () => {
   let isBroken = true
   const read = lruCache(async () => {
     if (isBroken) throw new Error('broken')

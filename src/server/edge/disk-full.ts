@@ -1,15 +1,16 @@
 import { StoreBusy } from '#ports/failures.ts'
+import { retryAfterSeconds } from './unavailable.ts'
 
-/** What is told of a body that could not be put aside. */
+/** The failure of a request whose body does not fit on the disk. */
 export const diskFull = (cause: unknown): StoreBusy =>
   new StoreBusy({
     message: 'There is no space left to store this. Try again later.',
     answered: true,
-    retryAfter: 5,
+    retryAfter: retryAfterSeconds,
     cause,
   })
 
-/** Whether a disk without space is behind a failure. */
+/** Whether a full disk caused an error. */
 export const isDiskFull = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return true

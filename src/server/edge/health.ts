@@ -1,4 +1,5 @@
 import { isRead, pathOf, type Handler } from './handler.ts'
+import { sendUnavailable } from './unavailable.ts'
 
 interface Health {
   /** Whether the database answers, and the server takes requests. */
@@ -10,13 +11,10 @@ export const health = ({ isReady }: Health): Handler => {
   return async (request, response) => {
     const path = pathOf(request)
     if ((path !== '/healthz' && path !== '/readyz') || !isRead(request)) return false
-    const isFine = path === '/healthz' || (await isReady())
-    response.writeHead(isFine ? 200 : 503, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(!isFine && { 'retry-after': '5' }),
-    })
-    response.end(isFine ? 'ok\n' : 'not ready\n')
+    if (path === '/healthz' || (await isReady())) {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      response.end('ok\n')
+    } else sendUnavailable(response, { message: 'not ready' })
     return true
   }
 }

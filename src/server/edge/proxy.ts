@@ -9,6 +9,7 @@ import { posix } from 'node:path'
 import { pipeline } from 'node:stream'
 import { limits } from '../config/limits.ts'
 import { pathOf, type Handler } from './handler.ts'
+import { sendUnavailable } from './unavailable.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** Headers of one connection; the next one has its own. */
@@ -53,11 +54,7 @@ const ending = ({
 /** Stands for this server while addresses are read; a request that names another host is none of ours. */
 const here = 'http://here.invalid'
 
-const unreachable = JSON.stringify({
-  code: 503,
-  message: 'The other side does not answer. Try again later.',
-  data: {},
-})
+const unreachable = { message: 'The other server does not answer. Try again later.', inEnvelope: true }
 
 const isStream = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').startsWith('text/event-stream')
@@ -98,7 +95,7 @@ export const passOn = (base: string, below: ReadonlyArray<string>, trustProxy: b
     })
     const fail = () => {
       if (response.headersSent) return void response.destroy()
-      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' }).end(unreachable)
+      sendUnavailable(response, unreachable)
     }
     onward.on('response', (answered) => {
       response.writeHead(answered.statusCode ?? 502, passing(answered.headers))

@@ -7,6 +7,7 @@ import { StartRefused } from '../config/start-refused.ts'
 import { requestIdHeader } from './current-request.ts'
 import type { Handler } from './handler.ts'
 import { idleConnections } from './idle-connections.ts'
+import { sendUnavailable } from './unavailable.ts'
 import { boundUnsentResponses } from './unsent-responses.ts'
 
 /** How often Node looks for requests that arrive too slowly. */
@@ -71,10 +72,7 @@ export const openServer = async (
     } catch (error) {
       report('A request broke.', error, response.getHeader(requestIdHeader)?.toString())
       if (response.headersSent) response.destroy()
-      else if (error instanceof StoreBusy)
-        response
-          .writeHead(503, { ...plain, 'retry-after': String(error.retryAfter) })
-          .end(`${error.message}\n`)
+      else if (error instanceof StoreBusy) sendUnavailable(response, error)
       else response.writeHead(500, plain).end('Something went wrong.\n')
     }
     return true

@@ -1,3 +1,4 @@
+import { statusOf } from '#adapters/http/call/failure-status.ts'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -18,17 +19,17 @@ export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
     case 'RequestRefused':
       return { status: refused.status, failure }
     case 'NotAllowed':
-      return { status: 403, failure }
+      return { status: statusOf(refused), failure }
     case 'UploadRefused': {
       const fields = { [wireNames.resumePart]: refused.message }
-      return { status: refused.because === 'size' ? 413 : 415, failure: { ...failure, fields } }
+      return { status: statusOf(refused), failure: { ...failure, fields } }
     }
     case 'InputRefused':
-      return { status: 422, failure: { ...failure, fields: refused.fields } }
+      return { status: statusOf(refused), failure: { ...failure, fields: refused.fields } }
     case 'TriedTooOften':
-      return { status: 429, failure, retryAfter: refused.retryAfter }
+      return { status: statusOf(refused), failure, retryAfter: refused.retryAfter }
     case 'StoreBusy':
-      return { status: 503, failure, retryAfter: refused.retryAfter }
+      return { status: statusOf(refused), failure, retryAfter: refused.retryAfter }
     default:
       return { status: 500, failure: { ...failure, message: 'Something went wrong.' } }
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '../edge/encoding.ts'
 import { isHeld } from '../edge/etag.ts'
+import { retryAfterSeconds } from '../edge/unavailable.ts'
 import { requestIdLine } from '../edge/current-request.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 
@@ -21,7 +22,7 @@ export const sendPage = (
   response.writeHead(status, [
     ...body.headers,
     ...requestIdLine(),
-    ...(status === 503 ? ['retry-after', '5'] : []),
+    ...(status === 503 ? ['retry-after', String(retryAfterSeconds)] : []),
   ])
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
   return true

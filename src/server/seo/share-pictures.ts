@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http'
 import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
 import { isHeld } from '../edge/etag.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
+import { sendUnavailable } from '../edge/unavailable.ts'
 import { limits } from '../config/limits.ts'
 import type { SeoSources } from './seo-document.ts'
 import { drawnShare } from './share-picture.ts'
@@ -24,11 +24,6 @@ const headersOf = (address: string) => ({
   // Other sites show it beside their link to the page.
   'cross-origin-resource-policy': 'cross-origin',
 })
-
-const sendLater = (response: ServerResponse) => {
-  response.writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain; charset=utf-8' })
-  response.end('The picture cannot be drawn at the moment. Try again later.\n')
-}
 
 /** Pictures for sharing, drawn when they are first asked for. An address from before a change leads to the one after it. */
 export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Handler => {
@@ -56,7 +51,8 @@ export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Ha
       return true
     }
     const bytes = await drawn(share, address).catch(() => undefined)
-    if (bytes === undefined) sendLater(response)
+    if (bytes === undefined)
+      sendUnavailable(response, { message: 'The picture cannot be drawn at the moment. Try again later.' })
     else {
       response.writeHead(200, { ...headers, 'content-type': 'image/jpeg', 'content-length': bytes.length })
       response.end(request.method === 'HEAD' ? undefined : bytes)

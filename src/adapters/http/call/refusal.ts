@@ -13,6 +13,7 @@ import {
   type ReadFailure,
   type WriteFailure,
 } from '#ports/failures.ts'
+import { failureStatus } from './failure-status.ts'
 
 interface Told {
   readonly message: string
@@ -26,25 +27,25 @@ interface Told {
 export const refusal = (code: number, { message, answered, body, retryAfter }: Told): WriteFailure => {
   const told = { message, answered }
   switch (code) {
-    case 400:
+    case failureStatus.QueryRefused:
       return new QueryRefused(told)
-    case 401:
+    case failureStatus.NotSignedIn:
       return new NotSignedIn(told)
-    case 403:
+    case failureStatus.NotAllowed:
       return new NotAllowed(told)
-    case 404:
+    case failureStatus.ItemNotFound:
       return new ItemNotFound(told)
-    case 409:
+    case failureStatus.ItemChanged:
       return new ItemChanged({ ...told, current: partOf(body, 'results') ?? body['data'] })
-    case 413:
+    case failureStatus.UploadRefused.size:
       return new UploadRefused({ ...told, because: 'size' })
-    case 415:
+    case failureStatus.UploadRefused.kind:
       return new UploadRefused({ ...told, because: 'kind' })
-    case 422:
+    case failureStatus.InputRefused:
       return new InputRefused({ ...told, fields: sentencesOf(partOf(body, 'fields')) })
-    case 429:
+    case failureStatus.TriedTooOften:
       return new TriedTooOften({ ...told, retryAfter })
-    case 503:
+    case failureStatus.StoreBusy:
       return new StoreBusy({ ...told, retryAfter })
     default:
       return new CallFailed(told)

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiSchema } from 'effect/http-api'
+import { failureStatus } from '#adapters/http/call/failure-status.ts'
 import {
   CallFailed,
   InputRefused,
@@ -91,23 +92,29 @@ export const failureResponses = [
   refused(404),
   refused(413),
   refused(415),
-  answered(400, isA(QueryRefused), told),
-  answered(401, isA(NotSignedIn), told),
-  answered(403, isA(NotAllowed), told),
-  answered(404, isA(ItemNotFound), told),
-  answered(409, isA(ItemChanged), ({ message, current }) => ({ message, data: { results: current } })),
+  answered(failureStatus.QueryRefused, isA(QueryRefused), told),
+  answered(failureStatus.NotSignedIn, isA(NotSignedIn), told),
+  answered(failureStatus.NotAllowed, isA(NotAllowed), told),
+  answered(failureStatus.ItemNotFound, isA(ItemNotFound), told),
+  answered(failureStatus.ItemChanged, isA(ItemChanged), ({ message, current }) => ({
+    message,
+    data: { results: current },
+  })),
   answered(
-    413,
+    failureStatus.UploadRefused.size,
     isA(UploadRefused, ({ because }) => because === 'size'),
     told,
   ),
   answered(
-    415,
+    failureStatus.UploadRefused.kind,
     isA(UploadRefused, ({ because }) => because === 'kind'),
     told,
   ),
-  answered(422, isA(InputRefused), ({ message, fields }) => ({ message, data: { fields } })),
-  answered(429, isA(TriedTooOften), later),
-  answered(500, isA(CallFailed), () => ({ message: 'Something went wrong.' })),
-  answered(503, isA(StoreBusy), later),
+  answered(failureStatus.InputRefused, isA(InputRefused), ({ message, fields }) => ({
+    message,
+    data: { fields },
+  })),
+  answered(failureStatus.TriedTooOften, isA(TriedTooOften), later),
+  answered(failureStatus.CallFailed, isA(CallFailed), () => ({ message: 'Something went wrong.' })),
+  answered(failureStatus.StoreBusy, isA(StoreBusy), later),
 ] as const

@@ -4,9 +4,9 @@ import { isCall, isRead, pathOf, type Handler } from '../handler.ts'
 import { limits } from '../../config/limits.ts'
 import { isBelowAdmin } from '../admin-pages.ts'
 import { gathering } from './gathering.ts'
-import { requestCost } from './request-cost.ts'
-import { turnAway } from './turn-away.ts'
 import { inFlight } from './in-flight.ts'
+import { requestCost } from './request-cost.ts'
+import { sendBusy } from './send-busy.ts'
 
 interface Options {
   /** Connections accepted since the start. */
@@ -45,7 +45,7 @@ export const admission = ({ accepted, bounds = limits.load, cost = requestCost()
     const work = isShared(request) ? request.url : request
     if (kind.has(kind === signIns ? bounds.signIns : most(), work)) {
       turnedAway += 1
-      turnAway(response, isCall(request), bounds.retryAfter)
+      sendBusy(request, response, bounds.retryAfter)
       return true
     }
     kind.take(request, response, work)

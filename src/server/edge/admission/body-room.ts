@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { networkOf } from '#domain/session/network-of.ts'
-import { isCall, type Handler } from '../handler.ts'
+import type { Handler } from '../handler.ts'
 import { visitorAddress } from '../visitor-address.ts'
 import { limits } from '../../config/limits.ts'
-import { turnAway } from './turn-away.ts'
+import { sendBusy } from './send-busy.ts'
 
 /** What a body may still bring. One of unknown length may bring as much as is ever read. */
 const bytesOf = ({ headers }: IncomingMessage) =>
@@ -26,7 +26,7 @@ export const bodyRoom = (trustProxy: boolean, bounds = limits.putAside): Handler
     const bytes = bytesOf(request)
     const ofFrom = taken.get(from) ?? 0
     if (ofFrom + bytes > bounds.ofOneAddress || all + bytes > bounds.inAll) {
-      turnAway(response, isCall(request), bounds.retryAfter)
+      sendBusy(request, response, bounds.retryAfter)
       return true
     }
     taken.set(from, ofFrom + bytes)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import type { ShareJob } from './picture-jobs.ts'
 
 /** Words on deep water, a picture or a coast beside them. */
@@ -50,12 +51,11 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   const isRightToLeft = (text: string) => /^[^A-Za-z\u00C0-\u024F]*[\u0590-\u08FF]/.test(text)
 
   const words = (text: string, font: string, size: number, colour: string) => {
-    const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     // Arabic beside Latin of the same size reads smaller.
     const points = Math.round(isRightToLeft(text) ? size * 1.16 : size)
     return sharp({
       text: {
-        text: `<span foreground="${colour}">${plain}</span>`,
+        text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
         font: `${font}, Markazi Text ${points}`,
         width: room,
         wrap: 'word-char',

@@ -1,13 +1,12 @@
-/** XML has no way to write these characters, not even by their numbers. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+/** Characters that XML cannot contain, not even as a reference. */
+const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text as it stands in XML, in an element or an attribute. */
-export const inXml = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&"<>]/g, (character) => entities[character] ?? character)
+/** Escapes a text for an element or an attribute. */
+export const inXml = (text: string): string => escapeHtml(text.replace(illegal, ''))
 
-/** An element with a text in it; nothing where there is no text. */
+/** An element with a text, or an empty string if there is none. */
 export const textElement = (name: string, text: string | undefined, attributes = ''): string =>
   text ? `<${name}${attributes}>${inXml(text)}</${name}>` : ''
 

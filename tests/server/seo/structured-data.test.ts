@@ -151,7 +151,7 @@ test('an open position is offered on its own page alone', async () => {
   const pilot = {
     '@type': 'JobPosting',
     title: 'Marine pilot',
-    description: '<p>Berth &lt;ships> &amp; boats.</p><p>Day and night.</p>',
+    description: '<p>Berth &lt;ships&gt; &amp; boats.</p><p>Day and night.</p>',
     identifier: { '@type': 'PropertyValue', name: 'Jalboot Marine', value: position.id },
     url: publicUrl + path,
     datePosted: position.createdAt.slice(0, 10),

@@ -1,9 +1,7 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
+import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import type { Config } from '../../config/config.ts'
 import type { AdminAssets } from './admin-assets.ts'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? character)
 
 /** The splash stands until the scripts replace it (P10). */
 const splashStyle =
@@ -17,12 +15,12 @@ export const adminDocument = (
   site: HomePage['site'] = {},
 ): string => {
   const { brandName = '', logoOnDark = '' } = site
-  const name = escaped(brandName)
+  const name = escapeHtml(brandName)
   const backEnd = apiHost === undefined ? '' : ' data-back-end="other"'
-  const logo = logoOnDark === '' ? name : `<img src="${escaped(logoOnDark)}" alt="${name}">`
+  const logo = logoOnDark === '' ? name : `<img src="${escapeHtml(logoOnDark)}" alt="${name}">`
   return [
     '<!doctype html>',
-    `<html lang="en" dir="ltr" data-product="${escaped(product)}" data-time-zone="${timeZone}"${backEnd}><head><meta charset="utf-8">`,
+    `<html lang="en" dir="ltr" data-product="${escapeHtml(product)}" data-time-zone="${timeZone}"${backEnd}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${[name, 'Back office'].filter((part) => part !== '').join(' | ')}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
 import { feeds } from './feeds.ts'
 import type { Assets } from './assets.ts'
@@ -13,12 +14,9 @@ export interface DocumentParts {
   readonly assets: Assets
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? character)
-
 const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`))
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`
 
 /** `<` is all that could end a script element. */
@@ -61,7 +59,7 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escaped(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     tagsOfAll(assets),
     // Hydration replaces these when another page is shown.
     ...head.tags.map(headTag),

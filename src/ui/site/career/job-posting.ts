@@ -1,5 +1,6 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { countryCode } from '#domain/enquiry/country-code.ts'
+import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'
@@ -24,7 +25,7 @@ const employmentTypeOf = (written: string) => employmentTypes[written.toLowerCas
 /** The description of a posting is read as HTML. */
 const html = (text: string) =>
   paragraphs(text)
-    .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('')
 
 /** What stands before the last comma where a country stands behind it, otherwise the whole. */

@@ -1,38 +1,42 @@
-import { storedWidths } from '#domain/picture/picture-source.ts'
+import { pictureKey } from '#adapters/blobs/picture-key.ts'
+import { storedWidths, variantAddress } from '#domain/picture/picture-source.ts'
 import { isHeld } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
-const form = /^\/media\/([0-9a-z]+-(\d+)x\d+(?:-[lrtw]+)?)(?:-(\d+))?\.(webp|avif)$/
+const pattern = /^\/media\/([0-9a-z]+-([1-9]\d*)x\d+(?:-[lrtw]+)?)(?:-([1-9]\d*))?\.(webp|avif)$/
 
-/** The stored picture's own width has no name of its own in WebP; every AVIF names its width. */
-const webpKey = (name: string, own: string | undefined, width: string | undefined) =>
-  width === undefined || width === own ? `pictures/${name}.webp` : `pictures/${name}-${width}.webp`
+/** A WebP of the full width has no width in its name; every AVIF has. */
+const webpAddress = (src: string, full: number, width: number) =>
+  width === full ? src : variantAddress(src, width, 'webp')
 
-/** Feed readers and newspapers show them on pages of their own; résumés stand elsewhere. */
-const shown = { 'cross-origin-resource-policy': 'cross-origin' }
+/** Feed readers and other sites may embed pictures. Résumés are not served here. */
+const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Serves stored pictures. One whose AVIF is not made yet is answered as WebP, for a short while. */
+/** Serves stored pictures. While an AVIF is not encoded yet, its WebP is sent instead and cached for a minute. */
 export const media =
   (read: (key: string) => Promise<Uint8Array | undefined>): Handler =>
   async (request, response) => {
-    const match = form.exec(pathOf(request))
+    const match = pattern.exec(pathOf(request))
     if (match === null || !isRead(request)) return false
-    const [path, name = '', own, width, format] = match
-    if (width !== undefined && !storedWidths(Number(own)).includes(Number(width))) return false
+    const [path, name = '', ofName, ofVariant, format] = match
+    const full = Number(ofName)
+    const width = Number(ofVariant ?? full)
+    if (ofVariant !== undefined && !storedWidths(full).includes(width)) return false
     const etag = `"${path.slice('/media/'.length)}"`
     if (isHeld(request, etag)) {
       response
-        .writeHead(304, { ...shown, etag, 'cache-control': 'public, max-age=31536000, immutable' })
+        .writeHead(304, { ...embeddable, etag, 'cache-control': 'public, max-age=31536000, immutable' })
         .end()
       return true
     }
-    const wanted = format === 'avif' ? await read(`pictures/${name}-${width ?? own}.avif`) : undefined
-    const bytes = wanted ?? (await read(webpKey(name, own, width)))
+    const src = `/media/${name}.webp`
+    const avif = format === 'avif' ? await read(pictureKey(variantAddress(src, width, 'avif'))) : undefined
+    const bytes = avif ?? (await read(pictureKey(webpAddress(src, full, width))))
     if (bytes === undefined) return false
-    const isStandIn = format === 'avif' && wanted === undefined
+    const isStandIn = format === 'avif' && avif === undefined
     response.writeHead(200, {
-      ...shown,
-      'content-type': wanted === undefined ? 'image/webp' : 'image/avif',
+      ...embeddable,
+      'content-type': avif === undefined ? 'image/webp' : 'image/avif',
       'content-length': bytes.length,
       ...(isStandIn
         ? { 'cache-control': 'public, max-age=60' }

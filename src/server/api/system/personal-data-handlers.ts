@@ -1,11 +1,13 @@
-import { Clock, Effect, Stream } from 'effect'
+import { DateTime, Effect, Stream } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
+import { dayIn } from '#domain/time/day.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports, type PersonalExport } from '#ports/server/personal-exports.ts'
 import { zipArchive } from '../../commands/archive/zip.ts'
 import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
+import { Site } from '../request/site.ts'
 import { answer } from '../response/envelope.ts'
 
 /** The data and the files as one archive; a file is read when its turn comes. */
@@ -28,6 +30,7 @@ export const personalDataHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const personal = yield* PersonalData
       const exports = yield* PersonalExports
+      const { timeZone } = yield* Site
       return handlers
         .handle('find', ({ payload: { email = '' } }) =>
           Effect.map(personal.find(email), (found) => answer({ results: found })),
@@ -35,9 +38,9 @@ export const personalDataHandlers = (api: Api) =>
         .handle(
           'export',
           Effect.fnUntraced(function* ({ payload: { email = '' } }) {
-            const at = new Date(yield* Clock.currentTimeMillis)
-            const content = archived(yield* exports.of(email), at)
-            const headers = attachment(`personal-data-${at.toISOString().slice(0, 10)}.zip`)
+            const now = yield* DateTime.now
+            const content = archived(yield* exports.of(email), DateTime.toDate(now))
+            const headers = attachment(`personal-data-${dayIn(timeZone, now)}.zip`)
             return HttpServerResponse.stream(content, { contentType: 'application/zip', headers })
           }),
         )

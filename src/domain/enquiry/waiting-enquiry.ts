@@ -1,11 +1,12 @@
 import type { SentForm } from '../machines/enquiry-machine.ts'
+import { day } from '../time/durations.ts'
 import { emptyEnquiry } from './enquiry.ts'
 
 /** The key in local storage under which an enquiry waits for a connection. */
 export const waitingKey = 'waiting-enquiry'
 
 /** As long as the server remembers its key, so that one that did arrive is never kept twice. In milliseconds. */
-export const longestWait = 24 * 60 * 60 * 1_000
+export const longestWait = day
 
 interface WaitingEnquiry extends SentForm {
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
+import { day } from '../time/durations.ts'
+
 /** Days after which the server deletes: spam since it was last handled, trash since its deletion, activities since they happened. */
 export const retentionDays = { spam: 30, trash: 30, changes: 731, accesses: 90 } as const
 
 /** Upper bound of stored sign-ins and refusals, so that an attack cannot fill the database. */
 export const mostAccesses = 10_000
-
-const day = 24 * 60 * 60 * 1_000
 
 /** Whole days until an item in the trash is deleted for good. */
 export const daysLeft = (deletedAt: string, now: number): number =>

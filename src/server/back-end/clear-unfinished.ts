@@ -1,8 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { day } from '#domain/time/durations.ts'
 import { backupPrefix, unfinishedBlobs, unpackedRestore } from '../config/data-folder.ts'
-
-const day = 24 * 60 * 60 * 1_000
 
 /** Removes what a process that was killed had begun. Only who holds the data folder may; a backup may still be running. */
 export const clearUnfinished = (dataDir: string): void => {

@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { sizeOfAll } from '#adapters/blobs/size-of-all.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { minute } from '#domain/time/durations.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import type { Config } from '../config/config.ts'
@@ -14,7 +15,7 @@ export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Sett
   const database = databaseFile(dataDir)
   // Beside the database stands what was written and is not yet in it.
   const inFile = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
-  const forms = { most: limits.forms.most, minutes: limits.forms.within / 60_000 }
+  const forms = { most: limits.forms.most, minutes: limits.forms.within / minute }
   const get = Effect.fnUntraced(function* (blobs: Blobs['Service']) {
     const files = yield* Effect.orElseSucceed(blobs.bytes, () => undefined)
     return {

@@ -1,6 +1,7 @@
+import { second } from '#domain/time/durations.ts'
+
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
-const second = 1_000
 
 /** What one call may ask of the server; more is told so. */
 export const limits = {

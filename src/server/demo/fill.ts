@@ -12,14 +12,13 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
+import { day, minute } from '#domain/time/durations.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoContents } from './contents.ts'
 import { demoHomePage } from './home-page.ts'
 import { demoEnquiries, demoProfiles } from './mails.ts'
 import { resume } from './resume.ts'
-
-const day = 24 * 60 * 60 * 1_000
 
 /** Whether nobody has put anything on the site yet. */
 const isUntouched = Effect.gen(function* () {
@@ -67,7 +66,7 @@ const weekly = <D>(drafts: ReadonlyArray<D>, now: number) =>
 const fillMails = Effect.fnUntraced(function* (now: number) {
   const { insert } = enquiryTable(yield* SqlClient.SqlClient)
   for (const { minutesAgo, ...enquiry } of demoEnquiries.toReversed()) {
-    const receivedAt = new Date(now - minutesAgo * 60_000).toISOString()
+    const receivedAt = new Date(now - minutesAgo * minute).toISOString()
     yield* insert([{ ...enquiry, consent: '', status: 'new', spamReasons: [], note: '' }], receivedAt)
   }
   const positions = (yield* (yield* Contents).list(contentTypes.career)).items

@@ -1,8 +1,9 @@
 import { Clock, Effect } from 'effect'
+import { day } from '#domain/time/durations.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 
 /** How long a clock has to go on without a jump before a job believes it, in milliseconds. */
-export const steadyEnough = 24 * 60 * 60 * 1_000
+export const steadyEnough = day
 
 export const clockSteadyFor = (now: number) => Conditions.use(({ holds }) => holds('steady clock', now))
 

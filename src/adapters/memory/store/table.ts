@@ -1,8 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
+import { day } from '#domain/time/durations.ts'
 import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
-
-const keptFor = 24 * 60 * 60 * 1_000
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
@@ -39,7 +38,7 @@ export const makeTable = <Fields extends object>(
     add: Effect.fnUntraced(function* <E>(fields: Effect.Effect<Fields, E>, key?: string) {
       const at = yield* Clock.currentTimeMillis
       const answer = key === undefined ? undefined : answers.get(key)
-      if (answer !== undefined && at - answer.at < keptFor) return answer.row
+      if (answer !== undefined && at - answer.at < day) return answer.row
       const row = append(yield* fields, new Date(at).toISOString())
       if (key !== undefined) answers.set(key, { row, at })
       return row

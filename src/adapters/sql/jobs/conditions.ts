@@ -1,9 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { day } from '#domain/time/durations.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-
-const day = 24 * 60 * 60 * 1_000
 
 const iso = (at: number) => new Date(at).toISOString()
 

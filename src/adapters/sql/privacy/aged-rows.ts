@@ -1,5 +1,6 @@
 import { retentionDays, mostAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
+import { day } from '#domain/time/durations.ts'
 
 /** Rows of one table that go after their time. */
 export interface AgedRows {
@@ -50,8 +51,6 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
 
 /** PostgreSQL takes no negative limit, and SQLite no offset without one. */
 const everything = Number.MAX_SAFE_INTEGER
-
-const day = 24 * 60 * 60 * 1_000
 
 /** Those whose time is over, as SQL; without a time only those that are too many. */
 export const isOver = ({ at, only, days, table, most }: AgedRows, now: number | undefined): string => {

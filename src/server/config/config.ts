@@ -86,6 +86,7 @@ const Variables = Schema.Struct({
   LOG_FORMAT: oneOf('text', 'json'),
   TRUST_PROXY: oneOf('0', '1'),
   RATE_LIMIT: oneOf('on', 'off'),
+  ADMISSION: oneOf('fixed', 'learned'),
   STORYBOOK: oneOf('0', '1'),
 })
 
@@ -111,6 +112,7 @@ export interface Config {
   readonly metricsToken: string | undefined
   readonly trustProxy: boolean
   readonly rateLimit: boolean
+  readonly admission: 'fixed' | 'learned'
   readonly storybook: boolean
   /** Nothing where mails are kept in the inbox only. */
   readonly mail: MailConfig | undefined
@@ -161,6 +163,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     metricsToken: variables.METRICS_TOKEN,
     trustProxy: variables.TRUST_PROXY === '1',
     rateLimit: variables.RATE_LIMIT === 'on',
+    admission: variables.ADMISSION,
     storybook: variables.STORYBOOK === '1',
     mail: mailConfig(variables),
     s3: s3Config(variables),

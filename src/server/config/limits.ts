@@ -38,16 +38,8 @@ export const limits = {
   unsentBytes: 256 * megabyte,
   /** How long another back end may keep a call waiting. */
   otherSide: 30 * second,
-  /** Beyond these a request is told at once to come again, `retryAfter` in seconds. */
-  load: {
-    /** Reads worked on at once, and writes: what keeps the event loop busy for `worth` milliseconds, within these bounds. */
-    worth: 100,
-    /** Milliseconds of work that begin in one round of the event loop. */
-    round: 20,
-    leastUnderWay: 64,
-    mostUnderWay: 256,
-    /** Sign-ins worked on at once. They wait for one another's hashes, so they have places of their own. */
-    signIns: 20,
-    retryAfter: 2,
-  },
+  /** Requests in flight, and requests that start in one round of the event loop; more get 503. `retryAfter` in seconds. */
+  admission: { reads: 128, writes: 256, signIns: 20, startsPerRound: 8, retryAfter: 2 },
+  /** With `ADMISSION=learned`: what keeps the event loop busy for so long may be in flight, or start in a round. */
+  learnedAdmission: { workMilliseconds: 100, roundMilliseconds: 20, min: 64, max: 256 },
 } as const

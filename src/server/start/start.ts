@@ -6,6 +6,8 @@ import { openServer } from '../edge/server.ts'
 import { limits } from '../config/limits.ts'
 import { notSafe } from '../config/not-safe.ts'
 import { admission } from '../edge/admission/admission.ts'
+import { fixedCapacity } from '../edge/admission/capacity.ts'
+import { learnedCapacity } from '../edge/admission/learned-capacity.ts'
 import { ownBackEnd } from '../back-end/own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from '../pages/front.ts'
 import { syncInvalidations } from '../pages/cache/sync-invalidations.ts'
@@ -66,7 +68,10 @@ export const start = async ({
         backEnd,
         cache,
         catchUp: backEnd.saves && syncInvalidations(cache, backEnd.saves, telemetry.report),
-        admission: admission({ accepted: server.accepted }),
+        admission: admission({
+          accepted: server.accepted,
+          capacity: config.admission === 'learned' ? learnedCapacity() : fixedCapacity(),
+        }),
         today,
         isStopping: server.isStopping,
         connections: server.connections,

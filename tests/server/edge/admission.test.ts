@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { limits } from '#server/config/limits.ts'
 import { admission } from '#server/edge/admission/admission.ts'
+import { fixedCapacity } from '#server/edge/admission/capacity.ts'
+import { learnedCapacity } from '#server/edge/admission/learned-capacity.ts'
 import { openServer } from '#server/edge/server.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { enquiry, listed } from '../support/mails.ts'
 
-describe('while so many writes wait that there is no place for another', () => {
+describe('while as many writes wait as may be in flight', () => {
   let server: TestServer
   let other: DatabaseSync
   let waiting: ReadonlyArray<Promise<{ readonly status: number }>>
@@ -19,7 +21,7 @@ describe('while so many writes wait that there is no place for another', () => {
     await server.visitor().page('/')
     other = new DatabaseSync(databaseFile(server.dataDir))
     other.exec('begin immediate')
-    waiting = Array.from({ length: limits.load.mostUnderWay }, () =>
+    waiting = Array.from({ length: limits.admission.writes }, () =>
       server.visitor().post('/enquiry_mail', enquiry),
     )
     await vi.waitUntil(async () => (await send()).status === 503, { timeout: 10_000 })
@@ -32,7 +34,7 @@ describe('while so many writes wait that there is no place for another', () => {
       headers: { 'content-type': 'application/json' },
     })
 
-  // Seen failing with `has` that is always false, and with reads and writes counted together.
+  // Seen failing with `isFull` that is always false, and with reads and writes counted together.
   test('the next is told when to come again; pages, lists and health are answered; those that wait are taken', async () => {
     const refused = await send()
     expect(refused).toMatchObject({ status: 503, code: 503, message: expect.stringContaining('busy') })
@@ -48,7 +50,7 @@ describe('while so many writes wait that there is no place for another', () => {
     other.close()
     const statuses = (await Promise.all(waiting)).map(({ status }) => status)
     const taken = statuses.filter((status) => status === 200)
-    expect(taken.length).toBeGreaterThanOrEqual(limits.load.leastUnderWay)
+    expect(taken.length).toBeGreaterThan(limits.admission.writes / 2)
     expect(statuses.filter((status) => status !== 503)).toEqual(taken)
     expect(await listed(server, '/enquiry_mail_list')).toHaveLength(taken.length)
     expect(await send()).toMatchObject({ status: 200 })
@@ -62,7 +64,7 @@ test('sign-ins that wait take no place of other writes', async () => {
   const other = new DatabaseSync(databaseFile(server.dataDir))
   other.exec('begin immediate')
   const signIn = (at: number) => server.visitor().signIn(`nobody${at}@example.com`, 'a wrong password')
-  const waiting = Array.from({ length: limits.load.mostUnderWay }, (_, at) => signIn(at))
+  const waiting = Array.from({ length: limits.admission.writes }, (_, at) => signIn(at))
   await vi.waitUntil(async () => (await signIn(0)).status === 503, { timeout: 10_000 })
   const sent = Array.from({ length: 10 }, () => server.visitor().post('/enquiry_mail', enquiry))
   await vi.waitUntil(async () => (await server.visitor().get('/session')).status === 401)
@@ -73,11 +75,11 @@ test('sign-ins that wait take no place of other writes', async () => {
   await server.stop()
 })
 
-describe('a place', () => {
-  const bounds = { ...limits.load, leastUnderWay: 2, mostUnderWay: 2 }
+describe('a request', () => {
+  const capacity = fixedCapacity({ reads: 2, writes: 2, startsPerRound: 8 })
   const opened = async () => {
     const server = await openServer(0, '127.0.0.1')
-    const gate = admission({ accepted: server.accepted, bounds })
+    const gate = admission({ accepted: server.accepted, capacity })
     server.answerWith(async (request, response) => {
       if (await gate.admit(request, response)) return true
       request.resume().on('end', () => {
@@ -90,11 +92,11 @@ describe('a place', () => {
   }
   const post = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n'
 
-  // Seen failing with `isWorkedOn` that is always true.
+  // Seen failing with `isActive` that is always true.
   test.each([
-    ['who sends slowly', () => post],
-    ['who reads slowly', (at: number) => `GET /large?${at} HTTP/1.1\r\nhost: x\r\n\r\n`],
-  ])('is not held by somebody %s', async (_, bytes) => {
+    ['sends slowly', () => post],
+    ['reads slowly', (at: number) => `GET /large?${at} HTTP/1.1\r\nhost: x\r\n\r\n`],
+  ])('does not count while its client %s', async (_, bytes) => {
     const server = await opened()
     const slow = Array.from({ length: 4 }, () => connect(server.port, '127.0.0.1').pause())
     for (const [at, socket] of slow.entries()) socket.write(bytes(at))
@@ -105,8 +107,8 @@ describe('a place', () => {
     await server.close()
   })
 
-  // Seen failing with a place for each request.
-  test('is shared by all who ask for the same page in the same moment', async () => {
+  // Seen failing with a count for each request.
+  test('counts once together with others for the same page', async () => {
     const server = await opened()
     const leaving = new AbortController()
     const ask = (path: string) =>
@@ -124,9 +126,9 @@ describe('a place', () => {
     await server.close()
   })
 
-  // Seen failing with a place for each address.
+  // Seen failing with one count for each address.
   test.each(['/api/group/call', '/admin', '/Admin/brands?x'])(
-    'is taken by each who asks for what is made for each: %s',
+    'counts by itself if its response is made for one client: %s',
     async (path) => {
       const server = await opened()
       const leaving = new AbortController()
@@ -140,10 +142,10 @@ describe('a place', () => {
     },
   )
 
-  // Seen failing with `isWorkedOn` that does not ask the connection.
-  test('is not held by somebody who had left before it was taken', async () => {
+  // Seen failing with `isActive` that does not check the connection.
+  test('does not count if its client left before it was admitted', async () => {
     const server = await openServer(0, '127.0.0.1')
-    const gate = admission({ accepted: server.accepted, bounds })
+    const gate = admission({ accepted: server.accepted, capacity })
     const admitted = new Promise<boolean>((resolve) => {
       server.answerWith(async (request, response) => {
         await once(response, 'close')
@@ -158,7 +160,7 @@ describe('a place', () => {
     await server.close()
   })
 
-  test('is held as long as there is no answer, and free once its client has left', async () => {
+  test('counts until its response begins or its client leaves', async () => {
     const server = await opened()
     const leaving = new AbortController()
     const unanswered = ['/a', '/b'].map((path) =>
@@ -174,30 +176,31 @@ describe('a place', () => {
   })
 })
 
-// Seen failing with `most` that is always `mostUnderWay`.
-test('so many are taken as are soon worked off: few of what costs much', async () => {
-  const { leastUnderWay, mostUnderWay } = limits.load
-  for (const [milliseconds, most] of [
-    [0, mostUnderWay],
-    [1, 100],
-    [50, leastUnderWay],
-  ] as const) {
-    const server = await openServer(0, '127.0.0.1')
-    const cost = { done: () => {}, milliseconds: () => milliseconds }
-    const gate = admission({ accepted: server.accepted, cost })
-    server.answerWith(gate.admit)
-    const leaving = new AbortController()
-    const statuses: number[] = []
-    const asked = Array.from({ length: most + 5 }, (_, at) =>
-      fetch(`http://127.0.0.1:${server.port}/${at}`, { signal: leaving.signal }).then(
-        ({ status }) => statuses.push(status),
-        () => 'left',
-      ),
-    )
-    await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503]))
-    await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: most, turnedAway: 5 }))
-    leaving.abort()
-    await Promise.all(asked)
-    await server.close()
-  }
+const { min, max } = limits.learnedAdmission
+const costing = (milliseconds: number) =>
+  learnedCapacity({ done: () => {}, milliseconds: () => milliseconds })
+
+// Seen failing with a learned limit that is always `max`.
+test.each([
+  ['the fixed limit', fixedCapacity(), limits.admission.reads],
+  ['the learned limit, without an estimate', costing(0), max],
+  ['the learned limit, at 1 ms a request', costing(1), 100],
+  ['the learned limit, at 50 ms a request', costing(50), min],
+])('%s bounds the reads in flight', async (_, capacity, most) => {
+  const server = await openServer(0, '127.0.0.1')
+  const gate = admission({ accepted: server.accepted, capacity })
+  server.answerWith(gate.admit)
+  const leaving = new AbortController()
+  const statuses: number[] = []
+  const asked = Array.from({ length: most + 5 }, (_, at) =>
+    fetch(`http://127.0.0.1:${server.port}/${at}`, { signal: leaving.signal }).then(
+      ({ status }) => statuses.push(status),
+      () => 'left',
+    ),
+  )
+  await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503]))
+  await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: most, turnedAway: 5 }))
+  leaving.abort()
+  await Promise.all(asked)
+  await server.close()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { gathering } from '#server/edge/admission/gathering.ts'
-import { requestCost } from '#server/edge/admission/request-cost.ts'
+import { requestCost } from '#server/edge/admission/learned-capacity.ts'
 
 // Seen failing with `done` that is not counted.
-test('what a request costs is what the event loop did for those of late', () => {
+test('estimates the cost of a request from the busy time of the event loop', () => {
   let now = { active: 0, idle: 0, utilization: 0 }
   const cost = requestCost((since = { active: 0, idle: 0, utilization: 0 }) => ({
     active: now.active - since.active,
@@ -21,43 +21,43 @@ test('what a request costs is what the event loop did for those of late', () => 
   expect(cost.milliseconds()).toBe(13)
 })
 
-// Seen failing with `isComing` that is always false.
-test('work begins once no connection comes any more, or after many rounds', async () => {
+// Seen failing with `isArriving` that is always false.
+test('starts work once no connection arrives, or after many rounds', async () => {
   let accepted = 0
-  let coming = 5
-  const come = () => {
+  let arriving = 5
+  const arrive = () => {
     accepted += 1
-    coming -= 1
-    if (coming > 0) setImmediate(come)
+    arriving -= 1
+    if (arriving > 0) setImmediate(arrive)
   }
-  const whenAllAreSeen = gathering(
+  const whenAllHaveArrived = gathering(
     () => accepted,
     () => 10,
   )
-  setImmediate(come)
-  const first = whenAllAreSeen().then(() => accepted)
-  const second = whenAllAreSeen().then(() => accepted)
+  setImmediate(arrive)
+  const first = whenAllHaveArrived().then(() => accepted)
+  const second = whenAllHaveArrived().then(() => accepted)
   expect(await Promise.all([first, second])).toEqual([5, 5])
 
-  coming = Number.POSITIVE_INFINITY
-  setImmediate(come)
-  await whenAllAreSeen()
-  coming = 0
+  arriving = Number.POSITIVE_INFINITY
+  setImmediate(arrive)
+  await whenAllHaveArrived()
+  arriving = 0
   expect(accepted).toBeGreaterThan(100)
 })
 
-// Seen failing with all of them begun at once.
-test('only so much of it begins in one round of the event loop', async () => {
-  const whenAllAreSeen = gathering(
+// Seen failing with all of them started at once.
+test('starts only so many requests in one round of the event loop', async () => {
+  const whenAllHaveArrived = gathering(
     () => 0,
     () => 2,
   )
-  let begun = 0
-  for (let asked = 0; asked < 5; asked++) void whenAllAreSeen().then(() => (begun += 1))
+  let started = 0
+  for (let count = 0; count < 5; count++) void whenAllHaveArrived().then(() => (started += 1))
   const rounds: number[] = []
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => setImmediate(resolve))
-    rounds.push(begun)
+    rounds.push(started)
   }
   expect(rounds).toEqual([2, 4, 5])
 })

@@ -1,57 +1,57 @@
 import type { IncomingMessage } from 'node:http'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { isCall, isRead, pathOf, type Handler } from '../handler.ts'
 import { limits } from '../../config/limits.ts'
 import { isBelowAdmin } from '../admin-pages.ts'
+import { isCall, isRead, pathOf, type Handler } from '../handler.ts'
+import { fixedCapacity, type Capacity } from './capacity.ts'
 import { gathering } from './gathering.ts'
 import { inFlight } from './in-flight.ts'
-import { requestCost } from './request-cost.ts'
 import { sendBusy } from './send-busy.ts'
 
 interface Options {
   /** Connections accepted since the start. */
   readonly accepted: () => number
-  readonly bounds?: Readonly<Record<keyof (typeof limits)['load'], number>>
-  readonly cost?: ReturnType<typeof requestCost>
+  readonly capacity?: Capacity
 }
 
-/** Anybody can send one, and each costs a password's hash. */
+/** Sign-ins need no session, and each costs a password hash. */
 const isSignIn = (request: IncomingMessage) =>
   request.method === 'POST' && isCall(request) && pathOf(request).endsWith(endpoints.signIn)
 
-/** A public page is made once for all who ask for it in the same moment; a save sends everybody to it at once. */
+/** Concurrent requests for one public page share one render, so they count once: a save makes all visitors request it again. */
 const isShared = (request: IncomingMessage) =>
   isRead(request) && !isCall(request) && !isBelowAdmin(pathOf(request))
 
 /**
- * Turns away at once what would only wait: when more requests are under way than are soon worked off, reads, writes and
- * sign-ins apart, so that what waits for the disk or for a hash keeps nobody from the others.
+ * Rejects requests at once when too many are in flight. Reads, writes and sign-ins have separate limits, so that requests that
+ * wait for the database lock or a password hash do not block the others.
  */
-export const admission = ({ accepted, bounds = limits.load, cost = requestCost() }: Options) => {
+export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => {
+  const { signIns: maxSignIns, retryAfter } = limits.admission
   const reads = inFlight()
   const writes = inFlight()
   const signIns = inFlight()
-  /** Nobody is turned away, and no connection is taken, while a round of the event loop goes on. */
-  const mostInRound = () => bounds.round / (cost.milliseconds() || 1)
-  const whenAllAreSeen = gathering(accepted, mostInRound)
+  const whenAllHaveArrived = gathering(accepted, capacity.startsPerRound)
   let turnedAway = 0
 
-  /** So many as are answered soon, whatever one costs. */
-  const most = () =>
-    Math.max(bounds.leastUnderWay, Math.min(bounds.mostUnderWay, bounds.worth / cost.milliseconds()))
+  const limitFor = (request: IncomingMessage) => {
+    if (isRead(request)) return { requests: reads, max: capacity.reads() }
+    if (isSignIn(request)) return { requests: signIns, max: maxSignIns }
+    return { requests: writes, max: capacity.writes() }
+  }
 
   const admit: Handler = async (request, response) => {
-    const kind = isRead(request) ? reads : isSignIn(request) ? signIns : writes
+    const { requests, max } = limitFor(request)
     const work = isShared(request) ? request.url : request
-    if (kind.has(kind === signIns ? bounds.signIns : most(), work)) {
+    if (requests.isFull(max, work)) {
       turnedAway += 1
-      sendBusy(request, response, bounds.retryAfter)
+      sendBusy(request, response, retryAfter)
       return true
     }
-    kind.take(request, response, work)
-    response.once('close', cost.done)
-    await whenAllAreSeen()
-    // Nobody works for a client who has left.
+    requests.add(request, response, work)
+    response.once('close', capacity.done)
+    await whenAllHaveArrived()
+    // A client that has disconnected gets no work done.
     return response.destroyed
   }
 

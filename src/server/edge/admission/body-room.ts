@@ -1,41 +1,44 @@
 import type { IncomingMessage } from 'node:http'
 import { networkOf } from '#domain/session/network-of.ts'
+import { limits } from '../../config/limits.ts'
 import type { Handler } from '../handler.ts'
 import { visitorAddress } from '../visitor-address.ts'
-import { limits } from '../../config/limits.ts'
 import { sendBusy } from './send-busy.ts'
 
-/** What a body may still bring. One of unknown length may bring as much as is ever read. */
+/** The announced size of a body. Without one it counts as the largest that is read. */
 const bytesOf = ({ headers }: IncomingMessage) =>
   Math.min(Number(headers['content-length'] ?? Infinity) || 0, limits.postedBytes)
 
-/** Only these are put aside on the disk. */
-const isPutAside = ({ headers }: IncomingMessage) =>
+/** Only multipart bodies are written to disk. */
+const isMultipart = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')
 
-/** Bounds the bytes that unfinished bodies with files may bring, by address and in all: the folder where they wait is small. */
-export const bodyRoom = (trustProxy: boolean, bounds = limits.putAside): Handler => {
-  const taken = new Map<string, number>()
-  let all = 0
+/** Bounds the bytes of unfinished multipart bodies, for each address and in total: the temporary folder may be small. */
+export const bodyRoom = (
+  trustProxy: boolean,
+  { ofOneAddress, inAll, retryAfter } = limits.putAside,
+): Handler => {
+  const reserved = new Map<string, number>()
+  let total = 0
 
   return (request, response) => {
-    if (!isPutAside(request)) return false
+    if (!isMultipart(request)) return false
     const { headers, socket } = request
     const forwardedFor = headers['x-forwarded-for']?.toString()
-    const from = networkOf(visitorAddress(forwardedFor, socket.remoteAddress, trustProxy))
+    const address = networkOf(visitorAddress(forwardedFor, socket.remoteAddress, trustProxy))
     const bytes = bytesOf(request)
-    const ofFrom = taken.get(from) ?? 0
-    if (ofFrom + bytes > bounds.ofOneAddress || all + bytes > bounds.inAll) {
-      sendBusy(request, response, bounds.retryAfter)
+    const before = reserved.get(address) ?? 0
+    if (before + bytes > ofOneAddress || total + bytes > inAll) {
+      sendBusy(request, response, retryAfter)
       return true
     }
-    taken.set(from, ofFrom + bytes)
-    all += bytes
+    reserved.set(address, before + bytes)
+    total += bytes
     response.once('close', () => {
-      const left = (taken.get(from) ?? 0) - bytes
-      if (left > 0) taken.set(from, left)
-      else taken.delete(from)
-      all -= bytes
+      const left = (reserved.get(address) ?? 0) - bytes
+      if (left > 0) reserved.set(address, left)
+      else reserved.delete(address)
+      total -= bytes
     })
     return false
   }

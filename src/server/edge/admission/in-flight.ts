@@ -1,52 +1,52 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Who is still sending a body after this long is waited for, and not worked for. */
-const sending = 200
+/** Milliseconds after which a request whose body is still arriving no longer counts. */
+const slowBody = 200
 
-interface Place {
+interface Admitted {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly since: number
   readonly work: unknown
 }
 
-/** An answer that has begun is on its way, however slowly its reader takes it, or however long a stream goes on. */
-const isWorkedOn = ({ request, response, since }: Place, now: number) =>
-  // Who left before a place was taken is not heard of any more.
-  !request.socket.destroyed && !response.headersSent && (request.complete || now - since < sending)
+/** A response that has begun costs no more work, however slowly the client reads it or however long a stream lasts. */
+const isActive = ({ request, response, since }: Admitted, now: number) =>
+  // A client that left before it was admitted emits no further event.
+  !request.socket.destroyed && !response.headersSent && (request.complete || now - since < slowBody)
 
-/** The requests that the server works on; slow senders and slow readers hold no place, and those of one work share theirs. */
+/** Counts the requests that the server works on. Slow senders and slow readers do not count; requests with the same work count once. */
 export const inFlight = () => {
-  const places = new Set<Place>()
+  const admitted = new Set<Admitted>()
   const works = new Map<unknown, number>()
 
-  const free = (place: Place) => {
-    if (!places.delete(place)) return
-    const others = (works.get(place.work) ?? 1) - 1
-    if (others === 0) works.delete(place.work)
-    else works.set(place.work, others)
+  const remove = (one: Admitted) => {
+    if (!admitted.delete(one)) return
+    const others = (works.get(one.work) ?? 1) - 1
+    if (others === 0) works.delete(one.work)
+    else works.set(one.work, others)
   }
 
-  const leave = () => {
+  const removeInactive = () => {
     const now = performance.now()
-    for (const place of places) if (!isWorkedOn(place, now)) free(place)
+    for (const one of admitted) if (!isActive(one, now)) remove(one)
   }
 
   return {
-    take: (request: IncomingMessage, response: ServerResponse, work: unknown) => {
-      const place = { request, response, since: performance.now(), work }
-      places.add(place)
+    add: (request: IncomingMessage, response: ServerResponse, work: unknown) => {
+      const one = { request, response, since: performance.now(), work }
+      admitted.add(one)
       works.set(work, (works.get(work) ?? 0) + 1)
-      response.once('close', () => free(place))
+      response.once('close', () => remove(one))
     },
-    /** Whether there is no place for a work any more. */
-    has: (most: number, work: unknown) => {
+    /** Whether the work would be one too many. */
+    isFull: (max: number, work: unknown) => {
       if (works.has(work)) return false
-      if (works.size >= most) leave()
-      return works.size >= most
+      if (works.size >= max) removeInactive()
+      return works.size >= max
     },
     count: () => {
-      leave()
+      removeInactive()
       return works.size
     },
   }

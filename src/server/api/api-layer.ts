@@ -5,7 +5,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { discardables, subjects } from '#domain/history/subject.ts'
 import { limits } from '../config/limits.ts'
-import { ofRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/current-request.ts'
 import { allowedMethods } from './request/allowed-methods.ts'
 import { AccessLayer, OwnOriginLayer } from './request/access-layers.ts'
 import { accountHandlers } from './accounts/account-handlers.ts'
@@ -101,7 +101,7 @@ export const apiEffect = (product: string) => {
     answer.pipe(
       Effect.catchTag('HttpServerError', (error) => Effect.succeed(refused(error))),
       Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.jsonBytes)),
-      ofRequest,
+      withCurrentRequest,
     ),
   )
 }

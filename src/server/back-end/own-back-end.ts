@@ -22,7 +22,7 @@ import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { Subject } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
-import { ofRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/current-request.ts'
 
 /** Drawn when the product is built. */
 const demoPictures = 'dist/demo'
@@ -109,7 +109,7 @@ export const ownBackEnd = async (
   return {
     pictures: ownPictures(runtime.runPromise),
     calls,
-    run: (effect) => runtime.runPromise(ofRequest(effect)),
+    run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
     // A store that is busy, or stands still, has other figures to show.
     metrics: withTimeout(() => runtime.runPromise(queues), []),
     isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(look)), false),

@@ -7,7 +7,7 @@ import type { Handler } from '../edge/handler.ts'
 import { media } from '../edge/media.ts'
 import { lruCache } from '../edge/promises/lru-cache.ts'
 import { limits } from '../config/limits.ts'
-import { ofRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/current-request.ts'
 
 /** A database that stands still keeps no picture from being shown. */
 const patience = '2 seconds'
@@ -38,7 +38,7 @@ export const ownPictures = (
     run(
       Blobs.use((blobs) => blobs.get(key)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
-        ofRequest,
+        withCurrentRequest,
       ),
     )
   const read = async (key: string) => {

@@ -10,9 +10,9 @@ import type { BackEnd } from '../back-end.ts'
 import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
-import { passOn } from '../edge/proxy.ts'
+import { proxyTo } from '../edge/proxy.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
-import { ofRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/current-request.ts'
 
 /** Another host's calls: passed on to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
@@ -26,12 +26,12 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
       Layer.provideMerge(telemetry),
     ),
   )
-  const pictures = passOn(host, ['/media/'], trustProxy)
-  const calls = passOn(host, [`/api/${product}/`], trustProxy)
+  const pictures = proxyTo(host, ['/media/'], trustProxy)
+  const calls = proxyTo(host, [`/api/${product}/`], trustProxy)
   return {
-    pictures: pictures.answer,
-    calls: calls.answer,
-    run: (effect) => runtime.runPromise(ofRequest(effect)),
+    pictures: pictures.handle,
+    calls: calls.handle,
+    run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
     metrics: async () => [],
     isReady: withTimeout(
       async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),

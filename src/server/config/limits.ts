@@ -33,11 +33,11 @@ export const limits = {
   /** Pictures for sharing that may wait to be drawn; whoever asks for one more comes again. */
   drawings: 16,
   /** How long an answer may stand still before its connection is given up. */
-  answerStall: 60 * second,
+  responseStall: 60 * second,
   /** Bytes of answers that may wait for their readers, all together. */
   unsentBytes: 256 * megabyte,
   /** How long another back end may keep a call waiting. */
-  otherSide: 30 * second,
+  proxyTimeout: 30 * second,
   /** Requests in flight, and requests that start in one round of the event loop; more get 503. `retryAfter` in seconds. */
   admission: { reads: 128, writes: 256, signIns: 20, startsPerRound: 8, retryAfter: 2 },
   /** With `ADMISSION=learned`: what keeps the event loop busy for so long may be in flight, or start in a round. */

@@ -1,9 +1,9 @@
 import { isRead, pathOf, type Handler } from './handler.ts'
 
-/** The back office and everything below it, however the address is written. */
+/** Whether a path belongs to the back office, in any letter case. */
 export const isBelowAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
 
-/** One document, never kept. */
+/** Serves the document of the back office, which is never cached. */
 export const adminPages =
   (
     document: (url: string) => Promise<string>,
@@ -17,7 +17,7 @@ export const adminPages =
       'content-length': Buffer.byteLength(html),
       ...headersOf(html),
       'cache-control': 'no-store',
-      // The address of a page may hold what nobody else should know.
+      // Addresses of the back office may contain personal data, such as a search.
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })

@@ -3,30 +3,30 @@ import { Effect, type Tracer } from 'effect'
 
 interface CurrentRequest {
   readonly id: string
-  /** Nothing where no traces are sent. */
+  /** `undefined` if no traces are sent. */
   readonly span: Tracer.Span | undefined
-  /** Whether the statements that it needs are timed. */
+  /** Whether its SQL statements are timed. */
   readonly isTimed: boolean
 }
 
-/** The request that is being answered; begun where it arrives, and read where an effect begins for it. */
+/** The request in progress: set when it arrives, read when an effect starts for it. */
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>()
 
 export const requestIdHeader = 'x-request-id'
 
-/** Name and value in turns, as Node writes them fastest. */
+/** Header name and value, in the flat form that Node writes fastest. */
 export const requestIdLine = (): ReadonlyArray<string> => {
   const request = currentRequest.getStore()
   return request === undefined ? [] : [requestIdHeader, request.id]
 }
 
-/** Has all that an effect logs and traces bear the mark of the request that it is begun for. */
-export const ofRequest = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+/** Adds the current request's id to the logs of an effect, and its span to the traces. */
+export const withCurrentRequest = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend((): Effect.Effect<A, E, R> => {
     const request = currentRequest.getStore()
     if (request === undefined) return effect
     const { id, span, isTimed } = request
-    const marked = Effect.annotateLogs(effect, 'request', id)
-    const timed = isTimed ? marked : Effect.withTracerEnabled(marked, false)
+    const annotated = Effect.annotateLogs(effect, 'request', id)
+    const timed = isTimed ? annotated : Effect.withTracerEnabled(annotated, false)
     return span === undefined ? timed : Effect.withParentSpan(timed, span)
   })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Spaces can be taken in one way only, so that its time does not grow with the square of a header. */
+/** Each space matches in one way only, so that matching takes linear time. */
 const weight = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([0-9.]+)\\s*)?(?:,|$)`, 'i')
 const br = weight('br')
 const gzip = weight('gzip')
@@ -12,7 +12,7 @@ const accepts = (header: string, coding: RegExp) => {
   return match !== null && Number(match[1] ?? 1) > 0
 }
 
-/** The smallest of the available encodings that the other side takes. */
+/** The smallest available encoding that the client accepts. */
 export const encodingFor = (
   request: IncomingMessage,
   available: { readonly br: boolean; readonly gzip: boolean },

@@ -6,9 +6,9 @@ export const digestOf = (bytes: Uint8Array): string =>
 
 export const etagOf = (bytes: Uint8Array): string => `"${digestOf(bytes)}"`
 
-/** Whether the other side holds this very content already. */
-export const isHeld = (request: IncomingMessage, etag: string): boolean => {
+/** Whether the client has this version already, so that 304 is enough. */
+export const isNotModified = (request: IncomingMessage, etag: string): boolean => {
   const header = request.headers['if-none-match']
   if (header === undefined) return false
-  return header === etag || header.split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
+  return header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -13,7 +13,7 @@ export const pathOf = (request: IncomingMessage): string => {
 export const isRead = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD'
 
-export const isCall = (request: IncomingMessage): boolean => pathOf(request).startsWith('/api/')
+export const isApiRequest = (request: IncomingMessage): boolean => pathOf(request).startsWith('/api/')
 
 /** Runs handlers in order until one has answered the request. */
 export const chain =

@@ -2,11 +2,11 @@ import { isRead, pathOf, type Handler } from './handler.ts'
 import { sendUnavailable } from './unavailable.ts'
 
 interface Health {
-  /** Whether the database answers, and the server takes requests. */
+  /** Whether the database responds and the server takes requests. */
   readonly isReady: () => Promise<boolean>
 }
 
-/** `/healthz` says that the process lives, `/readyz` that it can serve. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests. */
 export const health = ({ isReady }: Health): Handler => {
   return async (request, response) => {
     const path = pathOf(request)

@@ -1,32 +1,32 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Knows the connections, and those on which no request is under way; Node itself counts those that never sent one as busy. */
+/** Tracks connections and their requests in flight. Node's own list counts a connection without any request as busy. */
 export const idleConnections = (server: Server) => {
-  const underWay = new Map<Socket, number>()
+  const inFlight = new Map<Socket, number>()
   let isEnding = false
 
   const count = (socket: Socket, change: number) => {
-    const requests = (underWay.get(socket) ?? 0) + change
+    const requests = (inFlight.get(socket) ?? 0) + change
     if (isEnding && requests === 0) socket.destroySoon()
-    else underWay.set(socket, requests)
+    else inFlight.set(socket, requests)
   }
 
   server.on('connection', (socket) => {
     count(socket, 0)
-    socket.once('close', () => underWay.delete(socket))
+    socket.once('close', () => inFlight.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
     count(socket, 1)
-    response.once('close', () => underWay.has(socket) && count(socket, -1))
+    response.once('close', () => inFlight.has(socket) && count(socket, -1))
   })
 
   return {
-    all: () => underWay.keys(),
-    /** Ends those that rest, and each of the others as soon as it does. */
-    endResting: () => {
+    all: () => inFlight.keys(),
+    /** Closes idle connections now, and each other one when its last request ends. */
+    closeWhenIdle: () => {
       isEnding = true
-      for (const socket of underWay.keys()) count(socket, 0)
+      for (const socket of inFlight.keys()) count(socket, 0)
     },
   }
 }

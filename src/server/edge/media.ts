@@ -1,13 +1,9 @@
-import { pictureKey } from '#adapters/blobs/picture-key.ts'
-import { storedWidths, variantAddress } from '#domain/picture/picture-source.ts'
-import { isHeld } from './etag.ts'
+import { avifKey, webpKey } from '#adapters/blobs/picture-files.ts'
+import { storedWidths } from '#domain/picture/picture-source.ts'
+import { isNotModified } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
 const pattern = /^\/media\/([0-9a-z]+-([1-9]\d*)x\d+(?:-[lrtw]+)?)(?:-([1-9]\d*))?\.(webp|avif)$/
-
-/** A WebP of the full width has no width in its name; every AVIF has. */
-const webpAddress = (src: string, full: number, width: number) =>
-  width === full ? src : variantAddress(src, width, 'webp')
 
 /** Feed readers and other sites may embed pictures. Résumés are not served here. */
 const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
@@ -23,15 +19,15 @@ export const media =
     const width = Number(ofVariant ?? full)
     if (ofVariant !== undefined && !storedWidths(full).includes(width)) return false
     const etag = `"${path.slice('/media/'.length)}"`
-    if (isHeld(request, etag)) {
+    if (isNotModified(request, etag)) {
       response
         .writeHead(304, { ...embeddable, etag, 'cache-control': 'public, max-age=31536000, immutable' })
         .end()
       return true
     }
     const src = `/media/${name}.webp`
-    const avif = format === 'avif' ? await read(pictureKey(variantAddress(src, width, 'avif'))) : undefined
-    const bytes = avif ?? (await read(pictureKey(webpAddress(src, full, width))))
+    const avif = format === 'avif' ? await read(avifKey(src, width)) : undefined
+    const bytes = avif ?? (await read(webpKey(src, width)))
     if (bytes === undefined) return false
     const isStandIn = format === 'avif' && avif === undefined
     response.writeHead(200, {

@@ -1,4 +1,4 @@
-/** Whether a write comes from this site's own pages, as far as the browser tells; what tells nothing is no browser's form. */
+/** Whether a write comes from a page of this site. A request without Origin and Sec-Fetch-Site is not a browser's form post. */
 export const isOwnOrigin = (
   headers: Readonly<Record<string, string | undefined>>,
   publicUrl: string,

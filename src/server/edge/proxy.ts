@@ -12,8 +12,8 @@ import { pathOf, type Handler } from './handler.ts'
 import { sendUnavailable } from './unavailable.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-/** Headers of one connection; the next one has its own. */
-const ofTheConnection = new Set([
+/** Hop-by-hop headers, which a proxy does not forward. */
+const hopByHop = new Set([
   'connection',
   'host',
   'keep-alive',
@@ -26,8 +26,8 @@ const ofTheConnection = new Set([
   'upgrade',
 ])
 
-/** What a proxy says of a visitor, and a visitor who makes it up. */
-const ofAProxy = new Set([
+/** Headers that only a trusted proxy may set. */
+const fromProxies = new Set([
   'forwarded',
   'x-forwarded-host',
   'x-forwarded-port',
@@ -35,15 +35,15 @@ const ofAProxy = new Set([
   'x-real-ip',
 ])
 
-const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
+const forwarded = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofTheConnection.has(name) && !named.includes(name)),
+    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)),
   )
 }
 
-/** Says where a body ends, whatever the method: what follows an end that nobody told would be another request. */
-const ending = ({
+/** Delimits the body for any method. Without it the rest of a body would be read as another request (request smuggling). */
+const bodyLength = ({
   'content-length': length,
   'transfer-encoding': parts,
 }: IncomingHttpHeaders): OutgoingHttpHeaders => ({
@@ -51,16 +51,16 @@ const ending = ({
   ...(parts !== undefined && { 'transfer-encoding': 'chunked' }),
 })
 
-/** Stands for this server while addresses are read; a request that names another host is none of ours. */
-const here = 'http://here.invalid'
+/** The base for parsing request targets. A target with another host is not proxied. */
+const base = 'http://here.invalid'
 
 const unreachable = { message: 'The other server does not answer. Try again later.', inEnvelope: true }
 
 const isStream = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').startsWith('text/event-stream')
 
-/** A path as a host may read it that takes encoded slashes and dots for what they stand for; nothing if it cannot be read. */
-const asRead = (path: string) => {
+/** A path as a host may read it that decodes slashes and dots; empty if it cannot be decoded. */
+const decodedPath = (path: string) => {
   try {
     return posix.normalize(decodeURIComponent(path).replaceAll('\\', '/'))
   } catch {
@@ -68,47 +68,49 @@ const asRead = (path: string) => {
   }
 }
 
-/** Passes requests below the given paths on to one other host, and to no other whatever they ask for. */
-export const passOn = (base: string, below: ReadonlyArray<string>, trustProxy: boolean) => {
-  const host = new URL(base)
+/** Proxies requests below the given paths to one host, and to no other, whatever their target says. */
+export const proxyTo = (target: string, below: ReadonlyArray<string>, trustProxy: boolean) => {
+  const host = new URL(target)
   const send = host.protocol === 'https:' ? httpsRequest : httpRequest
   const streams = new Set<IncomingMessage>()
-  const onwardHeaders = ({ headers, socket }: IncomingMessage): OutgoingHttpHeaders => {
+  const proxyHeaders = ({ headers, socket }: IncomingMessage): OutgoingHttpHeaders => {
     const forwardedFor = headers['x-forwarded-for']?.toString()
-    const said = Object.entries(passing(headers)).filter(([name]) => trustProxy || !ofAProxy.has(name))
+    const kept = Object.entries(forwarded(headers)).filter(([name]) => trustProxy || !fromProxies.has(name))
     return {
-      ...Object.fromEntries(said),
-      ...ending(headers),
+      ...Object.fromEntries(kept),
+      ...bodyLength(headers),
       host: host.host,
       'x-forwarded-for': visitorAddress(forwardedFor, socket.remoteAddress, trustProxy),
     }
   }
-  const answer: Handler = (request, response) => {
-    const asked = URL.parse(request.url ?? '/', here)
+  const handle: Handler = (request, response) => {
+    const url = URL.parse(request.url ?? '/', base)
     const isBelow = (path: string) => below.some((prefix) => path.startsWith(prefix))
-    // As it is written, by which its place is taken, and as it is read, by which it leads somewhere.
-    if (asked?.origin !== here || !isBelow(pathOf(request)) || !isBelow(asRead(asked.pathname))) return false
-    const onward = send(host, {
+    // Both as written, which chose this handler, and decoded, which is where the host would route it.
+    if (url?.origin !== base || !isBelow(pathOf(request)) || !isBelow(decodedPath(url.pathname))) return false
+    const proxied = send(host, {
       method: request.method,
-      path: asked.pathname + asked.search,
-      headers: onwardHeaders(request),
+      path: url.pathname + url.search,
+      headers: proxyHeaders(request),
     })
     const fail = () => {
       if (response.headersSent) return void response.destroy()
       sendUnavailable(response, unreachable)
     }
-    onward.on('response', (answered) => {
-      response.writeHead(answered.statusCode ?? 502, passing(answered.headers))
-      if (isStream(answered)) streams.add(answered)
-      // A pipe listens for the end of an answer several times, beside those who count and bound it.
+    proxied.on('response', (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, forwarded(upstream.headers))
+      if (isStream(upstream)) streams.add(upstream)
+      // The pipeline adds several listeners to those of metrics and limits.
       response.setMaxListeners(20)
-      pipeline(answered, response, () => void streams.delete(answered))
+      pipeline(upstream, response, () => void streams.delete(upstream))
     })
-    onward.on('error', fail)
-    onward.setTimeout(limits.otherSide, () => onward.destroy(new Error('The other side is silent.')))
-    response.on('close', () => onward.destroy())
-    pipeline(request, onward, () => {})
+    proxied.on('error', fail)
+    proxied.setTimeout(limits.proxyTimeout, () =>
+      proxied.destroy(new Error('The other server does not respond.')),
+    )
+    response.on('close', () => proxied.destroy())
+    pipeline(request, proxied, () => {})
     return true
   }
-  return { answer, endStreams: () => streams.forEach((stream) => stream.destroy()) }
+  return { handle, endStreams: () => streams.forEach((stream) => stream.destroy()) }
 }

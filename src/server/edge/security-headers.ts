@@ -1,4 +1,4 @@
-/** On every answer; pages and files that need more say so over these. */
+/** Sent with every response. Pages and files that need other values override them. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

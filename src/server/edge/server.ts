@@ -10,10 +10,10 @@ import { idleConnections } from './idle-connections.ts'
 import { sendUnavailable } from './unavailable.ts'
 import { boundUnsentResponses } from './unsent-responses.ts'
 
-/** How often Node looks for requests that arrive too slowly. */
-const checkEvery = 1_000
+/** Milliseconds between Node's checks for requests that arrive too slowly. */
+const checkInterval = 1_000
 
-/** Connections that may come while the event loop is busy; the system drops more, and their clients wait a second to try again. */
+/** Connections that may wait while the event loop is busy. The system drops more, and their clients retry after a second. */
 const backlog = 4_096
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -21,36 +21,35 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'n
 const listen = (server: Server, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE' ? 'something else listens there already' : 'that address is not to be had'
-      reject(new StartRefused(`PORT, HOST: the server cannot listen at ${host}:${port}, ${why}.`))
+      const why = error.code === 'EADDRINUSE' ? 'the port is in use' : 'the address is not available'
+      reject(new StartRefused(`PORT, HOST: the server cannot listen on ${host}:${port}: ${why}.`))
     })
     server.listen({ port, host, backlog }, () => resolve(server.address() as AddressInfo))
   })
 
 type Bounds = Readonly<
   Record<
-    'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain' | 'answerStall' | 'unsentBytes',
+    'headersWithin' | 'bodyWithin' | 'keepAlive' | 'connections' | 'drain' | 'responseStall' | 'unsentBytes',
     number
   >
 >
 
-/** The one server: bounded in time and number, and able to stop without breaking what is under way. */
+/** The HTTP server: bounds time and connections, and stops without breaking requests in flight. */
 export const openServer = async (
   port: number,
   host: string,
   bounds: Bounds = limits,
-  report: (sentence: string, error: unknown, request?: string) => void = console.error,
+  report: (message: string, error: unknown, request?: string) => void = console.error,
 ) => {
   const server = createServer({
     headersTimeout: bounds.headersWithin,
     requestTimeout: bounds.bodyWithin,
     keepAliveTimeout: bounds.keepAlive,
-    connectionsCheckingInterval: Math.min(checkEvery, bounds.headersWithin),
+    connectionsCheckingInterval: Math.min(checkInterval, bounds.headersWithin),
   })
   server.maxConnections = bounds.connections
-  // Nothing is heard of a reader who has gone away without a word.
-  server.timeout = bounds.answerStall
+  // Closes connections whose client is gone without a FIN.
+  server.timeout = bounds.responseStall
 
   const connections = idleConnections(server)
   const unsent = boundUnsentResponses(connections.all, bounds.unsentBytes)
@@ -70,7 +69,7 @@ export const openServer = async (
         await handler
       )(request, response)
     } catch (error) {
-      report('A request broke.', error, response.getHeader(requestIdHeader)?.toString())
+      report('A request failed.', error, response.getHeader(requestIdHeader)?.toString())
       if (response.headersSent) response.destroy()
       else if (error instanceof StoreBusy) sendUnavailable(response, error)
       else response.writeHead(500, plain).end('Something went wrong.\n')
@@ -81,36 +80,36 @@ export const openServer = async (
 
   const address = await listen(server, port, host)
   let closed: Promise<void> | undefined
-  /** Ends with the last connection; unlike that of HTTP it leaves to those that rest the time to be told. */
+  /** Resolves with the last connection. Unlike the `close` of HTTP it does not close idle connections. */
   const stopListening = () =>
     (closed ??= new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve())))
 
   return {
     port: address.port,
-    /** Requests that came before wait for it. */
-    answerWith: (answer: Handler) => setHandler(answer),
+    /** Requests that arrived earlier wait for it. */
+    handleWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
     /** Connections since the start. */
     accepted: () => accepted,
-    connections: () => promisify<number>((told) => server.getConnections(told))(),
-    /** From now on each answer ends its connection. */
+    connections: () => promisify<number>((callback) => server.getConnections(callback))(),
+    /** From now on each response closes its connection. */
     announceStop: () => {
       isStopping = true
       isEnding = true
     },
-    /** The same where others go on at this address: they take the new connections. */
+    /** Stops accepting: other processes at this address take the new connections. */
     leave: () => {
       isEnding = true
       void stopListening()
     },
-    /** Takes no request any more, and waits for those under way as long as a drain may take. */
+    /** Stops accepting and waits for requests in flight, for as long as a drain may take. */
     close: async () => {
       isStopping = true
       isEnding = true
-      const giveUp = setTimeout(() => server.closeAllConnections(), bounds.drain)
-      connections.endResting()
+      const deadline = setTimeout(() => server.closeAllConnections(), bounds.drain)
+      connections.closeWhenIdle()
       await stopListening()
-      clearTimeout(giveUp)
+      clearTimeout(deadline)
       clearInterval(unsent)
     },
   }

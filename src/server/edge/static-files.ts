@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { encodingFor, type Encoding } from './encoding.ts'
-import { etagOf, isHeld } from './etag.ts'
+import { etagOf, isNotModified } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
 interface Body {
   readonly bytes: Buffer
@@ -31,14 +31,14 @@ interface StaticFile {
   readonly path: string
   readonly type: string
   readonly has: { readonly br: boolean; readonly gzip: boolean }
-  /** Read when first asked for, and kept. */
+  /** Read on the first request and cached. */
   readonly bodies: Partial<Record<Encoding, Promise<Body>>>
 }
 
 interface Options {
   /** The path under which the folder is served, `/` or `/name/`. */
   readonly at: string
-  /** Names that carry the hash of their content never change. */
+  /** Whether the name contains a hash of the content. */
   readonly isImmutable: (name: string) => boolean
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -65,10 +65,10 @@ const filesIn = (folder: string, at: string): ReadonlyMap<string, StaticFile> =>
 
 const read = async (file: StaticFile, encoding: Encoding): Promise<Body> => {
   try {
-    const bytes = await readFile(file.path + endings[encoding])
+    const bytes = await readFile(file.path + suffixes[encoding])
     return { bytes, etag: etagOf(bytes) }
   } catch (error) {
-    // The next one may find fewer files open, or the disk back.
+    // The next request tries again.
     delete file.bodies[encoding]
     throw error
   }
@@ -77,7 +77,7 @@ const read = async (file: StaticFile, encoding: Encoding): Promise<Body> => {
 const bodyOf = (file: StaticFile, encoding: Encoding): Promise<Body> =>
   (file.bodies[encoding] ??= read(file, encoding))
 
-/** Serves the files that a folder held at the start, in the encodings that stand beside them. */
+/** Serves the files that a folder has at the start, with their precompressed variants. */
 export const staticFiles = (folder: string, options: Options): Handler => {
   const files = filesIn(folder, options.at)
   return async (request, response) => {
@@ -94,7 +94,7 @@ export const staticFiles = (folder: string, options: Options): Handler => {
       etag,
       ...((file.has.br || file.has.gzip) && { vary: 'accept-encoding' }),
     }
-    if (isHeld(request, etag)) {
+    if (isNotModified(request, etag)) {
       response.writeHead(304, headers).end()
       return true
     }

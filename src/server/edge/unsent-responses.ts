@@ -1,24 +1,27 @@
 import type { Socket } from 'node:net'
 
-const lookEvery = 1_000
+const interval = 1_000
 
-/** Gives up the answers that wait longest for their readers while more bytes wait to be sent than the server is to remember. */
-export const boundUnsentResponses = (sockets: () => Iterable<Socket>, mostBytes: number): NodeJS.Timeout => {
-  /** In the order in which they began to wait. */
+/** Bounds the bytes that wait for slow readers, by closing the connections that have waited longest. */
+export const boundUnsentResponses = (sockets: () => Iterable<Socket>, maxBytes: number): NodeJS.Timeout => {
+  /** Oldest first. */
   let waiting: ReadonlyArray<Socket> = []
 
-  const look = () => {
+  const check = () => {
     const before = new Set(waiting)
     const now = [...sockets()].filter(({ writableLength }) => writableLength > 0)
     const stillWaiting = new Set(now)
-    waiting = [...waiting.filter((one) => stillWaiting.has(one)), ...now.filter((one) => !before.has(one))]
+    waiting = [
+      ...waiting.filter((socket) => stillWaiting.has(socket)),
+      ...now.filter((socket) => !before.has(socket)),
+    ]
     let bytes = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0)
     for (const socket of waiting) {
-      if (bytes <= mostBytes) return
+      if (bytes <= maxBytes) return
       bytes -= socket.writableLength
       socket.destroy()
     }
   }
 
-  return setInterval(look, lookEvery).unref()
+  return setInterval(check, interval).unref()
 }

@@ -1,8 +1,8 @@
-/** Some proxies write the port of each connection behind the address, which is one visitor all the same. */
+/** Some proxies append the port of the connection. */
 const withoutPort = (address: string) =>
   address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
 
-/** Whose request it is. Behind a proxy that is trusted, the address that the proxy saw: the last one that it appended. */
+/** The address of the visitor. Behind a trusted proxy, the last address in X-Forwarded-For, which the proxy appended. */
 export const visitorAddress = (
   forwardedFor: string | undefined,
   peer: string | undefined,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '../edge/encoding.ts'
-import { isHeld } from '../edge/etag.ts'
+import { isNotModified } from '../edge/etag.ts'
 import { retryAfterSeconds } from '../edge/unavailable.ts'
 import { requestIdLine } from '../edge/current-request.ts'
 import type { CachedPage } from './cache/cached-page.ts'
@@ -15,7 +15,7 @@ export const sendPage = (
   status = 200,
 ): true => {
   const body = page.body(encodingFor(request, each))
-  if (status === 200 && isHeld(request, body.etag)) {
+  if (status === 200 && isNotModified(request, body.etag)) {
     response.writeHead(304, [...body.notModified, ...requestIdLine()]).end()
     return true
   }

@@ -1,6 +1,6 @@
 import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
-import { isHeld } from '../edge/etag.ts'
+import { isNotModified } from '../edge/etag.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import { sendUnavailable } from '../edge/unavailable.ts'
@@ -46,7 +46,7 @@ export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Ha
       return true
     }
     const headers = headersOf(address)
-    if (isHeld(request, headers.etag)) {
+    if (isNotModified(request, headers.etag)) {
       response.writeHead(304, headers).end()
       return true
     }

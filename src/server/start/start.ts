@@ -60,7 +60,7 @@ export const start = async ({
           await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
         : remoteBackEnd(config.apiHost, config, telemetry.layer)
     const renewal = config.apiHost === undefined ? undefined : invalidateByTime(cache)
-    server.answerWith(
+    server.handleWith(
       site({
         config,
         publicUrl,

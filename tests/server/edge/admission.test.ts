@@ -80,7 +80,7 @@ describe('a request', () => {
   const opened = async () => {
     const server = await openServer(0, '127.0.0.1')
     const gate = admission({ accepted: server.accepted, capacity })
-    server.answerWith(async (request, response) => {
+    server.handleWith(async (request, response) => {
       if (await gate.admit(request, response)) return true
       request.resume().on('end', () => {
         if (request.url?.startsWith('/large')) response.end(Buffer.alloc(64 * 1024 * 1024))
@@ -147,7 +147,7 @@ describe('a request', () => {
     const server = await openServer(0, '127.0.0.1')
     const gate = admission({ accepted: server.accepted, capacity })
     const admitted = new Promise<boolean>((resolve) => {
-      server.answerWith(async (request, response) => {
+      server.handleWith(async (request, response) => {
         await once(response, 'close')
         resolve(await gate.admit(request, response))
         return true
@@ -189,7 +189,7 @@ test.each([
 ])('%s bounds the reads in flight', async (_, capacity, most) => {
   const server = await openServer(0, '127.0.0.1')
   const gate = admission({ accepted: server.accepted, capacity })
-  server.answerWith(gate.admit)
+  server.handleWith(gate.admit)
   const leaving = new AbortController()
   const statuses: number[] = []
   const asked = Array.from({ length: most + 5 }, (_, at) =>

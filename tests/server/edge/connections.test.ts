@@ -12,12 +12,12 @@ describe('a connection', () => {
     keepAlive: 200,
     connections: 3,
     drain: 300,
-    answerStall: 60_000,
+    responseStall: 60_000,
     unsentBytes: 1e9,
   }
   const opened = (changed: Partial<typeof bounds> = {}, answer: string | Buffer = 'done') =>
     openServer(0, '127.0.0.1', { ...bounds, ...changed }).then((slow) => {
-      slow.answerWith((request, response) => {
+      slow.handleWith((request, response) => {
         request.resume().on('end', () => response.end(answer))
         return true
       })
@@ -39,7 +39,7 @@ describe('a connection', () => {
 
   // Seen failing on a server without `timeout`.
   test('whose reader stands still is given up', async () => {
-    const slow = await opened({ answerStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
+    const slow = await opened({ responseStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
     reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
     await vi.waitUntil(async () => (await slow.connections()) === 1)

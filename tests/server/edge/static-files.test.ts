@@ -12,7 +12,7 @@ test('a file that could not be read once is served as soon as it can be', async 
   const file = join(folder, 'a.txt')
   await writeFile(file, 'here')
   const server = await openServer(0, '127.0.0.1', limits, () => {})
-  server.answerWith(staticFiles(folder, { at: '/', isImmutable: () => false }))
+  server.handleWith(staticFiles(folder, { at: '/', isImmutable: () => false }))
   const ask = async () => (await fetch(`http://127.0.0.1:${server.port}/a.txt`)).status
 
   await rename(file, `${file}.away`)

@@ -56,7 +56,7 @@ const logged = () => {
   return lines
 }
 
-// Seen failing without `ofRequest`, and with a report that knows no request.
+// Seen failing without `withCurrentRequest`, and with a report that knows no request.
 test('what is logged of a request bears its id, as one JSON object a line where that is set', async () => {
   const store = await startObjectStore()
   const server = await start({ ...store.variables, LOG_FORMAT: 'json' })

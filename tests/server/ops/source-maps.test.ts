@@ -35,7 +35,7 @@ test('the maps of the browser’s scripts are beside them, named by none and not
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(scripts.map((name) => `${name}.map`)))
 
   const server = await openServer(0, '127.0.0.1', limits, () => {})
-  server.answerWith(chain(staticFiles('dist/client', { at: '/', isImmutable: () => true }), absent))
+  server.handleWith(chain(staticFiles('dist/client', { at: '/', isImmutable: () => true }), absent))
   const ask = async (name = '') => (await fetch(`http://127.0.0.1:${server.port}/assets/${name}`)).status
   expect([await ask(scripts[0]), await ask(`${scripts[0]}.map`)]).toEqual([200, 404])
   await server.close()

@@ -31,7 +31,7 @@ const named = (spans: ReadonlyArray<ReceivedSpan>, name: string) => spans.filter
 const theirs = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
 const traceparent = `00-${theirs.trace}-${theirs.span}-01`
 
-// Seen failing without `ofRequest` around a call, and with spans that are named by their paths.
+// Seen failing without `withCurrentRequest` around a call, and with spans that are named by their paths.
 test('a call is traced with its statements, by its route and status', async () => {
   const { server, collector, stop } = await start({ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20secret' })
   await server.visitor().get('/NewsLater_list?q=maryam', { headers: { traceparent } })

@@ -39,7 +39,7 @@ const make = Effect.gen(function* () {
     const turn = yield* RcMap.get(turns, yield* callerAddress)
     yield* turn.takeScoped(1)
     const connection = NodeHttpServerRequest.toServerResponse(yield* HttpServerRequest.HttpServerRequest)
-    connection.setTimeout(limits.answerStall, () => connection.destroy())
+    connection.setTimeout(limits.responseStall, () => connection.destroy())
     return HttpServerResponse.stream(Stream.encodeText(texts), { contentType, headers })
   })
 })

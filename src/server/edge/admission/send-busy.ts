@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isCall } from '../handler.ts'
+import { isApiRequest } from '../handler.ts'
 import { sendUnavailable } from '../unavailable.ts'
 
 const message = 'The server is busy. Please try again in a moment.'
 
 /** Rejects a request at once, `retryAfter` in seconds. */
 export const sendBusy = (request: IncomingMessage, response: ServerResponse, retryAfter: number): void =>
-  sendUnavailable(response, { message, retryAfter, inEnvelope: isCall(request) })
+  sendUnavailable(response, { message, retryAfter, inEnvelope: isApiRequest(request) })

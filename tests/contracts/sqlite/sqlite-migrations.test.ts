@@ -2,18 +2,31 @@ import { writeFileSync } from 'node:fs'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
+import { migrateBy } from '#adapters/sql/client/migrate.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
 import { newFile, openStore } from '../support/open-store.ts'
 
 const total = Effect.flatMap(Contents, (contents) => Effect.map(contents.list(brand), (page) => page.total))
-const migrated = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select migration_id from migrations`)
+const migrated = SqlClient.SqlClient.use((sql) => sql`select migration_id from migrations`)
+
+const write = (...statements: ReadonlyArray<string>) =>
+  SqlClient.SqlClient.use((sql) =>
+    sql.withTransaction(Effect.forEach(statements, (statement) => sql.unsafe(statement))),
+  )
+
+const closedAfter = async (...statements: ReadonlyArray<string>) => {
+  const store = openStore()
+  await store.run(write(...statements))
+  await store.close()
+  return openStore({ file: store.file })
+}
 
 describe('migrations', () => {
-  it('run once, and keep what is there', async () => {
+  it('run once and leave stored rows alone', async () => {
     const first = openStore()
-    await first.run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, 'Kept'))))
+    await first.run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, 'Stored'))))
     const before = await first.run(migrated)
     await first.close()
     const second = openStore({ file: first.file })
@@ -21,64 +34,58 @@ describe('migrations', () => {
     expect(await second.run(migrated)).toEqual(before)
   })
 
-  it('of several who start at once are done by one', async () => {
+  it('of several processes that start at once are done by one', async () => {
     const file = newFile()
     const stores = Array.from({ length: 4 }, () => openStore({ file }))
     expect(await Promise.all(stores.map((store) => store.run(total)))).toEqual([0, 0, 0, 0])
   })
 
-  it('refuse a database of a newer program, and leave it as it is', async () => {
-    const newer = openStore()
-    await newer.run(
-      Effect.flatMap(SqlClient.SqlClient, (sql) =>
-        sql.withTransaction(sql`insert into migrations (migration_id, name) values (9999, 'later')`),
-      ),
-    )
-    await newer.close()
-    await expect(openStore({ file: newer.file }).run(total)).rejects.toMatchObject({
+  it('refuse a database of a newer version and do not change it', async () => {
+    const newer = await closedAfter(`insert into migrations (migration_id, name) values (9999, 'later')`)
+    await expect(newer.run(total)).rejects.toMatchObject({
       _tag: 'StoreUnusable',
       message: expect.stringContaining('newer version'),
     })
   })
 
-  const write = (...statements: ReadonlyArray<string>) =>
-    SqlClient.SqlClient.use((sql) =>
-      sql.withTransaction(Effect.forEach(statements, (statement) => sql.unsafe(statement))),
-    )
-
   it('run one that was left out between others', async () => {
-    const first = openStore()
-    await first.run(write('drop table doubtful_resumes', 'delete from migrations where migration_id = 25'))
-    await first.close()
-    const second = openStore({ file: first.file })
-    expect(await second.run(SqlClient.SqlClient.use((sql) => sql`select * from doubtful_resumes`))).toEqual(
-      [],
-    )
-    expect(await second.run(migrated)).toContainEqual({ migration_id: 25 })
+    const store = openStore()
+    const second = { '0049_second': 'create table second (id integer)' }
+    await store.run(migrateBy(second))
+    await store.run(migrateBy({ ...second, '0048_first': 'create table first (id integer)' }))
+    expect(await store.run(SqlClient.SqlClient.use((sql) => sql`select * from first, second`))).toEqual([])
+    expect(await store.run(migrated)).toEqual([47, 48, 49].map((migration_id) => ({ migration_id })))
   })
 
-  it('refuse a database that has one which this program does not know', async () => {
-    const other = openStore()
-    await other.run(write(`insert into migrations (migration_id, name) values (19, 'of-a-branch')`))
-    await other.close()
-    await expect(openStore({ file: other.file }).run(total)).rejects.toMatchObject({
+  it('refuse a database with one that this program does not know', async () => {
+    const other = await closedAfter(`insert into migrations (migration_id, name) values (19, 'of-a-branch')`)
+    await expect(other.run(total)).rejects.toMatchObject({
       _tag: 'StoreUnusable',
       message: expect.stringContaining('newer version'),
+    })
+  })
+
+  it('refuse a database from before the baseline that lacks some of them', async () => {
+    const older = await closedAfter(`update migrations set migration_id = 45, name = 'device-keys'`)
+    await expect(older.run(total)).rejects.toMatchObject({
+      _tag: 'StoreUnusable',
+      message: expect.stringContaining('unreleased version'),
     })
   })
 
   it('say which of them failed, and why', async () => {
-    const first = openStore()
-    await first.run(write('delete from migrations where migration_id = 25'))
-    await first.close()
-    await expect(openStore({ file: first.file }).run(total)).rejects.toMatchObject({
+    const store = openStore()
+    await expect(
+      store.run(migrateBy({ '0048_again': 'create table brands (id integer)' })),
+    ).rejects.toMatchObject({
       _tag: 'StoreUnusable',
       message:
-        'The database could not be brought up to date: change 25 (doubtful-resumes) failed, table doubtful_resumes already exists.',
+        'The database could not be brought up to date: change 48 (again) failed, table brands already exists.',
     })
+    expect(await store.run(migrated)).toEqual([{ migration_id: 47 }])
   })
 
-  it('refuse a file that is no database, without naming it', async () => {
+  it('refuse a file that is not a database, without naming it', async () => {
     const file = newFile()
     writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
     const refusal: unknown = await openStore({ file })

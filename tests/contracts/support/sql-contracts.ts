@@ -32,7 +32,6 @@ import { enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
 import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
-import { searchedPhonesContract } from '../inbox/searched-phones-contract.ts'
 import { sessionContract } from '../accounts/session-contract.ts'
 import { noor, SessionOfOneBrowser } from '../accounts/session-of-one-browser.ts'
 import { fromLayer } from './started.ts'
@@ -73,7 +72,6 @@ export const sqlContracts = (
     label,
     fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), store())),
   )
-  searchedPhonesContract(label, store)
   accountsContract(
     label,
     fromLayer(Accounts, () => Layer.provide(withFirstAdmin, store())),

@@ -1,0 +1,66 @@
+import { mailTables } from '../../baseline/declarations.ts'
+import { counted, kept, numbered, text } from '../words.ts'
+
+const mailTable = ({ name, columns, filtered }: (typeof mailTables)[number]) => `
+create table ${name} (${kept},
+  ${columns.map((column) => `${column} ${text},`).join('\n  ')}
+  status ${text},
+  note ${text},
+  name_key ${text},
+  folded ${text},
+  reference ${text} default '',
+  consent ${text} default '',
+  spam_reasons ${text} default '[]',
+  text_key ${text} default ''
+);
+create index ${name}_name on ${name} (name_key, id);
+create index ${name}_unread on ${name} (id) where status = 'new';
+create index ${name}_inbox on ${name} ((status = 'spam'), id, status, ${filtered}, location, created_at);
+create index ${name}_of_person on ${name} (lower(trim(email)), (status = 'spam'), id);
+create index ${name}_spam on ${name} (updated_at) where status = 'spam';
+create index ${name}_text on ${name} (text_key, created_at) where text_key <> '';
+${counted(name)}
+insert into counters (name, total)
+  select '${name}.' || part, 0 from unnest(array['new', 'read', 'answered', 'spam', 'arrived']) as part;
+
+create trigger ${name}_arrived after insert on ${name}
+  referencing new table as changed for each statement execute function count_statuses();
+create trigger ${name}_left after delete on ${name}
+  referencing old table as changed for each statement execute function count_statuses();
+create trigger ${name}_handled after update on ${name}
+  referencing old table as unchanged new table as changed for each statement
+  execute function count_changed_statuses();
+create trigger ${name}_notified_removed after delete on ${name}
+  for each row execute function forget_notifications();
+`
+
+/** Received mails, their notifications, and orphaned résumés. */
+export const mails = `
+${mailTables.map(mailTable).join('')}
+create index profiles_received on profiles (created_at);
+create index enquiries_counted on enquiries (created_at, status, location, type);
+
+create table notifications (
+  ${numbered},
+  kind ${text},
+  mail_id bigint not null,
+  recipient ${text},
+  visitor ${text},
+  token ${text},
+  state ${text},
+  due_at ${text},
+  tries integer not null,
+  reason ${text},
+  created_at ${text}
+);
+create index notifications_mail on notifications (kind, mail_id);
+create index notifications_due on notifications (due_at, id) where state = 'waiting';
+create index notifications_parked on notifications (id) where state = 'parked' and recipient = 'staff';
+create index notifications_visitor on notifications (visitor, created_at) where recipient = 'visitor';
+create index notifications_backlog on notifications (state, created_at) where state <> 'sent';
+
+create table doubtful_resumes (
+  key text collate "C" primary key,
+  since ${text}
+);
+`

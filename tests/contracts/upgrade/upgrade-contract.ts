@@ -1,0 +1,78 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { brand } from '#domain/content/brand.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { storedRows } from './stored-rows.ts'
+
+type Store = Layer.Layer<SqlClient.SqlClient, StoreUnusable>
+
+export interface Databases {
+  /** Made by the separate migrations up to number 47, with the stored rows. */
+  readonly existing: () => Store
+  readonly fresh: () => Store
+  /** Every object of the schema, by name. */
+  readonly schema: Effect.Effect<
+    ReadonlyArray<readonly [name: string, definition: unknown]>,
+    SqlError.SqlError,
+    SqlClient.SqlClient
+  >
+}
+
+/** A database that was made by the migrations which the baseline has replaced. */
+export const upgradeContract = (label: string, { existing, fresh, schema }: Databases): void => {
+  describe(`${label}: a database made before the baseline`, () => {
+    const start = (store: () => Store) => ManagedRuntime.make(Layer.provideMerge(SqlContents, store()))
+    const upgraded = start(existing)
+    const created = start(fresh)
+    beforeAll(() => upgraded.runPromise(Effect.asVoid(SqlClient.SqlClient)))
+    afterAll(() => Promise.all([upgraded.dispose(), created.dispose()]))
+
+    it('keeps all rows', async () => {
+      const rows = await upgraded.runPromise(
+        Effect.flatMap(SqlClient.SqlClient, (sql) =>
+          Effect.forEach(Object.keys(storedRows), (table) =>
+            Effect.map(sql`select * from ${sql(table)}`, (found) => [table, found] as const),
+          ),
+        ),
+      )
+      expect(Object.fromEntries(rows)).toMatchObject(storedRows)
+    })
+
+    it('has the same tables, columns, indexes and triggers as a new database', async () => {
+      const objects = new Map(await upgraded.runPromise(schema))
+      expect(objects.size).toBeGreaterThan(100)
+      expect(objects).toEqual(new Map(await created.runPromise(schema)))
+    })
+
+    it('goes on to search, to count and to assign ids', async () => {
+      const found = await upgraded.runPromise(
+        Effect.gen(function* () {
+          const contents = yield* Contents
+          const { id } = yield* contents.add(brand, draftOf(brand, 'Gulf Paints'))
+          const { total } = yield* contents.list(brand, { search: 'gulf' })
+          const { total: all } = yield* contents.list(brand, { size: 1 })
+          return { id, total, all }
+        }),
+      )
+      expect(found).toEqual({ id: '2', total: 2, all: 2 })
+    })
+
+    it('counts the mails of each status', async () => {
+      const counters = await upgraded.runPromise(
+        SqlClient.SqlClient.use(
+          (sql) =>
+            sql<{ name: string }>`select name, total from counters where total > 0 and name like '%.%'`,
+        ),
+      )
+      expect(counters.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+        { name: 'enquiries.new', total: 1 },
+        { name: 'enquiries.spam', total: 1 },
+        { name: 'profiles.read', total: 1 },
+      ])
+    })
+  })
+}

@@ -4,8 +4,8 @@ import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 /**
- * A field's name on the wire; `each` wraps every element of a list in an object of that one field. Elements that have
- * several fields name the one that `each` stands for, and the others, which are left out where they are empty.
+ * A field's name in the API. Each element of a list is an object with the field `each`. If the domain's elements are
+ * objects too, `of` is the property that `each` holds, and `optional` names the others, which are omitted if empty.
  */
 export type WireName =
   | string
@@ -22,18 +22,21 @@ export interface ContentEndpoint<Field extends string = string> {
   readonly add: string
   readonly update: string
   readonly remove: string
-  /** Only where the order is by hand. */
+  /** Absent if the list is not ordered by hand. */
   readonly order?: string
-  /** Whether answers are read from `data.results` or from `data` itself. */
+  /** Whether a response has its results in `data.results` or in `data`. */
   readonly answers: 'results' | 'data'
-  /** Whether one item by id comes alone or as the first element of an array. */
+  /** Whether `get` returns the item alone or as the first element of an array. */
   readonly one: 'alone' | 'in array'
   readonly wire: Readonly<Record<Field, WireName>>
 }
 
 type FieldsOf<Name extends ContentTypeName> = Exclude<keyof ItemOf<Name>, keyof Stored> & string
 
-/** The calls of every content with their wire names (specification, section 7), read by the browser's adapter and the server's API. */
+/**
+ * The endpoints and wire names of each content type (specification, section 7), for the HTTP adapter and the server's
+ * API.
+ */
 export const contentEndpoints = {
   brand: {
     list: '/Ourbrands_list',
@@ -145,7 +148,7 @@ export const profileWire = {
   message: 'message',
 } as const satisfies Record<keyof Profile, string>
 
-/** The parameters by which a list of mails is narrowed. */
+/** The query parameters that filter a list of mails. */
 export const mailParameters = {
   status: 'status',
   type: enquiryWire.type,
@@ -156,10 +159,9 @@ export const mailParameters = {
   to: 'to',
 } as const
 
-/** Why a received mail was taken for spam. */
 export const spamReasonsWire = { name: 'spamReasons', each: 'reason' } as const
 
-/** What staff read of a received mail besides what the visitor typed. */
+/** The fields of a received mail; the visitor typed only those of `enquiryWire` and `profileWire`. */
 export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference', consent: 'consent' } as const
 export const receivedProfileWire = {
   ...profileWire,
@@ -169,7 +171,7 @@ export const receivedProfileWire = {
   consent: 'consent',
 } as const
 
-/** The calls that belong to no content. */
+/** The endpoints that belong to no content type. */
 export const endpoints = {
   enquirySend: '/enquiry_mail',
   enquiryList: '/enquiry_mail_list',
@@ -217,7 +219,7 @@ export const endpoints = {
   history: '/history/{subject}/{id}',
 } as const
 
-/** Names of cookies and headers (specification, section 9). */
+/** Names of cookies, headers and form fields (specification, section 9). */
 export const wireNames = {
   csrfCookie: 'XSRF-TOKEN',
   csrfHeader: 'X-XSRF-TOKEN',

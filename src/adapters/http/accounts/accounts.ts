@@ -5,7 +5,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
-import { storedFieldsIn, objectIn, textIn, untold } from '../wire/decode.ts'
+import { storedFieldsIn, objectIn, textIn, unknownStored } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
 import { inDomainTerms } from '../wire/in-domain-terms.ts'
@@ -31,7 +31,7 @@ export const HttpAccounts = Layer.effect(
       add: (draft, key) => {
         const { password: _, ...sent } = draft
         const call = calls.write({ method: 'POST', path: endpoints.accounts, body: draft, key })
-        return saved(call, { ...sent, lastSignInAt: '', ...untold })
+        return saved(call, { ...sent, lastSignInAt: '', ...unknownStored })
       },
       update: (id, { password = '', version = 0, ...change }) => {
         const body = { ...change, ...(password !== '' && { password }), ...(version > 0 && { version }) }

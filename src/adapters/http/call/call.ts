@@ -7,14 +7,14 @@ import { asReadFailure } from './refusal.ts'
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
 export interface HttpOptions {
-  /** The other side's base; empty for the page's own origin (C49). */
+  /** The base URL of the back end; empty for the page's own origin (C49). */
   readonly host?: string
   /** The segment after `/api` (C49). */
   readonly product?: string
   readonly fetch?: Send
   /** The document's cookies, as `document.cookie` has them. */
   readonly cookies?: () => string
-  /** Whose tab this is, if anybody's. */
+  /** The id of the account that this tab is signed in to. */
   readonly entryId?: () => string | undefined
 }
 
@@ -30,37 +30,40 @@ export interface Endpoint {
   readonly path: string
 }
 
-/** A call whose answer is a file. */
+/** A request whose response is a file. */
 export interface DownloadRequest extends ReadRequest {
-  /** What no address may hold; with it the call is a POST. */
+  /** Values that must not be part of a URL; makes the request a POST. */
   readonly body?: object
 }
 
 export interface WriteRequest {
   readonly method: 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** A form travels as multipart, everything else as JSON. */
+  /** `FormData` is sent as multipart, everything else as JSON. */
   readonly body?: object
+  /** The idempotency key. */
   readonly key?: string | undefined
-  /** The code that means success where it is not 200. */
+  /** The code of success, if it is not 200. */
   readonly success?: 201
-  /** A visitor's call names no entry and needs no token. */
+  /** Requests of visitors carry no entry id and no CSRF token. */
   readonly from?: 'anyone'
-  /** The address of the visitor for whom a server sends. */
+  /** The visitor's address, if a server sends the request for a visitor. */
   readonly forwardedFor?: string | undefined
-  /** Sends this call in another way than by `fetch`. */
+  /** Replaces `fetch` for this request. */
   readonly send?: Send
 }
 
-/** The one way to the network. No call has a time limit (C50); an interrupted read is aborted, a write never. */
+/** Sends all requests to the API. There are no timeouts (C50). Interruption aborts a read, but never a write. */
 export class HttpCalls extends Context.Service<
   HttpCalls,
   {
     read(call: ReadRequest): Effect.Effect<ResponseBody, ReadFailure>
     write(call: WriteRequest): Effect.Effect<ResponseBody, WriteFailure>
-    /** Whether the other side has an endpoint, as far as it says so. What is not read is asked for its methods only. */
+    /**
+     * Whether the back end has an endpoint; `true` if unknown. Sends OPTIONS, or the request itself if it is a GET.
+     */
     isThere(endpoint: Endpoint): Effect.Effect<boolean>
-    /** Takes an answer that is no envelope, such as a file, as long as `use` reads it; interrupted, the call is aborted. */
+    /** Passes a response that is not an envelope, such as a file, to `use`. Interruption aborts the request. */
     take<A>(call: DownloadRequest, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
   }
 >()('sahilan/adapters/http/HttpCalls') {}
@@ -97,17 +100,17 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
     isThere: ({ method, path }) =>
       Effect.tryPromise({
         try: async () => {
-          const asked = method === 'GET' ? method : 'OPTIONS'
-          const response = await send(base + path, { method: asked, headers: entryHeader() })
+          const probe = method === 'GET' ? method : 'OPTIONS'
+          const response = await send(base + path, { method: probe, headers: entryHeader() })
           const allowed = response.headers.get('allow')
           if (allowed !== null && !allowed.includes(method)) return false
-          if (!isFile(response)) return accepted(`${asked} ${path}`, 200, await whole(response))
+          if (!isFile(response)) return accepted(`${probe} ${path}`, 200, await whole(response))
           void response.body?.cancel()
           return true
         },
         catch: broken,
       }).pipe(
-        Effect.flatMap((told) => (Effect.isEffect(told) ? Effect.as(told, true) : Effect.succeed(told))),
+        Effect.flatMap((found) => (Effect.isEffect(found) ? Effect.as(found, true) : Effect.succeed(found))),
         Effect.catch(({ _tag }) => Effect.succeed(_tag !== 'ItemNotFound')),
       ),
     take: ({ path, query = {}, body }, use) => {
@@ -148,7 +151,7 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
   })
 }
 
-/** Every refusal is an envelope, and no file is one. */
+/** Errors are always JSON envelopes, files never. */
 const isFile = ({ ok, headers }: Response) =>
   ok && !(headers.get('content-type') ?? '').startsWith('application/json')
 

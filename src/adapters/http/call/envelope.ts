@@ -2,12 +2,12 @@ import { Effect, Predicate } from 'effect'
 import { CallFailed } from '#ports/failures.ts'
 import type { ResponseBody } from './response-body.ts'
 
-/** Where a call's results stand: in `data.results`, or `data` is the results itself (C48). */
+/** Where a response has its results: in `data.results` or in `data` (C48). */
 export type ResultsPlace = 'results' | 'data'
 
 type Body = ResponseBody['body']
 
-/** A list as it was answered; without `total` it is complete. */
+/** A received list or page; a list without `total` is complete. */
 export interface ReceivedList {
   readonly items: ReadonlyArray<unknown>
   readonly total?: number
@@ -16,19 +16,18 @@ export interface ReceivedList {
   readonly previous?: string
 }
 
-/** Reads an answer; what cannot be read fails with the names of the call and the field. */
-export const read = <A>(answer: ResponseBody, reader: (body: Body) => A): Effect.Effect<A, CallFailed> =>
+/** Decodes a response. Fails with the names of the endpoint and of the field that cannot be decoded. */
+export const read = <A>(response: ResponseBody, reader: (body: Body) => A): Effect.Effect<A, CallFailed> =>
   Effect.try({
-    try: () => reader(answer.body),
+    try: () => reader(response.body),
     catch: (cause) => {
-      const message = `${answer.call}: ${cause instanceof Error ? cause.message : String(cause)}`
+      const message = `${response.call}: ${cause instanceof Error ? cause.message : String(cause)}`
       return new CallFailed({ message, answered: false, cause })
     },
   })
 
 /**
- * The item that a write answers. A write is judged by its code alone, so where another back end answers no item that can be
- * read, what was sent stands for it.
+ * The item in the response to a write. If another back end returns none that can be decoded, returns what was sent.
  */
 export const savedIn = <A>({ body }: ResponseBody, reader: (body: Body) => A, sent: A): A => {
   try {
@@ -38,13 +37,13 @@ export const savedIn = <A>({ body }: ResponseBody, reader: (body: Body) => A, se
   }
 }
 
-/** The results of a call that answers one thing; `results` at the top level of the body are accepted too. */
+/** The results of a response; `results` at the top level of the body are accepted too. */
 export const resultsIn = ({ data, results }: Body, answers: ResultsPlace): unknown => {
   const found = answers === 'data' ? data : Predicate.isReadonlyObject(data) ? data['results'] : undefined
   return present(found ?? results, answers === 'data' ? 'data' : 'data.results')
 }
 
-/** The results of a call that answers a list; a page of a list stands in `data.results` everywhere. */
+/** The list of a response. A page always has it in `data.results`. */
 export const listIn = (body: Body, answers: ResultsPlace): ReceivedList => {
   const { data } = body
   const paged = Predicate.isReadonlyObject(data) && 'results' in data

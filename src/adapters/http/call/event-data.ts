@@ -1,13 +1,13 @@
-/** The data of each event of a stream, as they come; a stream that is silent for too long breaks. */
+/** Yields the data of each server-sent event. Throws if the stream is silent for `maxSilence` milliseconds. */
 export async function* eventData(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  longestSilence: number,
+  maxSilence: number,
 ): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   try {
     for (;;) {
-      const { value, done } = await within(longestSilence, reader.read())
+      const { value, done } = await within(maxSilence, reader.read())
       if (done) return
       const events = (rest + value).split('\n\n')
       rest = events.pop() ?? ''
@@ -17,7 +17,7 @@ export async function* eventData(
       }
     }
   } finally {
-    // What nobody reads any more is not sent any more.
+    // Closes the connection once the consumer has stopped reading.
     void reader.cancel().catch(() => {})
   }
 }

@@ -3,7 +3,7 @@ import { mailParameters } from '../endpoints.ts'
 
 type MailFilter = ReturnType<typeof splitQuery>['filter']
 
-/** What a list of mails is narrowed to, as the parameters of its call. */
+/** The query parameters of a filter for mails. */
 export const filterParameters = (filter: MailFilter): Readonly<Record<string, string | undefined>> => {
   const given: Readonly<Record<string, string | undefined>> = { ...filter }
   return Object.fromEntries(Object.entries(mailParameters).map(([part, name]) => [name, given[part]]))

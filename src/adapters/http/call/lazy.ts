@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { CallFailed } from '#ports/failures.ts'
 
-/** What only staff need. A visitor's popup carries the port too, so it comes when it is asked for. */
+/** Loads code that only staff need: the visitors' popup imports the same adapter, and must stay small. */
 export const lazy = <Module>(load: () => Promise<Module>) =>
   Effect.tryPromise({
     try: load,

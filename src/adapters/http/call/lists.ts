@@ -6,40 +6,43 @@ import type { HttpCalls, ReadRequest } from './call.ts'
 import { listIn, read, type ResultsPlace } from './envelope.ts'
 import { sortToWire, type WireNames } from '../wire/renaming.ts'
 
-interface ListCall<A> {
+interface ListRequest<A> {
   readonly path: string
   readonly answers: ResultsPlace
   readonly names: WireNames
   readonly item: (value: unknown) => A
   readonly listing: Listing
-  /** By which the list is narrowed, beside what every list takes. */
+  /** Query parameters that only this list has. */
   readonly parameters?: NonNullable<ReadRequest['query']>
-  /** Makes the page of a list that was answered whole, where that is narrowed too. */
+  /** Cuts the page out of a complete list, if `parameters` filter it. */
   readonly page?: (items: ReadonlyArray<A>) => Result.Result<Page<A>, string>
 }
 
-/** Asks for a list. Another back end answers it whole, without `total`: then the page is made of it here. */
+/**
+ * Reads a page of a list. If another back end returns the complete list, without `total`, the page is cut out of it
+ * here.
+ */
 export const list = <A extends { readonly id: string }>(
   calls: HttpCalls['Service'],
-  call: ListCall<A>,
+  request: ListRequest<A>,
   query?: ListQuery,
 ): Effect.Effect<Page<A>, ReadFailure> =>
   Effect.gen(function* () {
-    const { path, answers, names, item, listing, parameters = {} } = call
-    const { search, sort, ...marks } = query ?? {}
-    const asked = {
-      ...marks,
+    const { path, answers, names, item, listing, parameters = {} } = request
+    const { search, sort, ...cursor } = query ?? {}
+    const sent = {
+      ...cursor,
       ...parameters,
       q: search,
       sort: sort === undefined ? undefined : sortToWire(names, sort),
     }
-    const answer = yield* calls.read({ path, query: asked })
-    const { total, totalAtLeast, next, previous, items } = yield* read(answer, (body) => {
-      const answered = listIn(body, answers)
-      return { ...answered, items: answered.items.map(item) }
+    const response = yield* calls.read({ path, query: sent })
+    const { total, totalAtLeast, next, previous, items } = yield* read(response, (body) => {
+      const received = listIn(body, answers)
+      return { ...received, items: received.items.map(item) }
     })
     if (total === undefined) {
-      const page = call.page?.(items) ?? pageOf(items, query, listing)
+      const page = request.page?.(items) ?? pageOf(items, query, listing)
       return yield* Effect.fromResult(page).pipe(
         Effect.mapError((message) => new QueryRefused({ message, answered: false })),
       )

@@ -2,7 +2,7 @@ import type { Page } from '#domain/content/list/list-query.ts'
 import type { ResponseBody } from './response-body.ts'
 import { listIn } from './envelope.ts'
 
-/** A page of a list that only this product has: without `total` it is no answer. */
+/** Decodes a page of a list that only this product has; `total` is required. */
 export const pageIn = <A>(body: ResponseBody['body'], item: (value: unknown) => A): Page<A> => {
   const { items, total, totalAtLeast, next, previous } = listIn(body, 'results')
   if (total === undefined) throw new Error('data.total is missing')

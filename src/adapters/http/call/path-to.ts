@@ -1,5 +1,5 @@
-/** A path with its `{id}` filled in. */
+/** Fills in the `{id}` of a path. */
 export const pathTo = (path: string, id: string): string => path.replace('{id}', () => encodeURIComponent(id))
 
-/** A path of the calls that every subject has, for one subject. */
+/** Fills in the `{subject}` of a path. */
 export const pathOf = (path: string, subject: string): string => path.replace('{subject}', subject)

@@ -2,8 +2,9 @@ import { Effect, Predicate } from 'effect'
 import type { WriteFailure } from '#ports/failures.ts'
 import { refusal } from './refusal.ts'
 
-/** The body of a call that succeeded; `call` names it in complaints about what it answered. */
+/** The body of a successful response. */
 export interface ResponseBody {
+  /** Method and path, for error messages. */
   readonly call: string
   readonly body: Readonly<Record<string, unknown>>
 }
@@ -14,7 +15,9 @@ interface Response {
   readonly text: string
 }
 
-/** Success is the body's code and nothing else (C47); a refusal without a code is judged by its HTTP status. */
+/**
+ * Checks a response: only the body's code means success (C47). An error without a code is mapped by its HTTP status.
+ */
 export const accepted = (
   call: string,
   success: 200 | 201,

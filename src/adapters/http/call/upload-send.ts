@@ -1,6 +1,6 @@
 import type { Send } from './call.ts'
 
-/** Sends like `fetch`, and reports how much has been sent, which `fetch` cannot; where there is no XMLHttpRequest, undefined. */
+/** Sends like `fetch`, but reports the upload's progress. `undefined` if there is no XMLHttpRequest. */
 export const sendReporting = (report: (progress: number) => void): Send | undefined => {
   if (typeof XMLHttpRequest === 'undefined') return undefined
   return (url, { method = 'POST', headers = {}, body = null }) =>
@@ -14,8 +14,8 @@ export const sendReporting = (report: (progress: number) => void): Send | undefi
       request.addEventListener('error', () => reject(new TypeError('Failed to send the file')))
       request.addEventListener('load', () => {
         const retryAfter = request.getResponseHeader('retry-after')
-        const answered = retryAfter === null ? {} : { 'retry-after': retryAfter }
-        resolve(new Response(request.responseText || null, { status: request.status, headers: answered }))
+        const received = retryAfter === null ? {} : { 'retry-after': retryAfter }
+        resolve(new Response(request.responseText || null, { status: request.status, headers: received }))
       })
       request.send(body as XMLHttpRequestBodyInit | null)
     })

@@ -5,7 +5,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
 import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
-import { untold } from '../wire/decode.ts'
+import { unknownStored } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
 import { inDomainTerms } from '../wire/in-domain-terms.ts'
@@ -15,11 +15,11 @@ import { changeToWire, itemFromWire } from '../wire/wire.ts'
 
 const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
 
-/** Contents over the calls of the specification. */
+/** Reads and writes items by the endpoints of the specification. */
 export const HttpContents = Layer.effect(
   Contents,
   Effect.map(HttpCalls, (calls) => {
-    const arranged = (content: AnyContentType, body: object) => {
+    const arrange = (content: AnyContentType, body: object) => {
       const path = endpointOf(content).order
       return path === undefined
         ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
@@ -33,41 +33,41 @@ export const HttpContents = Layer.effect(
       },
       get: (content, id) => {
         const { get, answers, one } = endpointOf(content)
-        return Effect.flatMap(calls.read({ path: pathTo(get, id) }), (answer) =>
-          read(answer, (body) => {
+        return Effect.flatMap(calls.read({ path: pathTo(get, id) }), (response) =>
+          read(response, (body) => {
             const results = resultsIn(body, answers)
             return itemFromWire(content, one === 'in array' && Array.isArray(results) ? results[0] : results)
           }),
         )
       },
-      add: (content, draft, key) => {
+      add: (content, input, key) => {
         const path = endpointOf(content).add
-        const call = calls.write({ method: 'POST', path, body: changeToWire(content, draft), key })
-        return saved(content, call, { ...draft, ...untold })
+        const response = calls.write({ method: 'POST', path, body: changeToWire(content, input), key })
+        return saved(content, response, { ...input, ...unknownStored })
       },
       update: (content, id, change) => {
         const path = pathTo(endpointOf(content).update, id)
-        const call = calls.write({ method: 'PUT', path, body: changeToWire(content, change) })
-        return saved(content, call, { ...change, id, version: 0 })
+        const response = calls.write({ method: 'PUT', path, body: changeToWire(content, change) })
+        return saved(content, response, { ...change, id, version: 0 })
       },
       remove: (content, id) =>
         Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(content).remove, id) })),
-      order: (content, ids) => arranged(content, { ids }),
-      move: (content, id, place) => arranged(content, { id, place }),
+      order: (content, ids) => arrange(content, { ids }),
+      move: (content, id, place) => arrange(content, { id, place }),
     })
   }),
 )
 
 function saved<C extends AnyContentType>(
   content: C,
-  call: Effect.Effect<ResponseBody, WriteFailure>,
+  saving: Effect.Effect<ResponseBody, WriteFailure>,
   sent: object,
 ) {
   const { answers, wire } = endpointOf(content)
-  return call.pipe(
-    Effect.map((answer) =>
-      // A part of the item, as the port says.
-      savedIn(answer, (body) => itemFromWire(content, resultsIn(body, answers)), sent as Item<C>),
+  return saving.pipe(
+    Effect.map((response) =>
+      // Without a response it is only part of the item; see the port.
+      savedIn(response, (body) => itemFromWire(content, resultsIn(body, answers)), sent as Item<C>),
     ),
     Effect.mapError(inDomainTerms(wire, (current) => itemFromWire(content, current))),
   )

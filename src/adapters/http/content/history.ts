@@ -9,7 +9,6 @@ import { read, resultsIn } from '../call/envelope.ts'
 import { pageIn } from '../call/page-in.ts'
 import { pathOf, pathTo } from '../call/path-to.ts'
 
-/** The history over its calls. */
 export const HttpHistory = Layer.effect(
   History,
   Effect.map(HttpCalls, (calls) =>
@@ -17,14 +16,14 @@ export const HttpHistory = Layer.effect(
       of: ({ subject, itemId }, query = {}) =>
         calls
           .read({ path: pathTo(pathOf(endpoints.history, subject), itemId), query: { ...query } })
-          .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, changeIn)))),
+          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, changeIn)))),
       list: ({ search, subjects, ...query } = {}) =>
         calls
           .read({ path: endpoints.activities, query: { ...query, q: search, subjects: subjects?.join() } })
-          .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, activityIn)))),
+          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, activityIn)))),
       get: (id) =>
-        Effect.flatMap(calls.read({ path: pathTo(endpoints.activity, id) }), (answer) =>
-          read(answer, (body) => changeIn(resultsIn(body, 'results'))),
+        Effect.flatMap(calls.read({ path: pathTo(endpoints.activity, id) }), (response) =>
+          read(response, (body) => changeIn(resultsIn(body, 'results'))),
         ),
     }),
   ),
@@ -33,8 +32,8 @@ export const HttpHistory = Layer.effect(
 function activityIn(value: unknown): Activity {
   const { id, at, kind, author, address, subject, itemId, title } = objectIn(value, 'activity')
   const { id: authorId, name } = objectIn(author, 'author')
-  if (!isActivityKind(kind)) throw new Error('kind is none of the kinds')
-  if (subject !== '' && !isSubject(subject)) throw new Error('subject is none of the subjects')
+  if (!isActivityKind(kind)) throw new Error('kind is unknown')
+  if (subject !== '' && !isSubject(subject)) throw new Error('subject is unknown')
   return {
     id: textIn(id, 'id'),
     at: textIn(at, 'at'),
@@ -47,14 +46,14 @@ function activityIn(value: unknown): Activity {
   }
 }
 
-const stateIn = (value: unknown): Snapshot | null => (Predicate.isReadonlyObject(value) ? value : null)
+const snapshotIn = (value: unknown): Snapshot | null => (Predicate.isReadonlyObject(value) ? value : null)
 
 function changeIn(value: unknown): Change {
   const { version, before, after } = objectIn(value, 'change')
   return {
     ...activityIn(value),
     version: Predicate.isNumber(version) ? version : 0,
-    before: stateIn(before),
-    after: stateIn(after),
+    before: snapshotIn(before),
+    after: snapshotIn(after),
   }
 }

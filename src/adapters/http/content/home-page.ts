@@ -1,31 +1,30 @@
 import { Effect, Layer, Predicate, Schema } from 'effect'
 import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
 import { objectIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
 import { inDomainTerms } from '../wire/in-domain-terms.ts'
 
-/** The home page over its calls; its answers are `data` itself. */
+/** Reads and updates the home page. Its responses have the details in `data`. */
 export const HttpHomePageDetails = Layer.effect(
   HomePageDetails,
   Effect.map(HttpCalls, (calls) =>
     HomePageDetails.of({
-      get: Effect.flatMap(calls.read({ path: endpoints.homePage }), answered),
+      get: Effect.flatMap(calls.read({ path: endpoints.homePage }), (response) =>
+        read(response, (body) => detailsIn(resultsIn(body, 'data'))),
+      ),
       update: (change) => {
         const { version: _, ...sent } = change
         return calls.write({ method: 'PUT', path: endpoints.homePage, body: change }).pipe(
-          Effect.map((answer) => savedIn(answer, (body) => detailsIn(resultsIn(body, 'data')), sent)),
+          Effect.map((response) => savedIn(response, (body) => detailsIn(resultsIn(body, 'data')), sent)),
           Effect.mapError(inDomainTerms({}, detailsIn)),
         )
       },
     }),
   ),
 )
-
-const answered = (answer: ResponseBody) => read(answer, (body) => detailsIn(resultsIn(body, 'data')))
 
 function detailsIn(value: unknown): StoredHomePage {
   const body = objectIn(value, 'data')

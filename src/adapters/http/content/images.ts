@@ -7,14 +7,14 @@ import { formOf } from '../call/form-of.ts'
 import { sendReporting } from '../call/upload-send.ts'
 import { textIn } from '../wire/decode.ts'
 
-/** Pictures by multipart; success is code 201 (C2). */
+/** Uploads pictures as multipart; success is code 201 (C2). */
 export const HttpImages = Layer.effect(
   Images,
   Effect.map(HttpCalls, (calls) =>
     Images.of({
       upload: (file, report = () => {}) => {
         const send = sendReporting(report)
-        const call = Effect.suspend(() =>
+        const uploading = Effect.suspend(() =>
           calls.write({
             method: 'POST',
             path: endpoints.upload,
@@ -23,9 +23,9 @@ export const HttpImages = Layer.effect(
             ...(send !== undefined && { send }),
           }),
         )
-        return call.pipe(
-          Effect.flatMap((answer) =>
-            read(answer, (body) => textIn(resultsIn(body, 'results'), 'data.results')),
+        return uploading.pipe(
+          Effect.flatMap((response) =>
+            read(response, (body) => textIn(resultsIn(body, 'results'), 'data.results')),
           ),
           Effect.tap(() => Effect.sync(() => report(1))),
         )

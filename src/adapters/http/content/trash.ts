@@ -12,7 +12,7 @@ import { pathOf, pathTo } from '../call/path-to.ts'
 
 const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(pathOf(endpoints.discarded, subject), itemId)
 
-/** The trash over its calls; the server shows what the signed-in person may edit. */
+/** Reads and empties the trash. The server returns only subjects that the signed-in user may edit. */
 export const HttpTrash = Layer.effect(
   Trash,
   Effect.map(HttpCalls, (calls) =>
@@ -20,7 +20,7 @@ export const HttpTrash = Layer.effect(
       list: ({ subjects, search, ...query } = {}) =>
         calls
           .read({ path: endpoints.trash, query: { ...query, q: search, subjects: subjects?.join() } })
-          .pipe(Effect.flatMap((answer) => read(answer, (body) => pageIn(body, discardedIn)))),
+          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, discardedIn)))),
       restore: (ref) => Effect.asVoid(calls.write({ method: 'PUT', path: pathOfItem(ref) })),
       erase: (ref) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathOfItem(ref) })),
     }),
@@ -30,7 +30,7 @@ export const HttpTrash = Layer.effect(
 function discardedIn(value: unknown): Discarded {
   const { subject: named, itemId, title, deletedAt, deletedBy } = objectIn(value, 'item of the trash')
   const subject = discardables.find((known) => known === named)
-  if (subject === undefined) throw new Error('subject is none of the subjects')
+  if (subject === undefined) throw new Error('subject is unknown')
   const { id, name } = objectIn(deletedBy, 'deletedBy')
   const ref = { subject, itemId: textIn(itemId, 'itemId') }
   return {

@@ -5,20 +5,23 @@ import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
 import { eventData } from '../call/event-data.ts'
 
-/** The other side says something at least this often; longer silence is a connection that broke unseen. */
-const longestSilence = 45_000
+/** In milliseconds. The server sends something more often, so that longer silence means a broken connection. */
+const maxSilence = 45_000
 
-/** New mail over one answer that stays open (server-sent events, read by `fetch`, which can say whose tab it is). */
+/**
+ * Receives arrivals as server-sent events. Read by `fetch`, as `EventSource` cannot send the header with the entry's
+ * id.
+ */
 export const HttpArrivals = Layer.effect(
   Arrivals,
   Effect.map(HttpCalls, (calls) =>
     Arrivals.of({
-      listen: (heard) =>
+      listen: (onArrival) =>
         calls.take({ path: endpoints.arrivals }, async ({ body }) => {
           if (body === null) return
-          for await (const data of eventData(body, longestSilence)) {
+          for await (const data of eventData(body, maxSilence)) {
             const arrived: unknown = JSON.parse(data)
-            if (isArrivedMails(arrived)) heard(arrived)
+            if (isArrivedMails(arrived)) onArrival(arrived)
           }
         }),
     }),

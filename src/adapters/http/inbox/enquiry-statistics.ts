@@ -6,8 +6,8 @@ import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 
 export const enquiryStatistics = (calls: HttpCalls['Service'], days: number) =>
-  Effect.flatMap(calls.read({ path: endpoints.enquiryStatistics, query: { days } }), (answer) =>
-    read(answer, (body) => statisticsIn(resultsIn(body, 'results'))),
+  Effect.flatMap(calls.read({ path: endpoints.enquiryStatistics, query: { days } }), (response) =>
+    read(response, (body) => statisticsIn(resultsIn(body, 'results'))),
   )
 
 function statisticsIn(value: unknown): EnquiryStatistics {

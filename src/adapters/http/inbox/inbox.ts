@@ -5,7 +5,7 @@ import type { HttpCalls } from '../call/call.ts'
 import type { Mails } from './mails.ts'
 import { lazy } from '../call/lazy.ts'
 
-/** What staff do with received mails. */
+/** The staff's methods of `Enquiries` and `Profiles`, loaded on first use. */
 export const inbox = <Field extends string>(calls: HttpCalls['Service'], declared: Mails<Field>) => {
   const mails = lazy(() => import('./mails.ts')).pipe(
     Effect.map(({ mailCalls }) => mailCalls(calls, declared)),

@@ -23,11 +23,11 @@ export interface Mails<Field extends string> {
   readonly listPath: string
   readonly itemPath: string
   readonly unreadPath: string
-  /** The fields of a mail by their wire names; all are texts. */
+  /** The wire names of a mail's fields, which are all texts. */
   readonly names: Readonly<Record<Field | 'email', string>>
 }
 
-/** What enquiries and applications have in common once they have been received. */
+/** Implements what received enquiries and applications have in common. */
 export const mailCalls = <Field extends string>(
   calls: HttpCalls['Service'],
   { listPath, itemPath, unreadPath, names }: Mails<Field>,
@@ -45,10 +45,10 @@ export const mailCalls = <Field extends string>(
     }
   }
 
-  /** Another back end may not know the call; its list then comes whole, without `total`. */
+  /** Finds a mail in the complete list of another back end that lacks the endpoint for one mail. */
   const inWholeList = (id: string) =>
-    Effect.flatMap(calls.read({ path: listPath, query: { size: 1 } }), (answer) =>
-      read(answer, (body) => {
+    Effect.flatMap(calls.read({ path: listPath, query: { size: 1 } }), (response) =>
+      read(response, (body) => {
         const { items, total } = listIn(body, 'results')
         return total === undefined ? items.map(item).find((mail) => mail.id === id) : undefined
       }),
@@ -56,8 +56,8 @@ export const mailCalls = <Field extends string>(
 
   return {
     list: (query: AnyMailQuery = {}) => {
-      const { filter, list: asked } = splitQuery(query)
-      const call = {
+      const { filter, list: listQuery } = splitQuery(query)
+      const request = {
         path: listPath,
         answers: 'results' as const,
         names,
@@ -66,11 +66,11 @@ export const mailCalls = <Field extends string>(
         parameters: filterParameters(filter),
         page: (mails: ReadonlyArray<ReturnType<typeof item>>) => mailPage(mails, query, listing),
       }
-      return list(calls, call, asked)
+      return list(calls, request, listQuery)
     },
     get: (id: string) =>
       calls.read({ path: pathTo(itemPath, id) }).pipe(
-        Effect.flatMap((answer) => read(answer, (answered) => item(resultsIn(answered, 'results')))),
+        Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'results')))),
         Effect.catchTag('ItemNotFound', (gone) =>
           Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
         ),
@@ -78,21 +78,21 @@ export const mailCalls = <Field extends string>(
     change: (id: string, { version = 0, status, note }: HandlingChange) => {
       const body = { status, note, ...(version > 0 && { version }) }
       return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
-        Effect.map((answer) =>
-          savedIn(answer, (answered) => item(resultsIn(answered, 'results')), {
+        Effect.map((response) =>
+          savedIn(response, (received) => item(resultsIn(received, 'results')), {
             ...(status !== undefined && { status }),
             ...(note !== undefined && { note }),
             id,
             version: 0,
-            // A part of the mail, as the port says.
+            // Without a response it is only part of the mail.
           } as ReturnType<typeof item>),
         ),
         Effect.mapError(inDomainTerms(names, item)),
       )
     },
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
-    unread: Effect.flatMap(calls.read({ path: unreadPath }), (answer) =>
-      read(answer, (body) => {
+    unread: Effect.flatMap(calls.read({ path: unreadPath }), (response) =>
+      read(response, (body) => {
         const { unread } = objectIn(resultsIn(body, 'results'), 'data.results')
         return countIn(unread, 'unread')
       }),

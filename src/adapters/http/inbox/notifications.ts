@@ -17,20 +17,19 @@ const paths: Record<MailKind, string> = {
   profiles: endpoints.profileNotifications,
 }
 
-/** Notifications over their calls. */
 export const HttpNotifications = Layer.effect(
   Notifications,
   Effect.map(HttpCalls, (calls) => {
     const list = (path: string) =>
-      Effect.flatMap(calls.read({ path }), (answer) =>
-        read(answer, (body) => {
+      Effect.flatMap(calls.read({ path }), (response) =>
+        read(response, (body) => {
           const { items, total = items.length } = listIn(body, 'results')
           return { items: items.map(notificationIn), total }
         }),
       )
     const send = <A>(path: string, reader: (results: unknown) => A) =>
-      Effect.flatMap(calls.write({ method: 'POST', path }), (answer) =>
-        read(answer, (body) => reader(resultsIn(body, 'results'))),
+      Effect.flatMap(calls.write({ method: 'POST', path }), (response) =>
+        read(response, (body) => reader(resultsIn(body, 'results'))),
       )
     return Notifications.of({
       of: (kind, mailId) => Effect.map(list(pathTo(paths[kind], mailId)), ({ items }) => items),

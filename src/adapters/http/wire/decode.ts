@@ -2,20 +2,20 @@ import { Predicate } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Values } from './renaming.ts'
 
-/** An object of an answer, under the name by which complaints call it. */
+/** Decodes an object. `name` is used in the error message. */
 export const objectIn = (value: unknown, name: string): Values => {
   if (!Predicate.isReadonlyObject(value)) throw new Error(`${name} is not an object`)
   return value
 }
 
-/** A text; numbers are written out and nothing is the empty text. */
+/** Decodes a text. Numbers become texts; `null` and `undefined` become `''`. */
 export const textIn = (value: unknown, name: string): string => {
   if (value === undefined || value === null) return ''
   if (Predicate.isString(value) || Predicate.isNumber(value)) return String(value)
   throw new Error(`${name} is not a text`)
 }
 
-/** A list; nothing is the empty one. */
+/** Decodes a list; `null` and `undefined` become `[]`. */
 export const elementsIn = (value: unknown, name: string): ReadonlyArray<unknown> => {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) throw new Error(`${name} is not a list`)
@@ -27,10 +27,10 @@ export const countIn = (value: unknown, name: string): number => {
   return Number(value)
 }
 
-/** An item that was added, of which the other side says nothing: its id shows once it is fetched. */
-export const untold: Stored = { id: '', version: 0, createdAt: '', updatedAt: '' }
+/** Stored fields of an item that was added by a back end that did not return it. */
+export const unknownStored: Stored = { id: '', version: 0, createdAt: '', updatedAt: '' }
 
-/** What the store adds. Another back end that keeps no versions and times has version 0, which is never sent back, and empty times. */
+/** Decodes the stored fields. If another back end has no versions, the version is 0, which is never sent. */
 export const storedFieldsIn = ({ id, version, createdAt, updatedAt }: Values): Stored => {
   const text = textIn(id, 'id')
   if (text === '') throw new Error('id is missing')

@@ -1,7 +1,7 @@
 import { CallFailed, InputRefused, ItemChanged, type WriteFailure } from '#ports/failures.ts'
 import { sentencesFromWire, type WireNames } from './renaming.ts'
 
-/** A refusal as the domain names it: its fields by their own names, the current item decoded. */
+/** Translates a failure to the domain: field names of `InputRefused`, the current item of `ItemChanged`. */
 export const inDomainTerms =
   (names: WireNames, decode: (current: unknown) => unknown) =>
   (failure: WriteFailure): WriteFailure => {

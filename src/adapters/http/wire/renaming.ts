@@ -1,12 +1,12 @@
 import { Predicate } from 'effect'
 import type { WireName } from '../endpoints.ts'
 
-/** The wire names of fields, by the domain's names. */
+/** Wire names by field name of the domain. */
 export type WireNames = Readonly<Record<string, WireName>>
 export type Values = Readonly<Record<string, unknown>>
 type Sentences = Readonly<Record<string, string>>
 
-/** Those of the named fields that are there, under their wire names; everything else is left out. */
+/** Renames fields to their wire names; absent and unknown fields are omitted. */
 export const toWire = (names: WireNames, values: object): Values =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, wire]) => {
@@ -17,7 +17,7 @@ export const toWire = (names: WireNames, values: object): Values =>
     }),
   )
 
-/** The reverse of `toWire`; values are passed on as they are, for somebody else to judge. */
+/** The reverse of `toWire`. Values are not validated. */
 export const fromWire = (names: WireNames, body: Values): Values =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, wire]) => {
@@ -30,7 +30,7 @@ export const fromWire = (names: WireNames, body: Values): Values =>
 
 type ListName = Exclude<WireName, string>
 
-/** Pictures had no names once: what was stored then is an address alone. */
+/** An element may be a plain text: pictures that were stored before they had names. */
 const elementToWire = ({ each, of, optional = {} }: ListName, element: unknown): Values => {
   if (of === undefined || !Predicate.isReadonlyObject(element)) return { [each]: element }
   const others = Object.entries(toWire(optional, element)).filter(([, value]) => value !== '')
@@ -42,21 +42,21 @@ const elementFromWire = ({ each, of, optional = {} }: ListName, element: unknown
   return of === undefined ? element[each] : fromWire({ [of]: each, ...optional }, element)
 }
 
-/** Sentences about fields, by wire names. */
+/** Renames the fields of validation errors to their wire names. */
 export const sentencesToWire = (names: WireNames, sentences: Sentences): Sentences =>
   Object.fromEntries(
     Object.entries(sentences).map(([field, sentence]) => [wireNameOf(names, field), sentence]),
   )
 
-/** Sentences about fields, by the domain's names; a name that is nobody's stays. */
+/** The reverse of `sentencesToWire`; unknown names stay. */
 export const sentencesFromWire = (names: WireNames, sentences: Sentences): Sentences =>
   Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [fieldOf(names, name), sentence]))
 
-/** `-title` as `-Tittle`. */
+/** For example `-title` to `-Tittle`. */
 export const sortToWire = (names: WireNames, sort: string): string =>
   renamed(sort, (field) => wireNameOf(names, field))
 
-/** `-Tittle` as `-title`. */
+/** For example `-Tittle` to `-title`. */
 export const sortFromWire = (names: WireNames, sort: string): string =>
   renamed(sort, (name) => fieldOf(names, name))
 

@@ -4,19 +4,19 @@ import { storedFieldsIn, objectIn, textIn } from './decode.ts'
 import { contentEndpoints, type ContentEndpoint, type WireName } from '../endpoints.ts'
 import { fromWire, toWire, type Values, type WireNames } from './renaming.ts'
 
-/** The wire names of a content's fields. */
+/** The wire names of a content type's fields. */
 export const wireOf = (content: AnyContentType): WireNames => {
   const endpoint: ContentEndpoint = contentEndpoints[content.name]
   return endpoint.wire
 }
 
-/** An item as it is answered. */
+/** Encodes an item for a response. */
 export const itemToWire = <C extends AnyContentType>(content: C, item: Item<C>): Values => {
   const { id, version, createdAt, updatedAt } = item
   return { id, ...toWire(wireOf(content), item), version, createdAt, updatedAt }
 }
 
-/** An item as it was answered, by anybody's back end: what is missing is empty. */
+/** Decodes an item of a response, of any back end; missing fields are empty. */
 export const itemFromWire = <C extends AnyContentType>(content: C, value: unknown): Item<C> => {
   const body = objectIn(value, content.nouns.one)
   const values = fromWire(wireOf(content), body)
@@ -27,7 +27,7 @@ export const itemFromWire = <C extends AnyContentType>(content: C, value: unknow
       throw new Error(`${wire.name} is not a list`)
     return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
   })
-  // The table of wire names lists every field of the content, texts and lists of texts as they are declared.
+  // The table of wire names lists every field of the content type with its shape.
   return { ...Object.fromEntries(fields), ...storedFieldsIn(body) } as Item<C>
 }
 
@@ -39,7 +39,7 @@ const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, eleme
   )
 }
 
-/** A draft, or part of one, as it is sent; version 0 is nobody's. */
+/** Encodes a change for a request. Version 0 means unknown and is omitted. */
 export const changeToWire = <C extends AnyContentType>(
   content: C,
   { version = 0, ...fields }: Change<C>,
@@ -48,7 +48,7 @@ export const changeToWire = <C extends AnyContentType>(
   ...(version > 0 && { version }),
 })
 
-/** A draft, or part of one, as it was sent by anybody: unknown fields are left out, values are for the content's rules to judge. */
+/** Decodes the change of a request: unknown fields are omitted, values are not validated. */
 export const changeFromWire = (content: AnyContentType, body: Values): Values => ({
   ...fromWire(wireOf(content), body),
   ...(body['version'] !== undefined && { version: body['version'] }),

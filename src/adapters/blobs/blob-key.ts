@@ -3,7 +3,7 @@ const prefixForm = /^([a-z0-9-]+\/)*[a-z0-9.-]*$/
 
 export const isBlobKey = (text: string): boolean => keyForm.test(text)
 
-/** A key as the server makes them; anything else is a fault of the program. */
+/** Asserts that a key has the form that the server makes; see the port `Blobs`. */
 export const blobKey = (key: string): string => {
   if (!isBlobKey(key)) throw new Error(`Not a key: ${JSON.stringify(key)}`)
   return key

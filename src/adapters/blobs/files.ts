@@ -11,11 +11,11 @@ import { syncFolder } from './sync-folder.ts'
 const failed = (cause: unknown) =>
   new CallFailed({ message: 'The file store failed.', answered: false, cause })
 
-/** A disk, or one's share of it, without space. */
-const full: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT']
+/** Error codes of a full disk or quota. */
+const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT']
 
 const notWritten = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && full.includes(cause.code)
+  cause instanceof Error && 'code' in cause && fullCodes.includes(cause.code)
     ? new StoreBusy({
         message: 'There is no space left to store this. Try again later.',
         answered: true,
@@ -39,7 +39,7 @@ const write = async (path: string, bytes: Uint8Array) => {
   }
 }
 
-/** Makes a folder with those above it, durably. */
+/** Creates a folder and its missing parents, durably. */
 const makeFolder = async (folder: string): Promise<void> => {
   const topmost = await mkdir(folder, { recursive: true })
   if (topmost === undefined) return
@@ -59,15 +59,18 @@ const filesBelow = async (root: string, prefix: string) => {
     .toSorted()
 }
 
-/** Blobs as files of one folder. What is written is complete before it is visible, and on disk before it is answered. */
+/**
+ * Stores blobs as files of one folder. A file is written elsewhere, synced and renamed, so that it is never visible
+ * in part.
+ */
 export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
-  const making = join(root, '.making')
+  const temporary = join(root, '.making')
   const fileOf = (key: string) => join(root, blobKey(key))
 
   const put = async (key: string, bytes: Uint8Array) => {
     const file = fileOf(key)
-    await mkdir(making, { recursive: true })
-    const unfinished = join(making, randomUUID())
+    await mkdir(temporary, { recursive: true })
+    const unfinished = join(temporary, randomUUID())
     try {
       await write(unfinished, bytes)
       await makeFolder(dirname(file))

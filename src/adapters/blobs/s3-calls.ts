@@ -4,19 +4,22 @@ import { Clock, Data, Duration, Effect, Schedule } from 'effect'
 import { CallFailed, StoreBusy } from '#ports/failures.ts'
 
 export interface S3Options {
-  /** Without the bucket, such as `https://s3.eu-central-1.amazonaws.com`; the bucket follows as the first part of the path. */
+  /**
+   * Without the bucket, for example `https://s3.eu-central-1.amazonaws.com`: the bucket is the first segment of the
+   * path.
+   */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** How long one try may take, and all of them together. */
+  /** Timeouts of each try and of all tries together. */
   readonly patience?: { readonly each: Duration.Input; readonly all: Duration.Input }
-  /** The pause before the second try; each further one is twice as long. */
+  /** The backoff before the first retry; it doubles with each retry. */
   readonly pause?: Duration.Input
 }
 
-interface Call {
+interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
@@ -29,32 +32,35 @@ export interface S3Response {
   readonly bytes: Uint8Array
 }
 
-/** No answer, or one that says that another try may help. */
-class Unanswered extends Data.TaggedError('Unanswered')<{
+/** No response, or one after which a retry may succeed. */
+class Unavailable extends Data.TaggedError('Unavailable')<{
   readonly cause: unknown
   readonly isSilence: boolean
 }> {}
 
-const silence = (cause: unknown) => new Unanswered({ cause, isSilence: true })
-const tooLong = silence('It took too long.')
+const noResponse = (cause: unknown) => new Unavailable({ cause, isSilence: true })
+const timedOut = noResponse('Timed out.')
 
 const retries = 3
 
-/** How long nobody waits for a store that has just not answered. */
-const rest = Duration.seconds(5)
+/** After a request without a response, requests fail at once for this long. */
+const coolDown = Duration.seconds(5)
 
-/** What a store says while it is busy, besides all that is its own fault. */
-const again = [408, 429]
+/** Statuses of a busy store, in addition to 5xx. */
+const busyStatuses = [408, 429]
 
-const awayNow = (cause: unknown) =>
+const unavailable = (cause: unknown) =>
   new StoreBusy({
     message: 'The file store does not answer. Try again in a moment.',
     answered: true,
-    retryAfter: Duration.toSeconds(rest),
+    retryAfter: Duration.toSeconds(coolDown),
     cause,
   })
 
-/** Signed calls of one bucket: bounded in time, tried again where that may help, and not made while the store is away. */
+/**
+ * Sends signed requests to a bucket, with timeouts and retries. Fails fast for a while after the store did not
+ * respond.
+ */
 export const s3Calls = ({
   endpoint,
   bucket,
@@ -62,14 +68,14 @@ export const s3Calls = ({
   patience = { each: '10 seconds', all: '20 seconds' },
   ...credentials
 }: S3Options) => {
-  /** Derived signing keys, one a day. */
+  /** Caches derived signing keys, which change daily. */
   const cache = new Map<string, ArrayBuffer>()
-  let awayUntil = 0
+  let failFastUntil = 0
 
-  const ask = async ({ method, key, query, body }: Call, signal: AbortSignal): Promise<S3Response> => {
+  const send = async ({ method, key, query, body }: S3Request, signal: AbortSignal): Promise<S3Response> => {
     const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
-    // The store refuses bytes that are not the ones that were signed, so that half a body is never kept.
+    // The store rejects a body with another hash, so that a truncated one is never stored.
     const digest = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
@@ -96,35 +102,36 @@ export const s3Calls = ({
   }
 
   const within = (duration: Duration.Input) =>
-    Effect.timeoutOrElse({ duration, orElse: () => Effect.fail(tooLong) })
+    Effect.timeoutOrElse({ duration, orElse: () => Effect.fail(timedOut) })
 
-  const tried = (call: Call) =>
-    Effect.tryPromise({ try: (signal) => ask(call, signal), catch: silence }).pipe(
+  const withRetries = (request: S3Request) =>
+    Effect.tryPromise({ try: (signal) => send(request, signal), catch: noResponse }).pipe(
       within(patience.each),
       Effect.filterOrFail(
-        ({ status }) => status < 500 && !again.includes(status),
-        ({ status }) => new Unanswered({ cause: `The file store said ${status}.`, isSilence: false }),
+        ({ status }) => status < 500 && !busyStatuses.includes(status),
+        ({ status }) => new Unavailable({ cause: `The file store said ${status}.`, isSilence: false }),
       ),
       Effect.retry({ times: retries, schedule: Schedule.jittered(Schedule.exponential(pause)) }),
       within(patience.all),
     )
 
-  return Effect.fnUntraced(function* (call: Call) {
-    if ((yield* Clock.currentTimeMillis) < awayUntil) return yield* awayNow('It did not answer a moment ago.')
-    return yield* tried(call).pipe(
+  return Effect.fnUntraced(function* (request: S3Request) {
+    if ((yield* Clock.currentTimeMillis) < failFastUntil)
+      return yield* unavailable('It did not respond a moment ago.')
+    return yield* withRetries(request).pipe(
       Effect.tapError(({ isSilence }) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
-          if (isSilence) awayUntil = now + Duration.toMillis(rest)
+          if (isSilence) failFastUntil = now + Duration.toMillis(coolDown)
         }),
       ),
-      Effect.mapError(({ cause }) => awayNow(cause)),
-      Effect.withSpan(`blobs.${call.method.toLowerCase()}`, { kind: 'client' }),
+      Effect.mapError(({ cause }) => unavailable(cause)),
+      Effect.withSpan(`blobs.${request.method.toLowerCase()}`, { kind: 'client' }),
       Effect.withTracerEnabled(true),
     )
   })
 }
 
-/** An answer that nobody foresaw: wrong keys, no such bucket, another region. */
+/** An unexpected response: wrong keys, no such bucket, another region. */
 export const s3Refused = (status: number, code: string | undefined) =>
   new CallFailed({
     message: 'The file store failed.',

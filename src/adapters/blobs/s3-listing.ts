@@ -7,7 +7,7 @@ export interface ListedBlob {
 
 interface ListingPart {
   readonly blobs: ReadonlyArray<ListedBlob>
-  /** Where the next part begins; nothing at the end. */
+  /** The continuation token; `undefined` at the end. */
   readonly next: string | undefined
 }
 
@@ -19,13 +19,13 @@ const entities: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-/** The text of the first element of a name. */
+/** The text of the first element with a name. */
 const textIn = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]
     ?.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
 
-/** One answer of ListObjectsV2. What others have put into the bucket under names of another form is none of ours. */
+/** Parses a response of ListObjectsV2. Objects of other programs, with keys of another form, are ignored. */
 export const readListing = (xml: string): ListingPart => ({
   blobs: [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)]
     .map(([, entry = '']) => ({ key: textIn(entry, 'Key') ?? '', size: Number(textIn(entry, 'Size')) }))
@@ -33,5 +33,5 @@ export const readListing = (xml: string): ListingPart => ({
   next: textIn(xml, 'NextContinuationToken'),
 })
 
-/** Why a store refused, in its own word, such as `NoSuchBucket`. */
+/** The error code of a response, for example `NoSuchBucket`. */
 export const refusalIn = (xml: string): string | undefined => textIn(xml, 'Code')

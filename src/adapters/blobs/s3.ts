@@ -5,8 +5,8 @@ import { blobKey, blobPrefix } from './blob-key.ts'
 import { s3Calls, s3Refused, type S3Response, type S3Options } from './s3-calls.ts'
 import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
 
-/** How long the sum of all sizes is remembered: it is told by reading every name. */
-const remembered = Duration.minutes(10)
+/** How long the total size is cached: computing it lists all objects. */
+const sizeCachedFor = Duration.minutes(10)
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
@@ -14,11 +14,11 @@ const notFound = new ItemNotFound({ message: 'There is no such file.', answered:
 
 const refusal = ({ status, bytes }: S3Response) => s3Refused(status, refusalIn(textOf(bytes)))
 
-/** A bucket that is not there has no files either, and says so with the same status. */
+/** A missing bucket has the same status as a missing object. */
 const isMissing = ({ status, bytes }: S3Response) =>
   status === 404 && refusalIn(textOf(bytes)) !== 'NoSuchBucket'
 
-/** Blobs as objects of one private bucket. An object is whole before it is visible, and kept before it is answered. */
+/** Stores blobs as objects of a private bucket. S3 makes an object visible only when it is complete and stored. */
 export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
   Layer.effect(
     Blobs,
@@ -26,9 +26,9 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
       const call = s3Calls(options)
 
       const read = Effect.fnUntraced(function* (method: 'GET' | 'HEAD', key: string) {
-        const answer = yield* call({ method, key: blobKey(key) })
-        if (answer.status === 200) return answer
-        return yield* isMissing(answer) ? notFound : refusal(answer)
+        const response = yield* call({ method, key: blobKey(key) })
+        if (response.status === 200) return response
+        return yield* isMissing(response) ? notFound : refusal(response)
       })
 
       const listed = Effect.fnUntraced(function* (prefix: string) {
@@ -36,12 +36,12 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
         let from: string | undefined
         do {
           const query = { 'list-type': '2', prefix: blobPrefix(prefix) }
-          const answer: S3Response = yield* call({
+          const response: S3Response = yield* call({
             method: 'GET',
             query: from === undefined ? query : { ...query, 'continuation-token': from },
           })
-          if (answer.status !== 200) return yield* refusal(answer)
-          const { blobs, next } = readListing(textOf(answer.bytes))
+          if (response.status !== 200) return yield* refusal(response)
+          const { blobs, next } = readListing(textOf(response.bytes))
           found.push(...blobs)
           from = next
         } while (from !== undefined)
@@ -52,26 +52,26 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
 
       return {
         put: Effect.fnUntraced(function* (key: string, content: Uint8Array) {
-          const answer = yield* call({ method: 'PUT', key: blobKey(key), body: content.slice() })
-          if (answer.status !== 200) return yield* refusal(answer)
+          const response = yield* call({ method: 'PUT', key: blobKey(key), body: content.slice() })
+          if (response.status !== 200) return yield* refusal(response)
         }),
-        get: (key: string) => Effect.map(read('GET', key), (answer) => answer.bytes),
+        get: (key: string) => Effect.map(read('GET', key), (response) => response.bytes),
         size: (key: string) =>
           Effect.map(read('HEAD', key), ({ headers }) => Number(headers.get('content-length'))),
         remove: Effect.fnUntraced(function* (key: string) {
-          const answer = yield* call({ method: 'DELETE', key: blobKey(key) })
-          if (answer.status !== 204 && answer.status !== 200 && !isMissing(answer))
-            return yield* refusal(answer)
+          const response = yield* call({ method: 'DELETE', key: blobKey(key) })
+          if (response.status !== 204 && response.status !== 200 && !isMissing(response))
+            return yield* refusal(response)
         }),
         list: (prefix: string) => Effect.map(listed(prefix), (all) => all.map(({ key }) => key).toSorted()),
-        bytes: yield* Effect.cachedWithTTL(bytes, remembered),
+        bytes: yield* Effect.cachedWithTTL(bytes, sizeCachedFor),
       }
     }),
   )
 
-/** Whether the bucket can be read at all. */
+/** Fails unless the bucket can be listed. */
 export const s3Responds = (options: S3Options): Effect.Effect<void, StoreBusy | CallFailed> =>
   Effect.flatMap(
     s3Calls(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
-    (answer) => (answer.status === 200 ? Effect.void : Effect.fail(refusal(answer))),
+    (response) => (response.status === 200 ? Effect.void : Effect.fail(refusal(response))),
   )

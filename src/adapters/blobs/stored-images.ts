@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
-import { pictureAddress, variantAddress } from '#domain/picture/picture-source.ts'
+import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
 import { PictureWork } from '#ports/server/picture-work.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { pictureKey } from './picture-key.ts'
+import { webpKey } from './picture-files.ts'
 
-/** Uploaded pictures as blobs, in every kept width. The picture is recorded first, so that what breaks is cleaned up. */
+/**
+ * Stores uploaded pictures as blobs, one per width. Records the picture first, so that a job cleans up after a crash.
+ */
 export const StoredImages = Layer.effect(
   Images,
   Effect.gen(function* () {
@@ -24,15 +26,12 @@ export const StoredImages = Layer.effect(
         const { width, height, dark, webp } = yield* pictureWork.work(new Uint8Array(content))
         const address = pictureAddress(randomBytes(10).toString('hex'), width, height, dark)
         yield* storedPictures.record(address)
-        const kept = webp.map((variant) => ({
-          key: pictureKey(variant.width === width ? address : variantAddress(address, variant.width, 'webp')),
-          bytes: variant.bytes,
-        }))
-        yield* Effect.forEach(kept, ({ key, bytes }) => blobs.put(key, bytes), { discard: true }).pipe(
-          // Once more, for whoever looked for its files before they were there.
+        const files = webp.map((variant) => ({ key: webpKey(address, variant.width), bytes: variant.bytes }))
+        yield* Effect.forEach(files, ({ key, bytes }) => blobs.put(key, bytes), { discard: true }).pipe(
+          // Again, as the AVIF job may have looked for the files before they were stored.
           Effect.andThen(storedPictures.record(address)),
           Effect.onError(() =>
-            Effect.forEach(kept, ({ key }) => blobs.remove(key)).pipe(
+            Effect.forEach(files, ({ key }) => blobs.remove(key)).pipe(
               Effect.andThen(storedPictures.forget(address)),
               Effect.ignore,
             ),

@@ -4,27 +4,27 @@ import { Mailer, MailUnsent } from '#ports/server/mailer.ts'
 import { smtpFailure } from './smtp-failure.ts'
 
 export interface SmtpOptions {
-  /** Such as `smtps://user:password@mail.example.com`. */
+  /** For example `smtps://user:password@mail.example.com`. */
   readonly url: string
   readonly from: { readonly name: string; readonly address: string }
-  /** How long a message may take in all. */
+  /** The timeout of a whole message. */
   readonly patience?: Duration.Input
 }
 
 const second = 1_000
 
-/** How long the other side may be silent in one step; less than what a message may take in all. */
-const silence = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second }
+/** Timeouts of single steps, in milliseconds. */
+const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second }
 
-/** Messages are made of texts alone: nothing that stands in one may name a file or an address to read. */
-const textsOnly = { disableFileAccess: true, disableUrlAccess: true }
+/** Nodemailer must not read files or URLs that a message names. */
+const textOnly = { disableFileAccess: true, disableUrlAccess: true }
 
 const timedOut = new MailUnsent({ reason: 'The mail server does not answer.' })
 
-/** Hands messages to a mail server, each over a connection of its own. */
+/** Sends each mail over a new SMTP connection. */
 export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): Layer.Layer<Mailer> =>
   Layer.sync(Mailer, () => {
-    const transport = createTransport({ url, ...silence, ...textsOnly })
+    const transport = createTransport({ url, ...timeouts, ...textOnly })
     const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
     return Mailer.of({
       send: ({ to, token, automatic, ...message }) =>

@@ -24,6 +24,9 @@ export class InputRefused extends Data.TaggedError('InputRefused')<
   Failure & { readonly fields: Readonly<Record<string, string>> }
 > {}
 
+export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
+  new InputRefused({ message: 'Some fields need another look.', answered: true, fields })
+
 /** A query with a sort, filter or cursor that the list does not support. */
 export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}
 

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/blobs.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 
-/** Bytes that live as long as the layer. */
+/** Stores blobs as long as the layer lives. */
 export const MemoryBlobs = () =>
   Layer.sync(Blobs, () => {
     const blobs = new Map<string, Uint8Array>()

@@ -13,28 +13,27 @@ import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { type InputRefused, QueryRefused } from '#ports/failures.ts'
+import { inputRefused, type InputRefused, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { inOwnOrder } from '../store/own-order.ts'
 import { paged } from '../store/paged.ts'
 import { makeTable } from '../store/table.ts'
 
 export interface MemoryContentsOptions extends Behaviour {
-  /** What is there at first, in the order of its positions; what the store adds to a draft may be given. */
+  /** The first items, in the order of their positions. Ids, versions and times may be given. */
   readonly items?: {
     readonly [Name in ContentTypeName]?: ReadonlyArray<
       ContentInput<(typeof contentTypes)[Name]> & Partial<Stored>
     >
   }
-  /** Where changes are written down and deleted items wait. */
+  /** Records changes and stores deleted items. */
   readonly journal?: Journal
 }
 
-const ordersItself = new QueryRefused({ message: 'This list orders itself', answered: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list orders itself', answered: true })
 
-/** Contents that live as long as the layer, for tests and stories. */
+/** Stores items as long as the layer lives, for tests and stories. */
 export const MemoryContents = ({
   items = {},
   journal = makeJournal(),
@@ -47,7 +46,7 @@ export const MemoryContents = ({
         makeTable<ContentInput<AnyContentType>>(content.nouns.one, items[content.name]),
       ]),
     )
-    // The map holds every content under its own name only; the compiler cannot follow that.
+    // Each content type is stored by its own name; the types of a map cannot express this.
     const tableOf = <C extends AnyContentType>(content: C) =>
       tables.get(content.name) as unknown as ReturnType<typeof makeTable<ContentInput<C>>>
     const { read, write } = behaving(behaviour)
@@ -77,11 +76,11 @@ export const MemoryContents = ({
         return read(paged(rows, query, content.listing))
       },
       get: (content, id) => read(tableOf(content).get(id)),
-      add: (content, draft, key) =>
+      add: (content, input, key) =>
         write(
           Effect.gen(function* () {
             const known = new Set(tableOf(content).rows())
-            const item = yield* tableOf(content).add(accepted(content, draft), key)
+            const item = yield* tableOf(content).add(decodeInput(content, input), key)
             if (!known.has(item)) yield* record(content, 'added', null, item)
             return item
           }),
@@ -90,8 +89,8 @@ export const MemoryContents = ({
         write(
           Effect.gen(function* () {
             const before = yield* tableOf(content).get(id)
-            const item = yield* tableOf(content).update(id, version, (kept) =>
-              accepted(content, { ...kept, ...change }),
+            const item = yield* tableOf(content).update(id, version, (stored) =>
+              decodeInput(content, { ...stored, ...change }),
             )
             yield* record(content, 'updated', before, item)
             return item
@@ -111,7 +110,7 @@ export const MemoryContents = ({
         ),
       order: (content, ids) =>
         content.listing.order === 'newest'
-          ? Effect.fail(ordersItself)
+          ? Effect.fail(notOrderedByHand)
           : write(
               Effect.gen(function* () {
                 const before = titlesOf(content)
@@ -119,13 +118,13 @@ export const MemoryContents = ({
                 const after = titlesOf(content)
                 if (before.join('\n') === after.join('\n')) return
                 const ref = { subject: content.name, itemId: '', title: content.nouns.many }
-                const states = { before: { order: before }, after: { order: after } }
-                yield* journal.changed({ ...ref, ...states, kind: 'ordered' })
+                const snapshots = { before: { order: before }, after: { order: after } }
+                yield* journal.changed({ ...ref, ...snapshots, kind: 'ordered' })
               }),
             ),
       move: (content, id, place) => {
         const { order } = content.listing
-        if (order === 'newest') return Effect.fail(ordersItself)
+        if (order === 'newest') return Effect.fail(notOrderedByHand)
         return write(
           Effect.gen(function* () {
             const item = yield* tableOf(content).get(id)
@@ -143,12 +142,12 @@ export const MemoryContents = ({
     })
   })
 
-function accepted<C extends AnyContentType>(
+function decodeInput<C extends AnyContentType>(
   content: C,
-  draft: unknown,
+  input: unknown,
 ): Effect.Effect<ContentInput<C>, InputRefused> {
-  const fields = inputErrors(content, draft)
+  const fields = inputErrors(content, input)
   if (Object.keys(fields).length > 0) return Effect.fail(inputRefused(fields))
   const schema: Schema.ConstraintDecoder<ContentInput<C>> = content.schema
-  return Effect.succeed(Schema.decodeUnknownSync(schema)(draft))
+  return Effect.succeed(Schema.decodeUnknownSync(schema)(input))
 }

@@ -9,7 +9,7 @@ import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryHistoryOptions extends Behaviour {
-  /** The one of the stores whose changes are read. */
+  /** The journal of the stores whose changes are read. */
   readonly journal?: Journal
 }
 
@@ -22,7 +22,7 @@ const matches =
     activity.at >= from &&
     (until === undefined || activity.at < until)
 
-const withoutStates = ({
+const withoutSnapshots = ({
   version: _version,
   before: _before,
   after: _after,
@@ -32,7 +32,7 @@ const withoutStates = ({
 const anyOrder = { sortable: [], searched: [] }
 const usualPage = { size: pageSizes.usual }
 
-/** What was done to the memory's stores. */
+/** Reads the changes in a journal. */
 export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryHistoryOptions = {}) =>
   Layer.sync(History, () => {
     const { read } = behaving(behaviour)
@@ -47,7 +47,7 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
         const { search: _, ...page } = query
         return read(
           paged(
-            () => newestFirst().filter(matches(query)).map(withoutStates),
+            () => newestFirst().filter(matches(query)).map(withoutSnapshots),
             { ...usualPage, ...page },
             anyOrder,
           ),

@@ -2,47 +2,46 @@ import { Clock, Effect, Layer, Schema } from 'effect'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
 import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
-import { ItemChanged } from '#ports/failures.ts'
+import { inputRefused, ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryHomePageDetailsOptions extends Behaviour {
   readonly details?: StoredHomePage
-  /** Where changes are written down. */
+  /** Records changes. */
   readonly journal?: Journal
 }
 
-/** Home page details that live as long as the layer. */
+/** Stores the home page as long as the layer lives. */
 export const MemoryHomePageDetails = ({
   details = {},
   journal = makeJournal(),
   ...behaviour
 }: MemoryHomePageDetailsOptions = {}) =>
   Layer.sync(HomePageDetails, () => {
-    let kept = details
+    let stored = details
     const { read, write } = behaving(behaviour)
 
     const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage) {
-      if (version !== undefined && version !== (kept.version ?? 0)) {
+      if (version !== undefined && version !== (stored.version ?? 0)) {
         const message = 'Somebody else changed the home page in the meantime'
-        return yield* new ItemChanged({ message, answered: true, current: kept })
+        return yield* new ItemChanged({ message, answered: true, current: stored })
       }
       const errors = homePageErrors(change)
       if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
       const parts = Schema.decodeUnknownSync(HomePage)(change)
       const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-      const before = partsOf(kept)
-      const next = (kept.version ?? 0) + 1
-      kept = { createdAt: now, ...kept, ...parts, version: next, updatedAt: now }
+      const before = partsOf(stored)
+      const next = (stored.version ?? 0) + 1
+      stored = { createdAt: now, ...stored, ...parts, version: next, updatedAt: now }
       const ref = { subject: 'homePage', itemId: homePageId } as const
-      yield* journal.changed({ ...ref, kind: 'updated', before, after: partsOf(kept), version: next })
-      return kept
+      yield* journal.changed({ ...ref, kind: 'updated', before, after: partsOf(stored), version: next })
+      return stored
     })
 
     return HomePageDetails.of({
-      get: read(Effect.sync(() => kept)),
+      get: read(Effect.sync(() => stored)),
       update: (change) => write(update(change)),
     })
   })

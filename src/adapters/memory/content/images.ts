@@ -7,11 +7,11 @@ import { Images } from '#ports/content/images.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryImagesOptions extends Behaviour {
-  /** The address of a stored picture; a story may show the chosen file itself. */
+  /** The URL of a stored picture; a story may use the chosen file's. */
   readonly addressOf?: (file: ChosenFile) => string
 }
 
-/** Pictures that are accepted by their claims and forgotten; every upload has an address of its own. */
+/** Checks the size and type that a file claims, and returns a new URL for each upload. Stores nothing. */
 export const MemoryImages = ({ addressOf, ...behaviour }: MemoryImagesOptions = {}) =>
   Layer.sync(Images, () => {
     let stored = 0

@@ -8,19 +8,19 @@ import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryTrashOptions extends Behaviour {
-  /** The one of the stores whose items go there. */
+  /** The journal of the stores whose items are deleted. */
   readonly journal?: Journal
 }
 
-/** What the memory's stores have thrown away. */
+/** Reads and empties the trash of a journal. */
 export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTrashOptions = {}) =>
   Layer.sync(Trash, () => {
     const { read, write } = behaving(behaviour)
     return Trash.of({
       list: ({ subjects, search = '', ...query } = {}) => {
-        const isAsked = ({ subject, title }: Discarded) =>
+        const matches = ({ subject, title }: Discarded) =>
           (subjects === undefined || subjects.includes(subject)) && hasWords(title, search)
-        const items = () => journal.trash().filter(isAsked)
+        const items = () => journal.trash().filter(matches)
         return read(paged(items, { size: pageSizes.usual, ...query }, { sortable: [], searched: [] }))
       },
       restore: (ref) => write(journal.restore(ref)),

@@ -3,22 +3,22 @@ import { noMails, type ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import { Arrivals } from '#ports/staff/arrivals.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
-type Heard = (arrived: ArrivedMails) => void
+type OnArrival = (arrived: ArrivedMails) => void
 
-/** Lets mails arrive, and tells whoever listens. */
+/** Simulates arriving mails and notifies all listeners. */
 export const makeArriving = () => {
-  const listeners = new Set<Heard>()
+  const listeners = new Set<OnArrival>()
   let arrived = noMails
   return {
-    listen: (heard: Heard) => {
-      listeners.add(heard)
-      heard(arrived)
-      return () => void listeners.delete(heard)
+    listen: (onArrival: OnArrival) => {
+      listeners.add(onArrival)
+      onArrival(arrived)
+      return () => void listeners.delete(onArrival)
     },
     arrive: (more: Partial<ArrivedMails>) => {
       const { enquiries = 0, profiles = 0 } = more
       arrived = { enquiries: arrived.enquiries + enquiries, profiles: arrived.profiles + profiles }
-      listeners.forEach((heard) => heard(arrived))
+      listeners.forEach((onArrival) => onArrival(arrived))
     },
   }
 }
@@ -27,15 +27,15 @@ export interface MemoryArrivalsOptions extends Behaviour {
   readonly arriving?: ReturnType<typeof makeArriving>
 }
 
-/** Mails arrive where the owner of `arriving` says so. */
+/** Announces the mails that `arriving` simulates. */
 export const MemoryArrivals = ({ arriving = makeArriving(), ...behaviour }: MemoryArrivalsOptions = {}) =>
   Layer.sync(Arrivals, () => {
     const { read } = behaving(behaviour)
     return Arrivals.of({
-      listen: (heard) =>
+      listen: (onArrival) =>
         read(
           Effect.callback<void>(() => {
-            const stop = arriving.listen(heard)
+            const stop = arriving.listen(onArrival)
             return Effect.sync(stop)
           }),
         ),

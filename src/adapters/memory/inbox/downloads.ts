@@ -3,11 +3,11 @@ import { Downloads } from '#ports/staff/downloads.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryDownloadsOptions extends Behaviour {
-  /** The names of what was handed over, for its owner to read. */
+  /** Receives the name of each download. */
   readonly kept?: Array<string>
 }
 
-/** Remembers what was asked for. */
+/** Records the names of downloads. */
 export const MemoryDownloads = ({ kept = [], ...behaviour }: MemoryDownloadsOptions = {}) =>
   Layer.sync(Downloads, () => {
     const { read } = behaving(behaviour)

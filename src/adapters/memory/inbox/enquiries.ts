@@ -16,11 +16,11 @@ import { makeMails } from './mails.ts'
 export interface MemoryEnquiriesOptions extends Behaviour {
   readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Told & Handling & Judged & Stored>>
   readonly timeZone?: string
-  /** Where deleted mails wait. */
+  /** Stores deleted mails. */
   readonly journal?: Journal
 }
 
-/** Enquiries that live as long as the layer. */
+/** Stores enquiries as long as the layer lives. */
 export const MemoryEnquiries = ({
   received = [],
   timeZone = 'UTC',

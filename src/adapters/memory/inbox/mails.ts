@@ -15,10 +15,9 @@ import {
   type Told,
 } from '#domain/mail/inbox/received-mail.ts'
 import { judged, textKey, type Judged } from '#domain/mail/inbox/spam.ts'
-import { QueryRefused, type InputRefused } from '#ports/failures.ts'
+import { inputRefused, QueryRefused, type InputRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import type { Journal } from '../store/journal.ts'
 import { newestFirst } from '../store/own-order.ts'
 import { makeTable } from '../store/table.ts'
@@ -27,14 +26,14 @@ type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>
 
 interface Mails<Mail extends Sender> extends Behaviour {
   readonly subject: 'enquiry' | 'profile'
-  /** Where deleted mails wait. */
+  /** Stores deleted mails. */
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
   readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Stored>>
 }
 
-/** What enquiries and applications have in common once they have been received. */
+/** Implements what received enquiries and applications have in common. */
 export const makeMails = <Mail extends Sender>({
   subject,
   journal,
@@ -56,7 +55,7 @@ export const makeMails = <Mail extends Sender>({
   const { read, write } = behaving(behaviour)
   const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
 
-  /** How many others have sent the same text; a day is longer than any of these tables lives. */
+  /** Counts other senders of the same text. The limit of one day is ignored, as no table lives that long. */
   const othersWith = ({ message, email }: Mail) => {
     const key = textKey(message)
     const same = table.rows().filter((row) => key !== '' && textKey(row.message) === key)
@@ -67,12 +66,12 @@ export const makeMails = <Mail extends Sender>({
 
   return {
     receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
-      const beside = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
-      const accepted = refusing(errors).pipe(
+      const metadata = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
+      const row = refuseFaulty(errors).pipe(
         Effect.map(() => judged({ ...mail, ...sending, others: othersWith(mail) })),
-        Effect.map((judgement) => ({ ...mail, ...judgement, ...beside })),
+        Effect.map((score) => ({ ...mail, ...score, ...metadata })),
       )
-      return Effect.map(write(table.add(accepted, sending.key)), ({ reference }): Receipt => ({ reference }))
+      return Effect.map(write(table.add(row, sending.key)), ({ reference }): Receipt => ({ reference }))
     },
     list: (query?: AnyMailQuery) =>
       read(
@@ -85,7 +84,7 @@ export const makeMails = <Mail extends Sender>({
       write(
         table.update(id, change.version, (mail) => {
           const { status = mail.status, note = mail.note } = change
-          return Effect.as(refusing(handlingErrors(change)), { ...mail, status, note })
+          return Effect.as(refuseFaulty(handlingErrors(change)), { ...mail, status, note })
         }),
       ),
     remove: (id: string) =>
@@ -106,6 +105,6 @@ function newReference(): string {
   return referenceOf(crypto.getRandomValues(new Uint8Array(referenceLength)))
 }
 
-function refusing(fields: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> {
+function refuseFaulty(fields: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> {
   return Object.keys(fields).length === 0 ? Effect.void : Effect.fail(inputRefused(fields))
 }

@@ -7,14 +7,14 @@ import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryNotificationsOptions extends Behaviour {
   readonly notifications?: ReadonlyArray<Notification>
-  /** The mails that the notifications tell of. */
+  /** The mails that the notifications are about. */
   readonly received?: ReadonlyArray<AnyReceived>
 }
 
 const gone = new ItemNotFound({ message: 'This notification no longer exists.', answered: true })
 const now = Effect.map(DateTime.now, DateTime.formatIso)
 
-/** Notifications that live as long as the layer, for those who look after them and for those who send them. */
+/** Stores notifications as long as the layer lives; implements both the staff's port and the worker's. */
 export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
   Layer.effectContext(
     Effect.sync(() => {
@@ -23,7 +23,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
       let rows = notifications
 
       const put = (row: Notification) => {
-        rows = rows.map((kept) => (kept.id === row.id ? row : kept))
+        rows = rows.map((stored) => (stored.id === row.id ? row : stored))
         return row
       }
       const mailOf = ({ kind, mailId }: Notification) =>
@@ -35,7 +35,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
         const times = mails.flatMap((one) => (one === undefined ? [] : [one.mail.createdAt]))
         return { count: mails.length, since: times.toSorted()[0] }
       }
-      const again = (at: string) => (row: Notification) => put({ ...row, state: 'waiting', at, tries: 0 })
+      const makeDue = (at: string) => (row: Notification) => put({ ...row, state: 'waiting', at, tries: 0 })
       return Context.make(Notifications, {
         of: (kind, mailId) =>
           read(Effect.sync(() => rows.filter((row) => row.kind === kind && row.mailId === mailId))),
@@ -48,12 +48,12 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
         sendAgain: (id) =>
           write(
             Effect.gen(function* () {
-              const row = rows.find((kept) => kept.id === id)
+              const row = rows.find((stored) => stored.id === id)
               if (row === undefined) return yield* gone
-              return isParked(row) ? again(yield* now)(row) : row
+              return isParked(row) ? makeDue(yield* now)(row) : row
             }),
           ),
-        sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(again(at)).length)),
+        sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(makeDue(at)).length)),
       }).pipe(
         Context.add(NotificationQueue, {
           backlog: Effect.sync(() => ({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
@@ -69,7 +69,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
             return { id, recipient, received: mail, token: id.padStart(32, '0'), tries, until }
           }),
           settle: Effect.fnUntraced(function* ({ id, until }, outcome) {
-            const row = rows.find((kept) => kept.id === id && kept.at === until && kept.state === 'waiting')
+            const row = rows.find((one) => one.id === id && one.at === until && one.state === 'waiting')
             if (row !== undefined) put({ ...row, reason: '', at: yield* now, ...outcome })
           }),
         }),

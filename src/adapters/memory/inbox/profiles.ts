@@ -18,11 +18,11 @@ type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
   readonly received?: ReadonlyArray<Application & Partial<Receipt & Told & Handling & Judged & Stored>>
-  /** Where deleted mails wait. */
+  /** Stores deleted mails. */
   readonly journal?: Journal
-  /** The ids of careers that take no applications any more. */
+  /** The ids of closed careers. */
   readonly closed?: ReadonlyArray<string>
-  /** The titles of the positions by the ids of their careers. */
+  /** Titles of positions by career id. */
   readonly positions?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ const refused = new InputRefused({
   fields: { careerId: positionClosed },
 })
 
-/** Applications that live as long as the layer; of a résumé only the name is kept. */
+/** Stores applications as long as the layer lives; of résumés only the name. */
 export const MemoryProfiles = ({
   received = [],
   journal = makeJournal(),

@@ -2,36 +2,36 @@ import { Effect } from 'effect'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 
 interface Behaving {
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each result. */
   readonly latency?: number
-  /** What every read or write answers instead of doing its work; a write may be told the item as it is now. */
+  /** The failure of every read or write. That of a write may depend on the current item. */
   readonly failing?: {
     readonly reads?: ReadFailure
     readonly writes?: WriteFailure | ((current: unknown) => WriteFailure)
   }
 }
 
-/** How a memory adapter behaves, so that stories can show waiting and failing. */
+/** Delays and failures of a memory adapter, for stories of loading and error states. */
 export interface Behaviour extends Behaving {
-  /** What changes while the adapter lives: asked at each call for what the other fields do not say. */
+  /** Called at each request for the fields that are not given. */
   readonly changing?: () => Behaving
 }
 
 export const behaving = ({ changing, ...fixed }: Behaviour) => {
-  const answered = <A, E, F>(
+  const withBehaviour = <A, E, F>(
     work: Effect.Effect<A, E>,
     failureOf: (failing: NonNullable<Behaving['failing']>) => F | undefined,
   ): Effect.Effect<A, E | F> =>
     Effect.suspend(() => {
       const { latency = 0, failing = {} } = { ...changing?.(), ...fixed }
       const failure = failureOf(failing)
-      const answer: Effect.Effect<A, E | F> = failure === undefined ? work : Effect.fail(failure)
-      return latency === 0 ? answer : Effect.delay(answer, latency)
+      const result: Effect.Effect<A, E | F> = failure === undefined ? work : Effect.fail(failure)
+      return latency === 0 ? result : Effect.delay(result, latency)
     })
   return {
-    read: <A, E>(work: Effect.Effect<A, E>) => answered(work, ({ reads }) => reads),
-    /** `current` answers the item that is written to, as it is now. */
+    read: <A, E>(work: Effect.Effect<A, E>) => withBehaviour(work, ({ reads }) => reads),
+    /** `current` returns the item that is written to. */
     write: <A, E>(work: Effect.Effect<A, E>, current: () => unknown = () => undefined) =>
-      answered(work, ({ writes }) => (typeof writes === 'function' ? writes(current()) : writes)),
+      withBehaviour(work, ({ writes }) => (typeof writes === 'function' ? writes(current()) : writes)),
   }
 }

@@ -7,7 +7,7 @@ import {
   UploadRefused,
 } from '#ports/failures.ts'
 
-/** Failures for stories, as the other adapters answer them. */
+/** Failures for stories, as other adapters return them. */
 export const exampleFailures = {
   offline: new CallFailed({
     message: 'Failed to fetch',

@@ -7,34 +7,34 @@ import { nounOf, titleOf, type Discardable } from '#domain/history/subject.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 
-interface Changed extends ItemRef {
+interface RecordedChange extends ItemRef {
   readonly kind: ChangeKind
   readonly before: Snapshot | null
   readonly after: Snapshot | null
   readonly version?: number
-  /** Where neither state says what the item is called. */
+  /** Needed if neither snapshot has the item's title. */
   readonly title?: string
 }
 
-interface Discarding extends ItemRef<Discardable> {
+interface DiscardedItem extends ItemRef<Discardable> {
   readonly version: number
   readonly before: Snapshot
-  /** What it is called in the trash, where its state does not say it. */
+  /** The name in the trash, if the snapshot has none. */
   readonly name?: string
-  /** The e-mail address of whoever it is about. */
+  /** The e-mail address of the person whose data it is. */
   readonly person?: string
-  /** Puts it back; answers its next version. */
+  /** Restores the item and returns its next version. */
   readonly putBack: Effect.Effect<number, WriteFailure>
 }
 
-/** What was done to the memory's stores, and what they have thrown away; one for all stores that belong together. */
+/** The history and the trash of memory adapters that belong together. */
 export interface Journal {
   readonly changes: () => ReadonlyArray<Change>
   readonly trash: () => ReadonlyArray<Discarded>
-  /** What is in the trash of the person with an e-mail address. */
+  /** A person's items in the trash, by e-mail address. */
   trashOf(email: string): ReadonlyArray<Discarded>
-  changed(change: Changed): Effect.Effect<void>
-  discarded(discarded: Discarding): Effect.Effect<void>
+  changed(change: RecordedChange): Effect.Effect<void>
+  discarded(discarded: DiscardedItem): Effect.Effect<void>
   restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
   erase(ref: ItemRef<Discardable>): Effect.Effect<void, ItemNotFound>
 }
@@ -45,7 +45,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   let changes = past
   const bin = new Map<
     string,
-    { readonly item: Discarded } & Pick<Discarding, 'before' | 'putBack' | 'person'>
+    { readonly item: Discarded } & Pick<DiscardedItem, 'before' | 'putBack' | 'person'>
   >()
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
@@ -53,8 +53,8 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     if (changedNothing(change)) return
     const { id, name, address } = yield* OnBehalfOf
     const title = change.title ?? titleOf(subject, after ?? before)
-    const beside = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }
-    changes = [...changes, { ...beside, kind, subject, itemId, title, version, before, after }]
+    const metadata = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }
+    changes = [...changes, { ...metadata, kind, subject, itemId, title, version, before, after }]
   })
 
   const find = (ref: ItemRef<Discardable>) => {
@@ -73,8 +73,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
         .filter(({ person }) => person !== undefined && emailKey(person) === emailKey(email))
         .map(({ item }) => item),
     changed,
-    discarded: Effect.fnUntraced(function* (discarding) {
-      const { subject, itemId, version, before, putBack, name, person } = discarding
+    discarded: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name, person }) {
       const ref = { subject, itemId }
       const by = yield* OnBehalfOf
       const title = name ?? titleOf(subject, before)

@@ -1,10 +1,10 @@
 import type { Stored, Order } from '#domain/content/content-type.ts'
 
-/** Newest first; of two at the same instant the one that was added later. */
+/** Newest first; of rows with the same time, the one with the higher id. */
 export const newestFirst = <A extends Stored>(rows: ReadonlyArray<A>): ReadonlyArray<A> =>
   rows.toSorted((a, b) => compare(b.createdAt, a.createdAt) || Number(b.id) - Number(a.id))
 
-/** Rows, given in the order of their positions, as their content lists them. */
+/** Sorts rows, given in the order of their positions, into the default order of their content type. */
 export const inOwnOrder = <A extends Stored>(order: Order, rows: ReadonlyArray<A>): ReadonlyArray<A> => {
   if (order === 'position') return rows
   if (order === 'newest') return newestFirst(rows)

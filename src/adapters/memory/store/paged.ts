@@ -3,7 +3,7 @@ import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import { pageOf, type Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused } from '#ports/failures.ts'
 
-/** The page that a query asks for, of rows in their own order. */
+/** Cuts a page out of rows in their default order. */
 export const paged = <A extends { readonly id: string }>(
   rows: () => ReadonlyArray<A>,
   query: ListQuery | undefined,

@@ -5,7 +5,7 @@ import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
-/** Rows in the order of their positions. Ids are digits counted up; no number is used again. */
+/** Stores rows in the order of their positions. Ids are increasing numbers and are not reused. */
 export const makeTable = <Fields extends object>(
   one: string,
   initial: ReadonlyArray<Fields & Partial<Stored>> = [],
@@ -13,7 +13,7 @@ export const makeTable = <Fields extends object>(
   type Row = Fields & Stored
   let rows: ReadonlyArray<Row> = []
   let last = 0
-  const answers = new Map<string, { readonly row: Row; readonly at: number }>()
+  const added = new Map<string, { readonly row: Row; readonly at: number }>()
 
   const append = (fields: Fields & Partial<Stored>, now: string): Row => {
     const id = fields.id ?? String(last + 1)
@@ -24,7 +24,7 @@ export const makeTable = <Fields extends object>(
   }
 
   const get = Effect.fnUntraced(function* (id: string) {
-    const row = rows.find((kept) => kept.id === id)
+    const row = rows.find((stored) => stored.id === id)
     return row ?? (yield* new ItemNotFound({ message: `There is no such ${one}`, answered: true }))
   })
 
@@ -37,14 +37,14 @@ export const makeTable = <Fields extends object>(
 
     add: Effect.fnUntraced(function* <E>(fields: Effect.Effect<Fields, E>, key?: string) {
       const at = yield* Clock.currentTimeMillis
-      const answer = key === undefined ? undefined : answers.get(key)
-      if (answer !== undefined && at - answer.at < day) return answer.row
+      const before = key === undefined ? undefined : added.get(key)
+      if (before !== undefined && at - before.at < day) return before.row
       const row = append(yield* fields, new Date(at).toISOString())
-      if (key !== undefined) answers.set(key, { row, at })
+      if (key !== undefined) added.set(key, { row, at })
       return row
     }),
 
-    /** `changed` answers the fields as they shall be, given the row as it is. */
+    /** `changed` computes the new fields from the current row. */
     update: Effect.fnUntraced(function* <E>(
       id: string,
       version: number | undefined,
@@ -58,17 +58,17 @@ export const makeTable = <Fields extends object>(
       const fields = yield* changed(row)
       const { createdAt } = row
       const next: Row = { ...fields, id, version: row.version + 1, createdAt, updatedAt: yield* isoNow }
-      rows = rows.map((kept) => (kept.id === id ? next : kept))
+      rows = rows.map((stored) => (stored.id === id ? next : stored))
       return next
     }),
 
-    /** Takes a row out and answers how it is put back: behind the rows that it stood behind, as its next version, which it answers. */
+    /** Removes a row. `putBack` restores it after the rows that preceded it, and returns its next version. */
     take: Effect.fnUntraced(function* (id: string) {
       const row = yield* get(id)
-      const ahead = rows.slice(0, rows.indexOf(row)).map((kept) => kept.id)
-      rows = rows.filter((kept) => kept.id !== id)
+      const ahead = rows.slice(0, rows.indexOf(row)).map((stored) => stored.id)
+      rows = rows.filter((stored) => stored.id !== id)
       const putBack = Effect.map(isoNow, (updatedAt) => {
-        const place = rows.findLastIndex((kept) => ahead.includes(kept.id)) + 1
+        const place = rows.findLastIndex((stored) => ahead.includes(stored.id)) + 1
         const version = row.version + 1
         rows = rows.toSpliced(place, 0, { ...row, version, updatedAt })
         return version
@@ -76,7 +76,7 @@ export const makeTable = <Fields extends object>(
       return { row, putBack }
     }),
 
-    /** Ids that are gone are passed over. */
+    /** Unknown ids are ignored. */
     order: (ids: ReadonlyArray<string>) =>
       Effect.sync(() => {
         const first = ids.flatMap((id) => rows.filter((row) => row.id === id))

@@ -1,8 +1,7 @@
 import { Effect, Result, Schema } from 'effect'
 import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
-import type { InputRefused } from '#ports/failures.ts'
-import { inputRefused } from '../client/item-failures.ts'
+import { inputRefused, type InputRefused } from '#ports/failures.ts'
 
 /** Validates input and decodes it as it is stored: trimmed, without unknown fields. */
 export const decodeInput = <C extends AnyContentType>(

@@ -3,13 +3,14 @@ import { moved, type GroupOf } from '../content/list/arrangement.ts'
 import type { Page } from '../content/list/list-query.ts'
 import { failureOf, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
+import { unprovided } from './unprovided.ts'
 
-export interface ArrangementContext {
-  readonly groupOf: GroupOf<Listed>
+export interface ArrangementContext<Item extends Listed> {
+  readonly groupOf: GroupOf<Item>
   /** In the order that they are given. */
-  readonly items: ReadonlyArray<Listed>
+  readonly items: ReadonlyArray<Item>
   /** In the order that they have on the site. */
-  readonly fetched: ReadonlyArray<Listed>
+  readonly fetched: ReadonlyArray<Item>
   /** How many there are in all; those that were not fetched stay behind the others. */
   readonly total: number
   readonly failure: Failure | null
@@ -27,89 +28,94 @@ export type ArrangementFact =
   | { readonly type: 'arrangement.notFetched'; readonly failure: Failure }
   | { readonly type: 'arrangement.notSaved'; readonly failure: Failure }
 
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const nothing = { items: [], fetched: [], total: 0, failure: null } as const
 
 /** The order of a list, given by hand: fetched as a whole, moved about, and saved at once. A save is never stopped. */
-export const arrangementMachine = setup({
-  types: {
-    context: {} as ArrangementContext,
-    events: {} as ArrangementEvent,
-    emitted: {} as ArrangementFact,
-    input: {} as { readonly groupOf: GroupOf<Listed> },
-    tags: {} as 'open' | 'busy',
-  },
-  actors: {
-    fetch: fromPromise<Page<Listed>>(unprovided),
-    save: fromPromise<void, { readonly ids: ReadonlyArray<string> }>(unprovided),
-  },
-  actions: {
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-  },
-}).createMachine({
-  id: 'arrangement',
-  context: ({ input }) => ({ ...nothing, groupOf: input.groupOf }),
-  initial: 'closed',
-  states: {
-    closed: { entry: assign(nothing), on: { 'arrangement.open': 'fetching' } },
-    fetching: {
-      tags: ['open', 'busy'],
-      entry: assign({ failure: null }),
-      invoke: {
-        src: 'fetch',
-        onDone: {
-          target: 'arranging',
-          actions: assign(({ event: { output } }) => ({
-            items: output.items,
-            fetched: output.items,
-            total: output.total,
-          })),
-        },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            emit(({ event }) => ({
-              type: 'arrangement.notFetched' as const,
-              failure: failureOf(event.error),
+export const createArrangementMachine = <Item extends Listed>() =>
+  setup({
+    types: {
+      context: {} as ArrangementContext<Item>,
+      events: {} as ArrangementEvent,
+      emitted: {} as ArrangementFact,
+      input: {} as { readonly groupOf: GroupOf<Item> },
+      tags: {} as 'open' | 'busy',
+    },
+    actors: {
+      fetch: fromPromise<Page<Item>>(unprovided),
+      save: fromPromise<void, { readonly ids: ReadonlyArray<string> }>(unprovided),
+    },
+    actions: {
+      keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    },
+  }).createMachine({
+    id: 'arrangement',
+    context: ({ input }) => ({ ...nothing, groupOf: input.groupOf }),
+    initial: 'closed',
+    states: {
+      closed: { entry: assign(nothing), on: { 'arrangement.open': 'fetching' } },
+      fetching: {
+        tags: ['open', 'busy'],
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'fetch',
+          onDone: {
+            target: 'arranging',
+            actions: assign(({ event: { output } }) => ({
+              items: output.items,
+              fetched: output.items,
+              total: output.total,
             })),
-          ],
+          },
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              emit(({ event }) => ({
+                type: 'arrangement.notFetched' as const,
+                failure: failureOf(event.error),
+              })),
+            ],
+          },
+        },
+        on: { 'arrangement.close': 'closed' },
+      },
+      failed: { tags: 'open', on: { 'arrangement.open': 'fetching', 'arrangement.close': 'closed' } },
+      arranging: {
+        tags: 'open',
+        on: {
+          'arrangement.move': {
+            actions: assign({ items: ({ context, event }) => moved(context.items, event, context.groupOf) }),
+          },
+          'arrangement.save': 'saving',
+          'arrangement.close': 'closed',
         },
       },
-      on: { 'arrangement.close': 'closed' },
-    },
-    failed: { tags: 'open', on: { 'arrangement.open': 'fetching', 'arrangement.close': 'closed' } },
-    arranging: {
-      tags: 'open',
-      on: {
-        'arrangement.move': {
-          actions: assign({ items: ({ context, event }) => moved(context.items, event, context.groupOf) }),
-        },
-        'arrangement.save': 'saving',
-        'arrangement.close': 'closed',
-      },
-    },
-    saving: {
-      tags: ['open', 'busy'],
-      entry: assign({ failure: null }),
-      invoke: {
-        src: 'save',
-        input: ({ context }) => ({ ids: context.items.map(({ id }) => id) }),
-        onDone: {
-          target: 'closed',
-          actions: emit(({ context }) => ({
-            type: 'arrangement.saved' as const,
-            before: context.fetched.map(({ id }) => id),
-          })),
-        },
-        onError: {
-          target: 'arranging',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            emit(({ event }) => ({ type: 'arrangement.notSaved' as const, failure: failureOf(event.error) })),
-          ],
+      saving: {
+        tags: ['open', 'busy'],
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'save',
+          input: ({ context }) => ({ ids: context.items.map(({ id }) => id) }),
+          onDone: {
+            target: 'closed',
+            actions: emit(({ context }) => ({
+              type: 'arrangement.saved' as const,
+              before: context.fetched.map(({ id }) => id),
+            })),
+          },
+          onError: {
+            target: 'arranging',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              emit(({ event }) => ({
+                type: 'arrangement.notSaved' as const,
+                failure: failureOf(event.error),
+              })),
+            ],
+          },
         },
       },
     },
-  },
-})
+  })
+
+export const arrangementMachine = createArrangementMachine<Listed>()

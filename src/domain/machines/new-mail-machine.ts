@@ -3,6 +3,7 @@ import { arrivedSince, noMails, type ArrivedMails } from '../mail/inbox/arrived-
 import { mailKinds } from '../mail/inbox/mail-query.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import { failureOf } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
 export interface NewMailContext {
   /** The last count that was heard. */
@@ -30,8 +31,6 @@ const longestPause = 60_000
 
 /** Failures after which another try would fail in the same way. */
 const lasting = new Set(['NotSignedIn', 'NotAllowed', 'ItemNotFound', 'QueryRefused'])
-
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /**
  * Hears of new mail while the tab is looked at. The mails are counted first, over a connection that ends with the count, so

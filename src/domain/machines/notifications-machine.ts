@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { MailKind, Notification } from '../mail/inbox/notification.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
 export interface NotifiedMail {
   readonly kind: MailKind
@@ -24,7 +25,6 @@ export type NotificationsFact =
   | { readonly type: 'notification.sentAgain' }
   | { readonly type: 'notification.notSentAgain'; readonly failure: Failure }
 
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const nothing = { mail: null, notifications: [], failure: null }
 
 /** What became of the notifications of the mail that is read; looked at again while one of them is on its way. */

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Page } from '../content/list/list-query.ts'
 import type { Notification } from '../mail/inbox/notification.ts'
 import { failureOf, type Failure } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
 export interface ParkedContext {
   readonly parked: Page<Notification>
@@ -12,8 +13,6 @@ export type ParkedEvent = { readonly type: 'parked.fetch' } | { readonly type: '
 export type ParkedFact =
   | { readonly type: 'parked.sentAgain'; readonly count: number }
   | { readonly type: 'parked.notSentAgain'; readonly failure: Failure }
-
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /** The notifications that somebody has to look after. Where they cannot be read, what was read last stays. */
 export const parkedMachine = setup({

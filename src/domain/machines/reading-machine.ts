@@ -1,9 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
-export interface ReadingContext {
+export interface ReadingContext<A> {
   /** What was read last; it stays while it is read again. */
-  readonly value: unknown
+  readonly value: A | undefined
   readonly failure: Failure | null
 }
 
@@ -12,38 +13,41 @@ export interface ReadingEvent {
 }
 
 /** One thing that is only looked at, such as a count; asking again while it is on its way starts anew. */
-export const readingMachine = setup({
-  types: {
-    context: {} as ReadingContext,
-    events: {} as ReadingEvent,
-    tags: {} as 'loading',
-  },
-  actors: {
-    read: fromPromise<unknown>(() => Promise.reject(new Error('No actor was provided'))),
-  },
-}).createMachine({
-  id: 'reading',
-  context: { value: undefined, failure: null },
-  initial: 'idle',
-  on: {
-    'reading.fetch': { target: '.fetching', reenter: true },
-    'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: '.fetching' },
-  },
-  states: {
-    idle: {},
-    fetching: {
-      tags: 'loading',
-      entry: assign({ failure: null }),
-      invoke: {
-        src: 'read',
-        onDone: { target: 'ready', actions: assign({ value: ({ event }) => event.output }) },
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+export const createReadingMachine = <A>() =>
+  setup({
+    types: {
+      context: {} as ReadingContext<A>,
+      events: {} as ReadingEvent,
+      tags: {} as 'loading',
+    },
+    actors: {
+      read: fromPromise<A>(unprovided),
+    },
+  }).createMachine({
+    id: 'reading',
+    context: { value: undefined, failure: null },
+    initial: 'idle',
+    on: {
+      'reading.fetch': { target: '.fetching', reenter: true },
+      'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: '.fetching' },
+    },
+    states: {
+      idle: {},
+      fetching: {
+        tags: 'loading',
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'read',
+          onDone: { target: 'ready', actions: assign({ value: ({ event }) => event.output }) },
+          onError: {
+            target: 'failed',
+            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          },
         },
       },
+      ready: {},
+      failed: {},
     },
-    ready: {},
-    failed: {},
-  },
-})
+  })
+
+export const readingMachine = createReadingMachine<unknown>()

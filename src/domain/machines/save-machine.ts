@@ -3,6 +3,7 @@ import type { ChosenFile } from '../picture/chosen-file.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 import { nextUpload, withAddresses, type Form, type Upload } from './pending-pictures.ts'
+import { unprovided } from './unprovided.ts'
 
 export interface SaveContext {
   readonly pictures: ReadonlyArray<string>
@@ -28,172 +29,182 @@ export type SaveEvent =
   | { readonly type: 'session.renewed' }
   | { readonly type: 'upload.progressed'; readonly progress: number }
 
-export type SaveFact =
+export type SaveFact<Item extends Listed = Listed> =
   | { readonly type: 'item.saving' }
-  | { readonly type: 'item.added'; readonly item: Listed }
-  | { readonly type: 'item.updated'; readonly item: Listed }
+  | { readonly type: 'item.added'; readonly item: Item }
+  | { readonly type: 'item.updated'; readonly item: Item }
   | { readonly type: 'item.notSaved'; readonly failure: Failure; readonly while: Work }
-
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
+  /** Precedes `item.notSaved` if somebody else saved the item first; `item` is their version. */
+  | { readonly type: 'item.overtaken'; readonly item: Item }
 
 /**
  * Uploads what was chosen, then saves (L9, L10, L11). The tag `busy` is the form's loading flag; a save that was begun is
  * never stopped, so that each `item.saving` is followed by its outcome. The tag `asking` says that the screen asks the
  * person what to do about a failure. Given the names of the fields that hold pictures.
  */
-export const saveMachine = setup({
-  types: {
-    context: {} as SaveContext,
-    events: {} as SaveEvent,
-    emitted: {} as SaveFact,
-    input: {} as { readonly pictures: ReadonlyArray<string> },
-    tags: {} as 'busy' | 'asking',
-  },
-  actors: {
-    /** Answers the stored file's address; reports progress to the actor that invoked it. */
-    upload: fromPromise<string, { readonly file: ChosenFile; readonly report: (progress: number) => void }>(
-      unprovided,
-    ),
-    save: fromPromise<Listed, { readonly id: string | undefined; readonly draft: Form }>(unprovided),
-  },
-  actions: {
-    take: assign(({ event }) => {
-      assertEvent(event, 'save.submit')
-      return { id: event.id, form: event.form, failure: null, failedWhile: null }
+export const createSaveMachine = <Item extends Listed>() =>
+  setup({
+    types: {
+      context: {} as SaveContext,
+      events: {} as SaveEvent,
+      emitted: {} as SaveFact<Item>,
+      input: {} as { readonly pictures: ReadonlyArray<string> },
+      tags: {} as 'busy' | 'asking',
+    },
+    actors: {
+      /** Answers the stored file's address; reports progress to the actor that invoked it. */
+      upload: fromPromise<string, { readonly file: ChosenFile; readonly report: (progress: number) => void }>(
+        unprovided,
+      ),
+      save: fromPromise<Item, { readonly id: string | undefined; readonly draft: Form }>(unprovided),
+    },
+    actions: {
+      take: assign(({ event }) => {
+        assertEvent(event, 'save.submit')
+        return { id: event.id, form: event.form, failure: null, failedWhile: null }
+      }),
+      announce: emit({ type: 'item.saving' }),
+      retry: assign({ failure: null, failedWhile: null }),
+      fail: enqueueActions(({ enqueue }, { error, during }: { error: unknown; during: Work }) => {
+        const failure = failureOf(error)
+        enqueue.assign({ failure, failedWhile: during })
+        enqueue.emit({ type: 'item.notSaved', failure, while: during })
+      }),
+      clear: assign({ uploads: [], sending: null, failure: null, failedWhile: null, left: false }),
+      leave: assign({ left: true }),
+    },
+    guards: {
+      everythingStored: ({ context }) => pendingFile(context) === undefined,
+      left: ({ context }) => context.left,
+    },
+  }).createMachine({
+    id: 'save',
+    context: ({ input }) => ({
+      pictures: input.pictures,
+      id: undefined,
+      form: {},
+      uploads: [],
+      sending: null,
+      failure: null,
+      failedWhile: null,
+      left: false,
     }),
-    announce: emit({ type: 'item.saving' }),
-    retry: assign({ failure: null, failedWhile: null }),
-    fail: enqueueActions(({ enqueue }, { error, during }: { error: unknown; during: Work }) => {
-      const failure = failureOf(error)
-      enqueue.assign({ failure, failedWhile: during })
-      enqueue.emit({ type: 'item.notSaved', failure, while: during })
-    }),
-    clear: assign({ uploads: [], sending: null, failure: null, failedWhile: null, left: false }),
-    leave: assign({ left: true }),
-  },
-  guards: {
-    everythingStored: ({ context }) => pendingFile(context) === undefined,
-    left: ({ context }) => context.left,
-  },
-}).createMachine({
-  id: 'save',
-  context: ({ input }) => ({
-    pictures: input.pictures,
-    id: undefined,
-    form: {},
-    uploads: [],
-    sending: null,
-    failure: null,
-    failedWhile: null,
-    left: false,
-  }),
-  initial: 'editing',
-  on: { 'save.reset': { target: '.editing', actions: 'clear' } },
-  states: {
-    editing: { on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } } },
-    storing: {
-      always: [{ guard: 'everythingStored', target: 'saving' }, { target: 'uploading' }],
-    },
-    uploading: {
-      tags: 'busy',
-      entry: assign({ sending: ({ context }) => ({ file: fileOf(context), progress: 0 }) }),
-      invoke: {
-        src: 'upload',
-        input: ({ context, self }) => ({
-          file: fileOf(context),
-          report: (progress) => self.send({ type: 'upload.progressed', progress }),
-        }),
-        onDone: {
-          target: 'storing',
-          actions: assign({
-            sending: null,
-            uploads: ({ context, event }) => [
-              ...context.uploads,
-              { file: fileOf(context), address: event.output },
-            ],
+    initial: 'editing',
+    on: { 'save.reset': { target: '.editing', actions: 'clear' } },
+    states: {
+      editing: { on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } } },
+      storing: {
+        always: [{ guard: 'everythingStored', target: 'saving' }, { target: 'uploading' }],
+      },
+      uploading: {
+        tags: 'busy',
+        entry: assign({ sending: ({ context }) => ({ file: fileOf(context), progress: 0 }) }),
+        invoke: {
+          src: 'upload',
+          input: ({ context, self }) => ({
+            file: fileOf(context),
+            report: (progress) => self.send({ type: 'upload.progressed', progress }),
           }),
+          onDone: {
+            target: 'storing',
+            actions: assign({
+              sending: null,
+              uploads: ({ context, event }) => [
+                ...context.uploads,
+                { file: fileOf(context), address: event.output },
+              ],
+            }),
+          },
+          onError: [
+            {
+              guard: ({ event }) => isExpiry(failureOf(event.error)),
+              target: 'expired',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+            },
+            {
+              target: 'failed',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+            },
+          ],
         },
-        onError: [
-          {
-            guard: ({ event }) => isExpiry(failureOf(event.error)),
-            target: 'expired',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+        on: {
+          'upload.progressed': {
+            actions: assign({
+              sending: ({ context, event }) => ({ file: fileOf(context), progress: event.progress }),
+            }),
           },
-          {
-            target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
-          },
-        ],
+          'save.reset': { actions: 'leave' },
+        },
       },
-      on: {
-        'upload.progressed': {
-          actions: assign({
-            sending: ({ context, event }) => ({ file: fileOf(context), progress: event.progress }),
+      saving: {
+        tags: 'busy',
+        invoke: {
+          src: 'save',
+          input: ({ context }) => ({
+            id: context.id,
+            draft: withAddresses(context.form, context.pictures, context.uploads),
           }),
+          onDone: {
+            target: 'saved',
+            actions: emit(({ context, event }) => ({
+              type: context.id === undefined ? ('item.added' as const) : ('item.updated' as const),
+              item: event.output,
+            })),
+          },
+          onError: [
+            {
+              guard: ({ event }) => isOvertaken(failureOf(event.error)),
+              target: 'overtaken',
+              actions: [
+                // A store sends the whole item along with its refusal.
+                emit(({ event }) => ({
+                  type: 'item.overtaken' as const,
+                  item: failureOf(event.error).current as Item,
+                })),
+                { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+              ],
+            },
+            {
+              guard: ({ event }) => isExpiry(failureOf(event.error)),
+              target: 'expired',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+            },
+            {
+              target: 'failed',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+            },
+          ],
         },
-        'save.reset': { actions: 'leave' },
+        on: { 'save.reset': { actions: 'leave' } },
       },
-    },
-    saving: {
-      tags: 'busy',
-      invoke: {
-        src: 'save',
-        input: ({ context }) => ({
-          id: context.id,
-          draft: withAddresses(context.form, context.pictures, context.uploads),
-        }),
-        onDone: {
-          target: 'saved',
-          actions: emit(({ context, event }) => ({
-            type: context.id === undefined ? ('item.added' as const) : ('item.updated' as const),
-            item: event.output,
-          })),
+      saved: {
+        entry: assign({ uploads: [] }),
+        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+      },
+      failed: {
+        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+      },
+      /** Somebody else saved the item first: the failure holds it as it is now, and the form is to be merged with it. */
+      overtaken: {
+        tags: 'asking',
+        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+      },
+      /** The session ended first: the form waits for the person to sign in again. */
+      expired: {
+        tags: 'asking',
+        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        on: {
+          'save.submit': { target: 'storing', actions: ['take', 'announce'] },
+          'session.renewed': { target: 'storing', actions: ['retry', 'announce'] },
         },
-        onError: [
-          {
-            guard: ({ event }) => isOvertaken(failureOf(event.error)),
-            target: 'overtaken',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
-          },
-          {
-            guard: ({ event }) => isExpiry(failureOf(event.error)),
-            target: 'expired',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
-          },
-        ],
-      },
-      on: { 'save.reset': { actions: 'leave' } },
-    },
-    saved: {
-      entry: assign({ uploads: [] }),
-      always: { guard: 'left', target: 'editing', actions: 'clear' },
-      on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
-    },
-    failed: {
-      always: { guard: 'left', target: 'editing', actions: 'clear' },
-      on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
-    },
-    /** Somebody else saved the item first: the failure holds it as it is now, and the form is to be merged with it. */
-    overtaken: {
-      tags: 'asking',
-      always: { guard: 'left', target: 'editing', actions: 'clear' },
-      on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
-    },
-    /** The session ended first: the form waits for the person to sign in again. */
-    expired: {
-      tags: 'asking',
-      always: { guard: 'left', target: 'editing', actions: 'clear' },
-      on: {
-        'save.submit': { target: 'storing', actions: ['take', 'announce'] },
-        'session.renewed': { target: 'storing', actions: ['retry', 'announce'] },
       },
     },
-  },
-})
+  })
+
+export const saveMachine = createSaveMachine<Listed>()
 
 const isOvertaken = ({ current }: Failure) =>
   typeof current === 'object' && current !== null && 'version' in current

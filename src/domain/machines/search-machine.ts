@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
 /** What a search has found of one kind: the first items, and how many there are in all. */
 export interface Found {
@@ -31,7 +32,7 @@ const nothing: SearchContext = { wanted: { text: '', kinds: [] }, found: [], fai
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as 'waiting' },
   actors: {
-    find: fromPromise<ReadonlyArray<Found>, Wanted>(() => Promise.reject(new Error('No actor was provided'))),
+    find: fromPromise<ReadonlyArray<Found>, Wanted>(unprovided),
   },
   delays: { pause: 200 },
   guards: { isEmpty: (_, { text }: { text: string }) => text.trim() === '' },

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { Entry } from '../session/entry.ts'
 import { failureOf, type Failure } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
 export interface Credentials {
   readonly email: string
@@ -29,8 +30,6 @@ export type SessionFact =
   | { readonly type: 'session.ending' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'sessions.notEnded'; readonly failure: Failure }
-
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
 
 /**
  * Signed in or signed out (G8). Given the stored entry it starts `signedIn`. An expired session keeps its entry, so that

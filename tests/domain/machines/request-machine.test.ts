@@ -11,7 +11,7 @@ const offline = { reason: 'CallFailed', message: 'Offline', answered: false }
 describe('a request', () => {
   it('asks with what it was given, and keeps the answer', () => {
     const { calls, snapshot } = request(send('7'), done('request', 'a link'))
-    expect(calls).toEqual([['request', '7']])
+    expect(calls).toEqual([['request', { input: '7' }]])
     expect(snapshot).toMatchObject({ value: 'done', context: { answer: 'a link', failure: null } })
   })
 

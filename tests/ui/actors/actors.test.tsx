@@ -166,8 +166,8 @@ describe('details', () => {
 })
 
 const Brands = () => {
-  const { items, loading } = useItems('brand')
-  return <p>{loading ? 'Loading...' : items.map((item) => item.title).join(', ')}</p>
+  const { items, total } = useItems('brand')
+  return <p>{total === undefined ? 'Loading...' : items.map((item) => item.title).join(', ')}</p>
 }
 
 describe('a screen', () => {

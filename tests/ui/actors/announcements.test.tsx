@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { contentTypeNames } from '#domain/content/content-types.ts'
+import { contentTypeNames, type contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { failures, removed, noAnswerToSave } from '#domain/wording/catalogue.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
+import type { ContentActors } from '#ui/actors/content/content-actors.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
 import { office, password } from './office.ts'
@@ -17,10 +18,15 @@ const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken 
 const raised = new CallFailed({ message: 'Failed to fetch', answered: false })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
+const actorsOf = <Name extends ContentTypeName>(
+  { actors }: ReturnType<typeof office>,
+  name: Name,
+): ContentActors<(typeof contentTypes)[Name]> => actors.staff().contents[name]
+
 describe.each(contentTypeNames)('the announcements of %s', (name) => {
   it('are the catalogue’s failures, with what the server said under them', async () => {
     const made = office({ contents: { failing } })
-    const { list, details, save } = made.actors.staff().contents[name]
+    const { list, details, save } = actorsOf(made, name)
     const failed = () => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
     list.send({ type: 'list.fetch' })
     await failed()
@@ -44,7 +50,7 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
 
   it('have the other form and nothing under it when the call raised', async () => {
     const made = office({ contents: { failing: { writes: raised } } })
-    const { list } = made.actors.staff().contents[name]
+    const { list } = actorsOf(made, name)
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     expect(made.told).toEqual([{ tone: 'failure', text: failures[name].remove.raised }])

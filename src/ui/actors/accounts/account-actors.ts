@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { AccountInput } from '#domain/account/account.ts'
+import type { Account, AccountInput } from '#domain/account/account.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { Images } from '#ports/content/images.ts'
@@ -17,7 +17,11 @@ const withPassword = (draft: AccountInput): AccountInput => ({
 })
 
 /** The actors of the admin users. */
-export const accountActors = (bridge: Bridge<Accounts | Images>, tell: Announce, undo: Undo): EntityActors =>
+export const accountActors = (
+  bridge: Bridge<Accounts | Images>,
+  tell: Announce,
+  undo: Undo,
+): EntityActors<Account> =>
   entityActors(
     bridge,
     {

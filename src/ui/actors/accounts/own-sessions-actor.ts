@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import type { OwnSession } from '#domain/session/own-session.ts'
 import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { Announce } from '../announce/announcements.ts'
-import { connectList, type ListActor } from '../announce/connect-list.ts'
+import { connectList } from '../announce/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListCalls } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
 
 const calls = {
   list: () =>
@@ -12,10 +13,10 @@ const calls = {
       Effect.map(sessions.list, (items) => ({ items, total: items.length })),
     ),
   remove: (id) => Effect.flatMap(OwnSessions, (sessions) => sessions.end(id)),
-} satisfies ListCalls<OwnSessions>
+} satisfies ListCalls<OwnSession, OwnSessions>
 
 /** Where the person is signed in; what is removed is a session that ends. */
-export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): ListActor => {
+export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): ListActor<OwnSession> => {
   const list = bridge.start(listOf(bridge, calls))
   connectList(list, sessionsWording, tell, { mayLack: true })
   // One that cannot be ended has probably ended by itself.

@@ -50,7 +50,8 @@ export const secondFactorActors = (bridge: Bridge<Accounts | SecondFactors>): Se
       const without = yield* Effect.filter(people, ({ id }) => Effect.map(factors.isOn(id), (on) => !on), {
         concurrency: 4,
       })
-      return without.map(({ name }) => name)
+      const names: ReadonlyArray<string> = without.map(({ name }) => name)
+      return names
     }),
   ),
   required: readingOf(

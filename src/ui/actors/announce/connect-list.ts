@@ -1,12 +1,10 @@
-import type { ActorRefFrom } from 'xstate'
-import type { listMachine } from '#domain/machines/list-machine.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
 import { undoLabel } from '#domain/wording/catalogue.ts'
+import type { ListActor } from '../bridge/list-of.ts'
 import type { Announce } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedCall } from './failed-call.ts'
 import { isLacking } from './lacking.ts'
-
-export type ListActor = ActorRefFrom<typeof listMachine>
 
 interface Options {
   readonly undo?: (ids: ReadonlyArray<string>) => (() => void) | undefined
@@ -20,8 +18,8 @@ interface ListWording {
 }
 
 /** Tells what happened to a list; what `undo` can bring back is told with a way to do so. */
-export const connectList = (
-  list: ListActor,
+export const connectList = <Item extends Listed>(
+  list: ListActor<Item>,
   { failures, removed }: ListWording,
   tell: Announce,
   { undo, mayLack = false }: Options = {},

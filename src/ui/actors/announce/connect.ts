@@ -1,24 +1,27 @@
-import type { ActorRefFrom } from 'xstate'
-import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Failure } from '#domain/machines/failure.ts'
-import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { DetailsActor } from '../bridge/details-of.ts'
+import type { ListActor } from '../bridge/list-of.ts'
+import type { SaveActor } from '../bridge/save-of.ts'
 import type { Announce } from './announcements.ts'
-import { connectList, type ListActor } from './connect-list.ts'
+import { connectList } from './connect-list.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedCall, failedSave } from './failed-call.ts'
 
-export interface Connected {
-  readonly list: ListActor
-  readonly save: ActorRefFrom<typeof saveMachine>
-  readonly details?: ActorRefFrom<typeof detailsMachine>
+export interface Connected<Item extends Listed> {
+  readonly list: ListActor<Item>
+  readonly save: SaveActor<Item>
+  readonly details?: DetailsActor<Item>
 }
 
 /** How what was removed from a list comes back to it; undefined where it cannot. */
-export type Undo = (list: ListActor) => (ids: ReadonlyArray<string>) => (() => void) | undefined
+export type Undo = <Item extends Listed>(
+  list: ListActor<Item>,
+) => (ids: ReadonlyArray<string>) => (() => void) | undefined
 
 /** Reports what the other actors of an entity do to its list (L2 to L5), and what happened to the person. */
-export const connect = (
-  { list, save, details }: Connected,
+export const connect = <Item extends Listed>(
+  { list, save, details }: Connected<Item>,
   wording: EntityWording,
   tell: Announce,
   undo: Undo,

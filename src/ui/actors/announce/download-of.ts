@@ -1,17 +1,20 @@
 import type { Effect } from 'effect'
-import { downloadMachine } from '#domain/machines/download-machine.ts'
+import type { ActorRefFrom } from 'xstate'
+import { createDownloadMachine } from '#domain/machines/download-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Announce } from './announcements.ts'
 import { failedCall } from './failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
+export type DownloadActor<Wanted> = ActorRefFrom<ReturnType<typeof createDownloadMachine<Wanted>>>
+
 type Fetch<Wanted, R> = (
   wanted: Wanted,
   report: (progress: number) => void,
 ) => Effect.Effect<void, ReadFailure, R>
 
-/** The download machine over a port, running; it fetches what it is asked for in the words of the port. */
+/** The download machine over a port, started; announces its outcome. */
 export const downloadOf = <Wanted, R>(
   bridge: Bridge<R>,
   fetch: Fetch<Wanted, R>,
@@ -20,9 +23,9 @@ export const downloadOf = <Wanted, R>(
     done,
     tell,
   }: { readonly wording: FailureWording; readonly done?: string; readonly tell: Announce },
-) => {
-  const machine = downloadMachine.provide({
-    actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted as Wanted, report)) },
+): DownloadActor<Wanted> => {
+  const machine = createDownloadMachine<Wanted>().provide({
+    actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted, report)) },
   })
   const actor = bridge.start(machine)
   if (done !== undefined) actor.on('download.done', () => tell({ tone: 'success', text: done }))

@@ -1,18 +1,21 @@
 import { Effect } from 'effect'
+import type { ActorRefFrom } from 'xstate'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
-import { listMachine, type Listed } from '#domain/machines/list-machine.ts'
+import { createListMachine, type Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Bridge } from './from-effect.ts'
 
-export interface ListCalls<R> {
-  readonly list: (query: ListQuery | undefined) => Effect.Effect<Page<Listed>, ReadFailure, R>
-  /** Where somebody may remove. */
+export type ListActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createListMachine<Item>>>
+
+export interface ListCalls<Item extends Listed, R> {
+  readonly list: (query: ListQuery | undefined) => Effect.Effect<Page<Item>, ReadFailure, R>
+  /** Missing if the list's items cannot be removed. */
   readonly remove?: (id: string) => Effect.Effect<void, WriteFailure, R>
 }
 
-/** The list machine over a port. Several items are removed one after the other. */
-export const listOf = <R>(bridge: Bridge<R>, { list, remove }: ListCalls<R>) =>
-  listMachine.provide({
+/** The list machine over a port. Removes several items one after the other. */
+export const listOf = <Item extends Listed, R>(bridge: Bridge<R>, { list, remove }: ListCalls<Item, R>) =>
+  createListMachine<Item>().provide({
     actors: {
       fetch: bridge.reading(({ query }) => list(query)),
       ...(remove && {

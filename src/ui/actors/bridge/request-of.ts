@@ -1,27 +1,23 @@
 import type { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
-import { requestMachine } from '#domain/machines/request-machine.ts'
+import { createRequestMachine } from '#domain/machines/request-machine.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Bridge } from './from-effect.ts'
 
-/** A running request; it remembers for those who ask of what types its input and its answer are. */
 export interface Request<Input, A> {
-  readonly actor: ActorRefFrom<typeof requestMachine>
+  readonly actor: ActorRefFrom<ReturnType<typeof createRequestMachine<Input, A>>>
   readonly send: (input: Input) => void
   readonly clear: () => void
-  readonly of?: A
 }
 
+/** The request machine over an effect, started. */
 export const requestOf = <Input, A, R>(
   bridge: Bridge<R>,
   work: (input: Input) => Effect.Effect<A, WriteFailure, R>,
 ): Request<Input, A> => {
   const actor = bridge.start(
-    requestMachine.provide({
-      actors: {
-        // Only `send` below puts anything into the machine.
-        request: bridge.writing<unknown, unknown>((input) => work(input as Input)),
-      },
+    createRequestMachine<Input, A>().provide({
+      actors: { request: bridge.writing(({ input }) => work(input)) },
     }),
   )
   return {

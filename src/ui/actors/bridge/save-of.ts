@@ -1,23 +1,26 @@
 import { Effect } from 'effect'
+import type { ActorRefFrom } from 'xstate'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
-import { saveMachine } from '#domain/machines/save-machine.ts'
+import { createSaveMachine } from '#domain/machines/save-machine.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
 import { draftKeys } from './draft-keys.ts'
 import type { Bridge } from './from-effect.ts'
 
-/** Updates the item with the id, or adds one where there is none; `key` is the same for every try of a draft. */
-export type Save<R> = (
+export type SaveActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createSaveMachine<Item>>>
+
+/** Updates the item with the id, or adds one without an id; a retry of the same input has the same `key`. */
+export type Save<Item extends Listed, R> = (
   id: string | undefined,
   draft: Form,
   key: string,
-) => Effect.Effect<Listed, WriteFailure, R>
+) => Effect.Effect<Item, WriteFailure, R>
 
-/** The save machine over a port, its pictures over `Images`. */
-export const saveOf = <R>(bridge: Bridge<R | Images>, save: Save<R>) => {
+/** The save machine over a port; uploads pictures through `Images`. */
+export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | Images>, save: Save<Item, R>) => {
   const keys = draftKeys()
-  return saveMachine.provide({
+  return createSaveMachine<Item>().provide({
     actors: {
       upload: bridge.writing(({ file, report }) =>
         Effect.flatMap(Images, (images) => images.upload(file, report)),

@@ -6,9 +6,9 @@ import { dayIn } from '#domain/time/day.ts'
 import { closingWording, failures, undoLabel } from '#domain/wording/catalogue.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { Announce } from '../announce/announcements.ts'
-import type { ListActor } from '../announce/connect-list.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import type { ListActor } from '../bridge/list-of.ts'
 
 type Position = ItemOf<'career'>
 
@@ -24,7 +24,7 @@ export interface ClosingActors {
 /** Closes positions at once, beside any form, by the days of the site's time zone. */
 export const closingActors = (
   bridge: Bridge<Contents>,
-  list: ListActor,
+  list: ListActor<Position>,
   tell: Announce,
   timeZone: string,
 ): ClosingActors => {

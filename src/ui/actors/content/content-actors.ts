@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Place } from '#domain/content/list/arrangement.ts'
-import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
+import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/catalogue.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type Change } from '#ports/content/contents.ts'
@@ -13,20 +13,20 @@ import { wordingOf } from '../announce/entity-wording.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
-export interface ContentActors extends EntityActors {
+export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {
   /** Missing where the content orders itself. */
-  readonly arrangement?: ArrangementActor
+  readonly arrangement?: ArrangementActor<Item<C>>
   /** Puts one item at a place, and calls `moved` once it is there. Where it was before is needed to undo that. */
   readonly move: (id: string, place: Place, moved: () => void, before?: Place) => void
 }
 
 /** The actors of a content. */
-export const contentActors = (
+export const contentActors = <C extends AnyContentType>(
   bridge: Bridge<Contents | Images>,
-  content: AnyContentType,
+  content: C,
   tell: Announce,
   undo: Undo,
-): ContentActors => {
+): ContentActors<C> => {
   const wording = wordingOf(content.name)
   const actors = entityActors(
     bridge,
@@ -38,8 +38,8 @@ export const contentActors = (
       save: (id, form, key) =>
         Effect.flatMap(Contents, (contents) =>
           id === undefined
-            ? contents.add(content, form as ContentInput<AnyContentType>, key)
-            : contents.update(content, id, form as Change<AnyContentType>),
+            ? contents.add(content, form as ContentInput<C>, key)
+            : contents.update(content, id, form as Change<C>),
         ),
     },
     { pictures: content.pictures, wording, tell, undo },
@@ -59,7 +59,7 @@ export const contentActors = (
     failed: notOrdered,
   }
   const undoing = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
-  const move: ContentActors['move'] = (id, place, moved, before) =>
+  const move: ContentActors<C>['move'] = (id, place, moved, before) =>
     bridge.perform(
       moving,
       { id, place },

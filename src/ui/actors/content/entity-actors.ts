@@ -1,24 +1,22 @@
 import type { Effect } from 'effect'
-import type { ActorRefFrom } from 'xstate'
-import type { detailsMachine } from '#domain/machines/details-machine.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Announce } from '../announce/announcements.ts'
 import { connect, type Connected, type Undo } from '../announce/connect.ts'
-import { detailsOf } from '../bridge/details-of.ts'
+import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { EntityWording } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListCalls } from '../bridge/list-of.ts'
 import { saveOf, type Save } from '../bridge/save-of.ts'
 
-export interface EntityCalls<R> extends ListCalls<R> {
-  readonly get: (id: string) => Effect.Effect<Listed, ReadFailure, R>
-  readonly save: Save<R>
+export interface EntityCalls<Item extends Listed, R> extends ListCalls<Item, R> {
+  readonly get: (id: string) => Effect.Effect<Item, ReadFailure, R>
+  readonly save: Save<Item, R>
 }
 
-export interface EntityActors extends Connected {
-  readonly details: ActorRefFrom<typeof detailsMachine>
+export interface EntityActors<Item extends Listed> extends Connected<Item> {
+  readonly details: DetailsActor<Item>
 }
 
 interface Options {
@@ -31,11 +29,11 @@ interface Options {
 }
 
 /** One list, one details and one save actor of an entity, running. */
-export const entityActors = <R>(
+export const entityActors = <Item extends Listed, R>(
   bridge: Bridge<R | Images>,
-  calls: EntityCalls<R>,
+  calls: EntityCalls<Item, R>,
   { pictures, wording, tell, undo }: Options,
-): EntityActors => {
+): EntityActors<Item> => {
   const list = bridge.start(listOf(bridge, calls))
   const details = bridge.start(detailsOf(bridge, calls.get))
   const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
-import type { Change } from '#domain/history/activity.ts'
+import type { Activity, Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
@@ -11,21 +11,19 @@ import type { WriteFailure } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Announce } from '../announce/announcements.ts'
-import type { ListActor } from '../announce/connect-list.ts'
-import { detailsOf } from '../bridge/details-of.ts'
-import type { EntityActors } from './entity-actors.ts'
+import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { isLacking } from '../announce/lacking.ts'
-import { listOf } from '../bridge/list-of.ts'
+import { listOf, type ListActor } from '../bridge/list-of.ts'
 
 export interface HistoryActors {
   /** The changes of the item that its query names. */
-  readonly changes: ListActor
+  readonly changes: ListActor<Change>
   /** What anybody did. */
-  readonly activities: ListActor
+  readonly activities: ListActor<Activity>
   /** One activity with what it changed. */
-  readonly activity: EntityActors['details']
+  readonly activity: DetailsActor<Change>
   /** The last change of an item; `found` is not called if there is none, or if it cannot be read. */
   readonly last: (ref: ItemRef, found: (change: Change) => void) => void
   /** Saves an item once more as it was after a change; `current` is its last one. */

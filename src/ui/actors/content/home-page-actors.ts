@@ -1,20 +1,22 @@
 import { Effect } from 'effect'
-import type { ActorRefFrom } from 'xstate'
-import type { detailsMachine } from '#domain/machines/details-machine.ts'
-import type { saveMachine } from '#domain/machines/save-machine.ts'
+import type { StoredHomePage } from '#domain/home-page/home-page.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
 import { homePageFailure, homePageUpdated, homePageUpdateFailure } from '#domain/wording/catalogue.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Announce } from '../announce/announcements.ts'
-import { detailsOf } from '../bridge/details-of.ts'
+import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedCall, failedSave } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { homePageOf, homePagePictures } from './home-page-form.ts'
-import { saveOf } from '../bridge/save-of.ts'
+import { saveOf, type SaveActor } from '../bridge/save-of.ts'
+
+/** The home page with the id that the machines need. */
+export type ListedHomePage = StoredHomePage & Listed
 
 export interface HomePageActors {
-  readonly details: ActorRefFrom<typeof detailsMachine>
-  readonly save: ActorRefFrom<typeof saveMachine>
+  readonly details: DetailsActor<ListedHomePage>
+  readonly save: SaveActor<ListedHomePage>
 }
 
 /** The home page is one object: it has details and a save, and no list. */
@@ -38,5 +40,4 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: A
   return { details, save }
 }
 
-/** The machines know things by an id; there is one home page. */
 const withId = <Details extends object>(details: Details) => ({ ...details, id: 'homePage' })

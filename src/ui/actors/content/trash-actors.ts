@@ -1,20 +1,21 @@
 import { Effect } from 'effect'
+import type { Discarded } from '#domain/history/discarded.ts'
 import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording/catalogue.ts'
 import { Trash } from '#ports/content/trash.ts'
 import type { Announce } from '../announce/announcements.ts'
 import type { Undo } from '../announce/connect.ts'
-import { connectList, type ListActor } from '../announce/connect-list.ts'
+import { connectList } from '../announce/connect-list.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
 
 type Refs = ReadonlyArray<ItemRef<Discardable>>
 
 export interface TrashActors {
   /** What its removal removes is gone for good. */
-  readonly list: ListActor
+  readonly list: ListActor<Discarded>
   /** Whether the back end has one, as far as it is known. */
   readonly isThere: () => boolean
   /** Brings items back, and calls `settled` once it is over, however it went. */
@@ -30,7 +31,7 @@ export const trashActors = (
   const calls = {
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
-  } satisfies Parameters<typeof listOf<Trash>>[1]
+  } satisfies ListCalls<Discarded, Trash>
   const list = bridge.start(listOf(bridge, calls))
   connectList(list, trashWording, tell, { mayLack: true })
 

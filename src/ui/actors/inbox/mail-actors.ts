@@ -1,8 +1,4 @@
 import { Effect } from 'effect'
-import type { ActorRefFrom } from 'xstate'
-import type { detailsMachine } from '#domain/machines/details-machine.ts'
-import type { downloadMachine } from '#domain/machines/download-machine.ts'
-import type { Listed } from '#domain/machines/list-machine.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
@@ -12,33 +8,35 @@ import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Announce } from '../announce/announcements.ts'
 import { connect, type Connected, type Undo } from '../announce/connect.ts'
-import { detailsOf } from '../bridge/details-of.ts'
-import { downloadOf } from '../announce/download-of.ts'
+import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
+import { downloadOf, type DownloadActor } from '../announce/download-of.ts'
 import type { EntityWording } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListCalls } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
 import { mailMarks, type MailMarks, type Markable } from './mail-marks.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
 
-export interface MailCalls<R> extends ListCalls<R> {
-  readonly get: (id: string) => Effect.Effect<Markable, ReadFailure, R>
-  readonly change: (id: string, change: HandlingChange) => Effect.Effect<Markable, WriteFailure, R>
+type AnyMail = Markable & Dated
+
+export interface MailCalls<Mail extends AnyMail, R> extends ListCalls<Mail, R> {
+  readonly get: (id: string) => Effect.Effect<Mail, ReadFailure, R>
+  readonly change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>
 }
 
-export interface MailActors extends Connected, MailMarks {
+export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MailMarks {
   /** The mail that is read while it has no row in the list. */
-  readonly details: ActorRefFrom<typeof detailsMachine>
+  readonly details: DetailsActor<Mail>
   /** Shows a mail as the server has it now, wherever it shows. */
-  readonly merge: (mail: Listed) => void
+  readonly merge: (mail: Mail) => void
   /** Where a mail stands in the list of a query. */
   readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
   /** The mails of one sender. */
-  readonly related: Connected['list']
+  readonly related: ListActor<Mail>
   /** Takes the query whose mails are wanted. */
-  readonly table: ActorRefFrom<typeof downloadMachine>
+  readonly table: DownloadActor<AnyMailQuery>
   /** Takes the id of the application whose file is wanted. */
-  readonly resume: ActorRefFrom<typeof downloadMachine>
+  readonly resume: DownloadActor<string>
 }
 
 interface Options {
@@ -51,11 +49,11 @@ interface Options {
 }
 
 /** The actors of received mails; what is saved is how a mail was handled. */
-export const mailActors = <R>(
+export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
-  calls: MailCalls<R>,
+  calls: MailCalls<Mail, R>,
   { kind, wording, tell, undo, onHandled }: Options,
-): MailActors => {
+): MailActors<Mail> => {
   const list = bridge.start(listOf(bridge, calls))
   const related = bridge.start(listOf(bridge, calls))
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
@@ -78,7 +76,7 @@ export const mailActors = <R>(
     (id: string, report) => Effect.flatMap(Downloads, (downloads) => downloads.resume(id, report)),
     { wording: resumeFailure, tell },
   )
-  const merge = (item: Listed) => {
+  const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
   }
   const marks = mailMarks(bridge, calls.change, {
@@ -91,7 +89,7 @@ export const mailActors = <R>(
   const locating = bridge.reading(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
     placeOfMail(calls.list, query, mail),
   )
-  const locate: MailActors['locate'] = (query, mail, done) =>
+  const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // What cannot be found out stays unknown; the mail shows all the same.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
   return { list, save, details, related, table, resume, merge, locate, ...marks }

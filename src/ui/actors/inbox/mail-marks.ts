@@ -6,9 +6,9 @@ import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { movedText, undoLabel } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Announcement, Announce } from '../announce/announcements.ts'
-import type { Connected } from '../announce/connect.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import type { ListActor } from '../bridge/list-of.ts'
 
 /** A mail as far as its handling goes. */
 export interface Markable extends Listed {
@@ -31,21 +31,21 @@ interface Marking {
   readonly onMarked: (mail: Markable) => void
 }
 
-interface Options {
-  readonly list: Connected['list']
+interface Options<Mail extends Markable> {
+  readonly list: ListActor<Mail>
   readonly wording: FailureWording
   readonly tell: Announce
   /** Shows a mail as the server has it now. */
-  readonly merge: (mail: Listed) => void
+  readonly merge: (mail: Mail) => void
   readonly onHandled: () => void
 }
 
 const isSpam = ({ status }: Markable) => status === 'spam'
 
-export const mailMarks = <R>(
+export const mailMarks = <Mail extends Markable, R>(
   bridge: Bridge<R>,
-  change: (id: string, change: HandlingChange) => Effect.Effect<Markable, WriteFailure, R>,
-  { list, wording, tell, merge, onHandled }: Options,
+  change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
+  { list, wording, tell, merge, onHandled }: Options<Mail>,
 ): MailMarks => {
   const fetchAgain = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
   /** What is being marked as what, so that a second click does not ask for the same again. */
@@ -107,7 +107,7 @@ export const mailMarks = <R>(
     open: (mail) => {
       if (mail.status !== 'new') return
       const failed = ({ reason, current }: Failure) => {
-        if (reason === 'ItemChanged') merge(current as Listed)
+        if (reason === 'ItemChanged') merge(current as Mail)
         onHandled()
       }
       const changes = [{ ...mail, status: 'read' as const }]

@@ -4,7 +4,7 @@ import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import type { Announce } from '../announce/announcements.ts'
-import { downloadOf } from '../announce/download-of.ts'
+import { downloadOf, type DownloadActor } from '../announce/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
@@ -12,7 +12,7 @@ export interface PersonalDataActors {
   /** By the e-mail address, as the others. */
   readonly find: Request<string, FoundPersonalData>
   readonly erase: Request<string, PersonalCounts>
-  readonly handOver: ReturnType<typeof downloadOf>
+  readonly handOver: DownloadActor<string>
 }
 
 /** `onErased` is told when mails are gone that others count. */

@@ -2,7 +2,6 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { featuresOf } from '#domain/access/feature.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
-import type { Entry } from '#domain/session/entry.ts'
 import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import type { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
@@ -75,7 +74,7 @@ export const backOffice = (
       actors.readings.lacking.fetch()
       // What the own account answers to a change is the entry.
       actors.ownAccount.on('item.updated', ({ item }) =>
-        session.send({ type: 'session.changed', entry: item as Entry }),
+        session.send({ type: 'session.changed', entry: item }),
       )
       // Whoever had to have a second factor has one now, and the other screens open.
       actors.secondFactor.confirm.actor.subscribe(({ value }) => {

@@ -1,11 +1,14 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
+import type { Account } from '#domain/account/account.ts'
 import type { ResetLink } from '#domain/account/password-reset.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
-import type { saveMachine } from '#domain/machines/save-machine.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
+import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
 import { enquiryMailWording, profileMailWording } from '#domain/wording/catalogue.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
@@ -28,11 +31,12 @@ import { Settings } from '#ports/staff/settings.ts'
 import type { Trash } from '#ports/content/trash.ts'
 import { accountActors } from '../accounts/account-actors.ts'
 import type { Announce } from '../announce/announcements.ts'
-import type { ListActor } from '../announce/connect-list.ts'
 import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
 import { contentActors, type ContentActors } from '../content/content-actors.ts'
 import type { EntityActors } from '../content/entity-actors.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import type { ListActor } from '../bridge/list-of.ts'
+import type { SaveActor } from '../bridge/save-of.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
 import { mailActors, type MailActors, type MailCalls } from '../inbox/mail-actors.ts'
@@ -85,18 +89,22 @@ export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
 /** How many days the dashboard draws. */
 const statisticsDays = 14
 
+type ContentActorsByName = {
+  readonly [Name in ContentTypeName]: ContentActors<(typeof contentTypes)[Name]>
+}
+
 /** Every actor of the back office, running; they live as long as one person is signed in. */
 export interface StaffActors {
-  readonly contents: Readonly<Record<ContentTypeName, ContentActors>>
+  readonly contents: ContentActorsByName
   readonly closing: ClosingActors
-  readonly accounts: EntityActors
-  readonly enquiries: MailActors
-  readonly profiles: MailActors
+  readonly accounts: EntityActors<Account>
+  readonly enquiries: MailActors<ReceivedEnquiry>
+  readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
   readonly notifications: NotificationActors
   readonly homePage: HomePageActors
-  readonly ownAccount: ActorRefFrom<typeof saveMachine>
-  readonly ownSessions: ListActor
+  readonly ownAccount: SaveActor<Entry>
+  readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
   /** For the account with the id; an account that was added is sent by itself. */
   readonly startReset: Request<string, ResetLink>
@@ -120,21 +128,16 @@ export const staffActors = (
     bridge,
     Effect.flatMap(Features, (port) => port.lacking(features())),
   )
-  const lacks = (feature: Feature) => {
-    const known = lacking.actor.getSnapshot().context.value as typeof lacking.of
-    return known?.includes(feature) ?? false
-  }
+  const lacks = (feature: Feature) => lacking.actor.getSnapshot().context.value?.includes(feature) ?? false
   const trash = trashActors(bridge, tell, () => !lacks('trash'))
-  const forgetting = <Made extends Pick<EntityActors, 'save'>>(kind: string, made: Made) => {
-    forgetDone(unsaved, kind, made)
-    return made
-  }
-  const ofContents = Object.fromEntries(
-    contentTypeNames.map((name) => [
-      name,
-      forgetting(name, contentActors(bridge, contentTypes[name], tell, undoOf(trash, name))),
-    ]),
-  ) as Record<ContentTypeName, ContentActors>
+  const contents = Object.fromEntries(
+    contentTypeNames.map((name) => {
+      const actors = contentActors(bridge, contentTypes[name], tell, undoOf(trash, name))
+      forgetDone(unsaved, name, actors)
+      return [name, actors]
+    }),
+    // Each name has the actors of its own content type.
+  ) as ContentActorsByName
   const readings: Readings = {
     unreadEnquiries: readingOf(
       bridge,
@@ -157,7 +160,8 @@ export const staffActors = (
   const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = bridge.start(newMailOf(bridge))
   newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
-  const accounts = forgetting('account', accountActors(bridge, tell, undoOf(trash, 'account')))
+  const accounts = accountActors(bridge, tell, undoOf(trash, 'account'))
+  forgetDone(unsaved, 'account', accounts)
   const startReset = requestOf(bridge, (id: string) =>
     Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
   )
@@ -165,34 +169,34 @@ export const staffActors = (
   accounts.save.on('item.added', ({ item }) => {
     if (!lacks('passwordResets')) startReset.send(item.id)
   })
+  const enquiries = mailActors(bridge, enquiryCalls, {
+    kind: 'enquiries',
+    wording: enquiryMailWording,
+    tell,
+    undo: undoOf(trash, 'enquiry', countAgain.enquiries),
+    onHandled: countAgain.enquiries,
+  })
+  forgetDone(unsaved, 'enquiries', enquiries)
+  const profiles = mailActors(bridge, profileCalls, {
+    kind: 'profiles',
+    wording: profileMailWording,
+    tell,
+    undo: undoOf(trash, 'profile', countAgain.profiles),
+    onHandled: countAgain.profiles,
+  })
+  forgetDone(unsaved, 'profiles', profiles)
+  const homePage = homePageActors(bridge, tell)
+  forgetDone(unsaved, 'homePage', homePage)
   return {
-    contents: ofContents,
-    closing: closingActors(bridge, ofContents.career.list, tell, timeZone),
+    contents,
+    closing: closingActors(bridge, contents.career.list, tell, timeZone),
     accounts,
-    enquiries: forgetting(
-      'enquiries',
-      mailActors(bridge, enquiryCalls, {
-        kind: 'enquiries',
-        wording: enquiryMailWording,
-        tell,
-        undo: undoOf(trash, 'enquiry', countAgain.enquiries),
-        onHandled: countAgain.enquiries,
-      }),
-    ),
-    profiles: forgetting(
-      'profiles',
-      mailActors(bridge, profileCalls, {
-        kind: 'profiles',
-        wording: profileMailWording,
-        tell,
-        undo: undoOf(trash, 'profile', countAgain.profiles),
-        onHandled: countAgain.profiles,
-      }),
-    ),
+    enquiries,
+    profiles,
     newMail,
     readings,
     notifications: notificationActors(bridge, tell),
-    homePage: forgetting('homePage', homePageActors(bridge, tell)),
+    homePage,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
     ownSessions: ownSessionsActor(bridge, tell),
     secondFactor: secondFactorActors(bridge),
@@ -207,14 +211,14 @@ export const staffActors = (
   }
 }
 
-const enquiryCalls: MailCalls<Enquiries> = {
+const enquiryCalls: MailCalls<ReceivedEnquiry, Enquiries> = {
   list: (query) => Effect.flatMap(Enquiries, (enquiries) => enquiries.list(query)),
   remove: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.remove(id)),
   get: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.get(id)),
   change: (id, change) => Effect.flatMap(Enquiries, (enquiries) => enquiries.change(id, change)),
 }
 
-const profileCalls: MailCalls<Profiles> = {
+const profileCalls: MailCalls<ReceivedProfile, Profiles> = {
   list: (query) => Effect.flatMap(Profiles, (profiles) => profiles.list(query)),
   remove: (id) => Effect.flatMap(Profiles, (profiles) => profiles.remove(id)),
   get: (id) => Effect.flatMap(Profiles, (profiles) => profiles.get(id)),

@@ -1,4 +1,5 @@
 import { Effect, type ManagedRuntime } from 'effect'
+import type { Listed } from '#domain/machines/list-machine.ts'
 import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import type { Connected } from '../announce/connect.ts'
@@ -21,10 +22,10 @@ export const unsavedWork = (
 })
 
 /** What was saved or removed is no unsaved work any more, whether or not its form is on the screen. */
-export const forgetDone = (
+export const forgetDone = <Item extends Listed>(
   work: UnsavedWork,
   kind: string,
-  { save, list }: Pick<Connected, 'save'> & Partial<Connected>,
+  { save, list }: Pick<Connected<Item>, 'save'> & Partial<Connected<Item>>,
 ): void => {
   save.on('item.added', () => work.remove(formName(kind)))
   save.on('item.updated', ({ item }) => work.remove(formName(kind, item.id)))

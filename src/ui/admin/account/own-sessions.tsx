@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import type { OwnSession } from '#domain/session/own-session.ts'
 import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -52,8 +51,7 @@ export function OwnSessions() {
     >
       {total !== undefined ? (
         <ul className={styles.sessions}>
-          {/* The actor knows of its rows only that they have an id. */}
-          {(items as ReadonlyArray<OwnSession>).map((session) => (
+          {items.map((session) => (
             <OwnSessionRow
               key={session.id}
               session={session}

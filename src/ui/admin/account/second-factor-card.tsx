@@ -21,11 +21,10 @@ export function SecondFactorCard() {
   const confirming = useRequest(confirm)
   useEffect(fetch, [fetch])
   useEffect(() => {
-    const subscriptions = [confirm, remove].map(({ actor }) =>
-      actor.subscribe(({ value: state }) => {
-        if (state === 'done') fetch()
-      }),
-    )
+    const refetch = (snapshot: { readonly value: unknown }) => {
+      if (snapshot.value === 'done') fetch()
+    }
+    const subscriptions = [confirm.actor.subscribe(refetch), remove.actor.subscribe(refetch)]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [confirm, remove, fetch])
 

@@ -11,8 +11,7 @@ export function AccountEditScreen() {
   const { details } = useActors().staff().accounts
   return (
     <EditScreen actor={details} section={accountSection} wording={failures.account.details}>
-      {/* The actor knows of its item only that it has an id. */}
-      {(item) => <EditedAccount key={item.id} account={item as Account} />}
+      {(item) => <EditedAccount key={item.id} account={item} />}
     </EditScreen>
   )
 }

@@ -26,8 +26,7 @@ export function ActivityScreen() {
   const list = useList(activities, [], activityNarrowing)
   const { address, filters = {}, shown, place, go } = list
   const [opened, open] = useOpened()
-  // The actor knows of its rows only that they have an id.
-  const rows = shown.items as ReadonlyArray<Activity>
+  const rows = shown.items
   useTitle('Activity')
 
   return (

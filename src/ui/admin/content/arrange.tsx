@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
 import { ArrangeList } from '#ui/design/data/arrange-list/arrange-list.tsx'
@@ -16,7 +16,7 @@ import { arrangeables } from './arrangeables.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
 export interface ArrangeProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
-  actor: ArrangementActor
+  actor: ArrangementActor<ItemOf<Name>>
 }
 
 /** Opens the whole list, to give it the order that it has on the site. */

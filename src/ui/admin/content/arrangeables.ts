@@ -11,11 +11,9 @@ import type { AdminConfig } from './admin-config.ts'
 export const arrangeables = <Name extends ContentTypeName>(
   name: Name,
   look: AdminConfig<Name>,
-  { items, groupOf }: ArrangementContext,
+  { items, groupOf }: ArrangementContext<ItemOf<Name>>,
 ): ReadonlyArray<Arrangeable> =>
-  items.map((listed, at) => {
-    // The actor knows of its items only that they have an id.
-    const item = listed as ItemOf<Name>
+  items.map((item, at) => {
     const picture = pictureOf(contentTypes[name], item)
     const { order } = contentTypes[name].listing
     return {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
@@ -15,8 +15,7 @@ export function ContentAddScreen<Name extends ContentTypeName>({ name, look }: C
   if (copied === undefined) return <ContentEditor name={name} look={look} />
   return (
     <EditScreen id={copied} actor={details} section={contentSections[name]} wording={failures[name].details}>
-      {/* The actor knows of its item only that it has an id. */}
-      {(item) => <ContentEditor key={item.id} name={name} look={look} copied={item as ItemOf<Name>} />}
+      {(item) => <ContentEditor key={item.id} name={name} look={look} copied={item} />}
     </EditScreen>
   )
 }

@@ -1,4 +1,4 @@
-import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
@@ -11,8 +11,7 @@ export function ContentEditScreen<Name extends ContentTypeName>({ name, look }: 
   const { details } = useActors().staff().contents[name]
   return (
     <EditScreen actor={details} section={contentSections[name]} wording={failures[name].details}>
-      {/* The actor knows of its item only that it has an id. */}
-      {(item) => <ContentEditor key={item.id} name={name} look={look} item={item as ItemOf<Name>} />}
+      {(item) => <ContentEditor key={item.id} name={name} look={look} item={item} />}
     </EditScreen>
   )
 }

@@ -39,8 +39,7 @@ export function ContentEditor<Name extends ContentTypeName>({
       {...(copied && { start: copyOf(valuesOf(copied, look.blank)) })}
       renderTools={(current, follow) => (
         <>
-          {/* The form knows of its item only that it has an id. */}
-          {look.Tools && <look.Tools item={current as ItemOf<Name>} as="button" onChanged={follow} />}
+          {look.Tools && <look.Tools item={current} as="button" onChanged={follow} />}
           <ViewOnSite href={section.onSite(current.id)} />
           <CopyButton section={section} id={current.id} />
           <DeleteItem

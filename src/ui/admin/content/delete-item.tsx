@@ -2,24 +2,24 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { addressOf } from '../navigation/address.ts'
 import { RemoveDialog } from '../list/remove-dialog.tsx'
-import type { ListActor } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
 import type { Section } from '../navigation/sections.ts'
 
-export interface DeleteItemProps {
+export interface DeleteItemProps<Item extends Listed> {
   section: Section
   /** Of the list in which the item is. */
-  actor: ListActor
-  item: Listed
+  actor: ListActor<Item>
+  item: Item
   name: string
 }
 
 /** Deletes the item that is being edited, after a question, and leads to the list. */
-export function DeleteItem({ section, actor, item, name }: DeleteItemProps) {
+export function DeleteItem<Item extends Listed>({ section, actor, item, name }: DeleteItemProps<Item>) {
   const router = useRouter()
   const removal = useRemoval(actor, [item], () => {})
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ items: 'removing' }))

@@ -18,7 +18,7 @@ export function ContentCounts({ names }: { names: ReadonlyArray<ContentTypeName>
   )
 }
 
-function ContentCount({ name }: { name: ContentTypeName }) {
+function ContentCount<Name extends ContentTypeName>({ name }: { name: Name }) {
   const total = useTotal(useActors().staff().contents[name].list)
   const { label, one, screens } = contentSections[name]
   return (

@@ -36,8 +36,9 @@ export function DashboardScreen() {
   const counts = <ContentCounts names={names} />
 
   const count = useEffectEvent(() => {
-    for (const name of names)
+    const fetch = <Name extends ContentTypeName>(name: Name) =>
       contents[name].list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
+    names.forEach(fetch)
     if (!mayOpen('enquirymails')) return
     enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
     profiles.list.send({ type: 'list.fetch', query: { size: 1 } })

@@ -6,17 +6,16 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { MailLink } from '../inbox/reader/mail-link.tsx'
-import type { ListActor } from '../list/use-list.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
 
 export const newestShown = 5
 
-export function NewestEnquiries({ actor }: { actor: ListActor }) {
+export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }) {
   const { items, total, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  // The actor knows of its rows only that they have an id.
-  const enquiries = (items as ReadonlyArray<ReceivedEnquiry>).slice(0, newestShown)
+  const enquiries = items.slice(0, newestShown)
   const fetch = () => actor.send({ type: 'list.fetch', query: { size: newestShown } })
   return (
     <Card

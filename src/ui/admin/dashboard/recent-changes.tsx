@@ -25,8 +25,7 @@ export function RecentChanges({ className }: { className?: string }) {
   const { entry } = useSession()
   const { activities } = useActors().staff().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
-  // The actor knows of its rows only that they have an id.
-  const changes = (items as ReadonlyArray<Activity>).slice(0, shown)
+  const changes = items.slice(0, shown)
   const role = entry?.role
   const seen = subjects.filter((subject) => role !== undefined && permits(role, editOf(subject)))
   const query = { size: shown, subjects: seen }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { ListActor } from '../list/use-list.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 
 /** How many there are in a list; nothing while nobody knows. */
-export const useTotal = (actor: ListActor): string | undefined => {
+export const useTotal = <Item extends Listed>(actor: ListActor<Item>): string | undefined => {
   const { total, totalAtLeast } = useSelector(actor, (snapshot) => snapshot.context)
   return total === undefined ? undefined : `${total.toLocaleString('en')}${totalAtLeast ? '+' : ''}`
 }

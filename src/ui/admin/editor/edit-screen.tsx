@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
-import type { EntityActors } from '#ui/actors/content/entity-actors.ts'
+import type { DetailsActor } from '#ui/actors/bridge/details-of.ts'
 import { isLacking } from '#ui/actors/announce/lacking.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
@@ -12,19 +12,20 @@ import type { Section } from '../navigation/sections.ts'
 import { ListCrumb } from '../list/list-crumb.tsx'
 import { NotFetchedHead } from './not-fetched-head.tsx'
 
-export interface EditScreenProps {
+export interface EditScreenProps<Item extends Listed> {
   /** Where there is only one, and the address names none. */
   id?: string
-  actor: EntityActors['details']
+  actor: DetailsActor<Item>
   /** Where the item is listed, if it is one of several. */
   section?: Section
   wording: FailureWording
   /** The editor, once the item is there. */
-  children: (item: Listed) => ReactNode
+  children: (item: Item) => ReactNode
 }
 
 /** Fetches the item that the address names, and forgets it on leaving (L7, L8). */
-export function EditScreen({ id: only, actor, section, wording, children }: EditScreenProps) {
+export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
+  const { id: only, actor, section, wording, children } = props
   const { id = only ?? '' } = useParams({ strict: false })
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
 

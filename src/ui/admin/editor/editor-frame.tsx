@@ -5,9 +5,13 @@ import { ChangedNotice } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { UploadsContext } from './uploads.ts'
-import type { useEditor } from './use-editor.ts'
+import type { Edited, useEditor } from './use-editor.ts'
 
-export type EditorState<Values extends Form> = ReturnType<typeof useEditor<Values>>
+/** An editor without what depends on the type of its item. */
+export type EditorState<Values extends Form> = Omit<
+  ReturnType<typeof useEditor<Values, Edited>>,
+  'current' | 'follow' | 'take'
+>
 
 export interface EditorFrameProps<Values extends Form> {
   editor: EditorState<Values>

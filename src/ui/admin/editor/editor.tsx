@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { addressOf } from '../navigation/address.ts'
@@ -17,19 +18,18 @@ import * as styles from './editor.css.ts'
 import type { FieldsOf } from './form/form-field.ts'
 import type { FormErrors } from './form/form-state.ts'
 import { Previews } from './previews.tsx'
-import { useEditor, type Edited } from './use-editor.ts'
-import type { SaveActor } from './use-save.ts'
+import { useEditor } from './use-editor.ts'
 import { valuesOf } from './form/values-of.ts'
 
-export interface EditorProps<Values extends Form> {
+export interface EditorProps<Values extends Form, Item extends Stored> {
   section: Section
-  actor: SaveActor
+  actor: SaveActor<Item>
   /** Under it what was typed and not saved is kept. */
   kind: string
   /** Fields of which nothing is kept. */
   secrets?: ReadonlyArray<keyof Values & string>
   /** What is edited; nothing where one is added. */
-  item?: Stored | undefined
+  item?: Item | undefined
   blank: Values
   /** What an added one begins with where it is not blank. */
   start?: Values
@@ -43,10 +43,10 @@ export interface EditorProps<Values extends Form> {
   /** What follows from saving these values, where the person is asked first; empty where nothing is asked. */
   consequencesOf?: (values: Values) => string
   /** What else can be done with the item; whatever that changes the form follows. */
-  renderTools?: (item: Edited, follow: (changed: Edited) => void) => ReactNode
+  renderTools?: (item: Item, follow: (changed: Item) => void) => ReactNode
 }
 
-export function Editor<Values extends Form>(props: EditorProps<Values>) {
+export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const { renderTools, consequencesOf } = props
   const router = useRouter()

@@ -3,11 +3,12 @@ import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
+import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { firstControl, firstError } from './form/first-control.ts'
 import { useFormState, type FormErrors } from './form/form-state.ts'
 import { useSaveKeys } from './save-keys.ts'
-import { useSave, type SaveActor } from './use-save.ts'
+import { useSave } from './use-save.ts'
 import { useUnsaved } from './form/use-unsaved.ts'
 
 /** What was read and is now edited. */
@@ -15,26 +16,26 @@ export interface Edited extends Listed {
   readonly version?: number
 }
 
-interface EditorOf<Values extends Form> {
-  readonly actor: SaveActor
+interface EditorOf<Values extends Form, Item extends Edited> {
+  readonly actor: SaveActor<Item>
   /** Such as 'newsArticle': under it what was typed and not saved is kept. */
   readonly kind: string
   /** Fields that are never kept. */
   readonly secrets?: ReadonlyArray<string> | undefined
   /** Nothing where a new one is added. */
-  readonly item: Edited | undefined
+  readonly item: Item | undefined
   readonly start: Values
   /** The values of what the other side answered. */
-  readonly read: (item: Edited) => Values
+  readonly read: (item: Item) => Values
   /** What follows from saving these values; where there is something the person is asked first. */
   readonly consequencesOf?: ((values: Values) => string) | undefined
   /** Defined outside the component. */
   readonly errorsOf: (values: Values) => FormErrors
-  readonly onSaved: (saved: Edited) => void
+  readonly onSaved: (saved: Item) => void
 }
 
 /** One form over a save actor: its fields, its save, and somebody else's version where there is one. */
-export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
+export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
@@ -49,12 +50,11 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   const save = useSave(actor, {
     onSaved,
     onFailed: () => setAttempts((count) => count + 1),
-    // What is answered to an update that was overtaken is the item.
     onOvertaken: (latest) => overtake(latest),
   })
   const form = useFormState(start, errorsOf, save.refused)
 
-  const overtake = (latest: Edited) => {
+  const overtake = (latest: Item) => {
     const theirs = read(latest)
     form.merge({ base: form.base, mine: form.values, theirs })
     setOther(theirs)
@@ -106,7 +106,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   }, [attempts])
 
   /** Goes on from a change of this item that was made beside the form. */
-  const follow = (changed: Edited) => {
+  const follow = (changed: Item) => {
     if (changed.id !== item?.id) return
     // Another back end answers no item: then this is what was sent of it.
     const now = { ...current, ...changed }
@@ -115,7 +115,7 @@ export const useEditor = <Values extends Form>(props: EditorOf<Values>) => {
   }
 
   /** Goes on from what the other side has. */
-  const take = (taken: Edited) => {
+  const take = (taken: Item) => {
     form.replace(read(taken))
     setOther(undefined)
     setCurrent(taken)

@@ -1,40 +1,37 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
 import { uploadFailureText } from '#domain/wording/catalogue.ts'
-import type { Connected } from '#ui/actors/announce/connect.ts'
+import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
 
-export type SaveActor = Connected['save']
-
-export interface SaveOutcome {
-  readonly onSaved: (item: Listed) => void
+export interface SaveOutcome<Item extends Listed> {
+  readonly onSaved: (item: Item) => void
   readonly onFailed: () => void
   /** Somebody else saved the item first; this is how it is now. */
-  readonly onOvertaken?: (current: Listed) => void
+  readonly onOvertaken?: (current: Item) => void
 }
 
 /** One form's use of the save actor, which outlives it: what another form began is none of its business. */
-export const useSave = (save: SaveActor, { onSaved, onFailed, onOvertaken }: SaveOutcome) => {
+export const useSave = <Item extends Listed>(
+  save: SaveActor<Item>,
+  { onSaved, onFailed, onOvertaken }: SaveOutcome<Item>,
+) => {
   const { sending, failure, failedWhile, form, left } = useSelector(save, (snapshot) => snapshot.context)
   const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
   const submitted = useRef<Form>(undefined)
   const isOwn = () => save.getSnapshot().context.form === submitted.current
 
-  const saved = useEffectEvent((item: Listed) => isOwn() && onSaved(item))
-  const failed = useEffectEvent((because: Failure) => {
-    if (!isOwn()) return
-    // A save is overtaken by an item that the other side has sent along.
-    if (save.getSnapshot().matches('overtaken')) onOvertaken?.(because.current as Listed)
-    onFailed()
-  })
+  const saved = useEffectEvent((item: Item) => isOwn() && onSaved(item))
+  const overtaken = useEffectEvent((current: Item) => isOwn() && onOvertaken?.(current))
+  const failed = useEffectEvent(() => isOwn() && onFailed())
   useEffect(() => {
     const subscriptions = [
       save.on('item.added', ({ item }) => saved(item)),
       save.on('item.updated', ({ item }) => saved(item)),
-      save.on('item.notSaved', (fact) => failed(fact.failure)),
+      save.on('item.overtaken', ({ item }) => overtaken(item)),
+      save.on('item.notSaved', () => failed()),
     ]
     save.send({ type: 'save.reset' })
     return () => {

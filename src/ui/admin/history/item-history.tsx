@@ -39,9 +39,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, place } = list
   // What an actor still shows of another item is none of this one's changes.
-  const changes = (shown.items as ReadonlyArray<Change>).filter(
-    (change) => change.subject === subject && change.itemId === itemId,
-  )
+  const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
   const newest = place.at === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
   const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { homePageId } from '#domain/history/subject.ts'
-import type { StoredHomePage } from '#domain/home-page/home-page.ts'
-import type { Listed } from '#domain/machines/list-machine.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { ListedHomePage } from '#ui/actors/content/home-page-actors.ts'
 import { homePageFormOf } from '#ui/actors/content/home-page-form.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -22,7 +21,7 @@ import { homePageSections } from './home-page-sections.tsx'
 
 const title = 'Home page'
 
-export function HomePageEditor({ details }: { details: StoredHomePage & Listed }) {
+export function HomePageEditor({ details }: { details: ListedHomePage }) {
   const { save: actor } = useActors().staff().homePage
   const [start] = useState(() => homePageFormOf(details))
   const editor = useEditor({

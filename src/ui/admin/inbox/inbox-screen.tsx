@@ -27,7 +27,7 @@ import { useOpenedMail } from './use-opened-mail.ts'
 
 export interface InboxScreenProps<Received extends Mail> {
   inbox: Inbox<Received>
-  actors: MailActors
+  actors: MailActors<Received>
   /** The titles of positions, where the inbox is narrowed by them. */
   positions?: ReadonlyArray<string>
 }
@@ -42,8 +42,7 @@ export function InboxScreen<Received extends Mail>({
 }: InboxScreenProps<Received>) {
   const list = useList(actors.list, sortable, inboxNarrowing(inbox.filters))
   const { shown: rows, address, filters = {}, place } = list
-  // The actor knows of its rows only that they have an id.
-  const mails = rows.items as ReadonlyArray<Received>
+  const mails = rows.items
   const newMail = useNewMail(inbox.kind)
   const removal = useRemoval(actors.list, mails, list.fetch)
   const reading = useOpenedMail(inbox.screen, actors, mails, list)

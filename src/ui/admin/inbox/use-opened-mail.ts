@@ -34,7 +34,7 @@ export interface Reading<Received extends Mail> {
 
 export const useOpenedMail = <Received extends Mail>(
   screen: Screen,
-  actors: Pick<MailActors, 'list' | 'details' | 'locate'>,
+  actors: Pick<MailActors<Received>, 'list' | 'details' | 'locate'>,
   mails: ReadonlyArray<Received>,
   list: ReturnType<typeof useList>,
 ): Reading<Received> => {
@@ -56,8 +56,7 @@ export const useOpenedMail = <Received extends Mail>(
     left,
     listed: mails,
     isThere,
-    // The actor knows of its item only that it has an id.
-    known: [fetched.item as Received | null, last?.mail],
+    known: [fetched.item, last?.mail],
     failed: fetched,
   })
   const read = shown.state === 'shown' ? shown.mail : undefined

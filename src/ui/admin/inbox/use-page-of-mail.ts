@@ -12,8 +12,8 @@ const keyOf = ({ id, status }: Mail) => `${id} ${status === 'spam'}`
  * Turns once to the page of a mail that an address from elsewhere names; newer mails that push it off its page later leave the
  * page as it is. Returns whether the list leaves the mail out.
  */
-export const usePageOfMail = (
-  { locate }: Pick<MailActors, 'locate'>,
+export const usePageOfMail = <Received extends Mail>(
+  { locate }: Pick<MailActors<Received>, 'locate'>,
   list: ReturnType<typeof useList>,
   opened: Mail | undefined,
   hasRow: boolean,

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Place } from '#domain/content/list/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -26,13 +27,13 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { SavedNotice } from './saved-notice.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TrashButton } from './trash-button.tsx'
-import { useList, type ListActor } from './use-list.ts'
+import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 import { useScrollBack } from './use-scroll-back.ts'
 
 export interface ListScreenProps<Row extends Listed> {
   section: Section
-  actor: ListActor
+  actor: ListActor<Row>
   /** Without the row's actions; one whose key is sortable can be sorted by. */
   columns: ReadonlyArray<Column<Row>>
   sortable: ReadonlyArray<string>
@@ -73,8 +74,7 @@ export function ListScreen<Row extends Listed>({
 }: ListScreenProps<Row>) {
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
-  // The actor knows of its rows only that they have an id.
-  const rows = shown.items as ReadonlyArray<Row>
+  const rows = shown.items
   const removal = useRemoval(actor, rows, list.refill)
   const { saved } = useOwnLocation().state
   const card = useRef<HTMLElement>(null)

@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { Connected } from '#ui/actors/announce/connect.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import type { SearchParams } from '../navigation/search-params.ts'
 import { listQuery, readListAddress, sizeOf, type ListAddress } from '../navigation/list-address.ts'
 import { listPlace } from './list-place.ts'
-
-export type ListActor = Connected['list']
 
 /** What a list is narrowed to beside its search, as its address says it. */
 export interface Narrowing<Filters extends object> {
@@ -18,8 +17,8 @@ export interface Narrowing<Filters extends object> {
 type Changed<Address> = { readonly [Part in keyof Address]?: Address[Part] | undefined }
 
 /** A list that shows what the address asks for, and the ways from there. */
-export const useList = <Filters extends object = object>(
-  list: ListActor,
+export const useList = <Row extends Listed, Filters extends object = object>(
+  list: ListActor<Row>,
   sortable: ReadonlyArray<string>,
   narrowing?: Narrowing<Filters>,
 ) => {

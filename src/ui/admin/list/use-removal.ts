@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { ListActor } from './use-list.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 
 const nobody: ReadonlySet<string> = new Set()
 
 /** Which rows are selected, and which the person was asked about. */
 export const useRemoval = <Row extends Listed>(
-  actor: ListActor,
+  actor: ListActor<Row>,
   rows: ReadonlyArray<Row>,
   onSettled: () => void,
 ) => {

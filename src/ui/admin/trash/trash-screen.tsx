@@ -34,8 +34,7 @@ export function TrashScreen() {
   const { trash } = useActors().staff()
   const list = useList(trash.list, [], trashNarrowing)
   const { address, filters, shown, place, go } = list
-  // The actor knows of its rows only that they have an id.
-  const rows = shown.items as ReadonlyArray<Discarded>
+  const rows = shown.items
   const removal = useRemoval(trash.list, rows, list.refill)
   const chosen = rows.filter((row) => removal.selected.has(row.id))
   const card = useRef<HTMLElement>(null)

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import type { DownloadActor } from '#ui/actors/announce/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
 export interface ExportButtonProps {
-  actor: MailActors['table']
+  actor: DownloadActor<AnyMailQuery>
   /** The mails that are wanted. */
   query: AnyMailQuery
 }

@@ -18,7 +18,7 @@ import { stepKeys } from '../use-inbox-keys.ts'
 
 export interface InboxListProps<Received extends Mail> {
   inbox: Inbox<Received>
-  list: ReturnType<typeof useList<InboxFilters>>
+  list: ReturnType<typeof useList<Received, InboxFilters>>
   filters: InboxFilters
   /** By a search or a filter. */
   narrowed: boolean

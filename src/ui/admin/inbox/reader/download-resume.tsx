@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import type { DownloadActor } from '#ui/actors/announce/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
 export interface DownloadResumeProps {
-  actor: MailActors['resume']
+  actor: DownloadActor<string>
   /** The application's. */
   id: string
   /** The file's. */

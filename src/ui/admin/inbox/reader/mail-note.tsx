@@ -13,17 +13,17 @@ import { useUnsaved } from '../../editor/form/use-unsaved.ts'
 import type { Inbox, Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 
-export interface MailNoteProps {
+export interface MailNoteProps<Received extends Mail> {
   inbox: Pick<Inbox<never>, 'kind'>
-  actors: Pick<MailActors, 'merge' | 'save'>
-  mail: Mail
+  actors: Pick<MailActors<Received>, 'merge' | 'save'>
+  mail: Received
 }
 
 /** What staff note about a mail. */
-export function MailNote({ inbox, actors, mail }: MailNoteProps) {
+export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNoteProps<Received>) {
   const [base, setBase] = useState({ note: mail.note })
   const [values, setValues] = useState(base)
-  const [other, setOther] = useState<Mail>()
+  const [other, setOther] = useState<Received>()
   const [chosen, setChosen] = useState<'mine'>()
   const [said, setSaid] = useState('')
   const text = useRef<HTMLTextAreaElement>(null)
@@ -39,8 +39,7 @@ export function MailNote({ inbox, actors, mail }: MailNoteProps) {
       setSaid('Note saved.')
     },
     onFailed: () => {},
-    // The save actor keeps of a mail only what its store answered.
-    onOvertaken: (current) => setOther(current as Mail),
+    onOvertaken: (current) => setOther(current),
   })
   const changed = values.note !== base.note
   const unsaved = useUnsaved({
@@ -52,7 +51,7 @@ export function MailNote({ inbox, actors, mail }: MailNoteProps) {
   // What somebody else noted shows where nothing was typed over it.
   if (mail.note !== base.note && !changed) adopt({ note: mail.note })
 
-  const choose = (current: Mail, which: 'mine' | 'theirs') => {
+  const choose = (current: Received, which: 'mine' | 'theirs') => {
     if (which === 'mine') return setChosen(which)
     actors.merge(current)
     save.forget()

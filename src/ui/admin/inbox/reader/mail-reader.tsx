@@ -21,7 +21,7 @@ import type { Reading } from '../use-opened-mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
-  actors: MailActors
+  actors: MailActors<Received>
   mail: Received
   reading: Reading<Received>
   title: RefObject<HTMLHeadingElement | null>

@@ -15,7 +15,7 @@ export interface OtherMailsProps<Received extends Mail> {
   inbox: Pick<Inbox<Received>, 'one' | 'screen'>
   /** What each is about. */
   together: (mail: Received) => string
-  actors: Pick<MailActors, 'related' | 'resume'>
+  actors: Pick<MailActors<Received>, 'related' | 'resume'>
   mail: Received
 }
 
@@ -36,10 +36,8 @@ export function OtherMails<Received extends Mail>({
     related.send({ type: 'list.fetch', query })
   }, [related, mail.email])
 
-  // The actor knows of its rows only that they have an id; they may still be those of the mail before.
-  const others = (items as ReadonlyArray<Received>).filter(
-    ({ id, email }) => id !== mail.id && emailKey(email) === emailKey(mail.email),
-  )
+  // The rows may still be those of the mail before.
+  const others = items.filter(({ id, email }) => id !== mail.id && emailKey(email) === emailKey(mail.email))
   if (others.length === 0) return null
   const count = `${others.length} more ${others.length === 1 ? inbox.one : `${inbox.one}s`} of this person`
   return (

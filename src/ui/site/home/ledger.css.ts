@@ -67,7 +67,8 @@ export const mark = style({
   blockSize: 42,
   objectFit: 'contain',
   objectPosition: 'left',
-  // Where there is no picture, more of its name fits in its place.
+  // Without its picture, the name wraps and may be taller than the mark.
+  overflow: 'visible',
   fontSize: fontSize.sm,
   lineHeight: 1.15,
   '@media': { [media.phone]: { blockSize: 30 } },

@@ -25,13 +25,13 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-trash--failed',
     'admin-activity--failed',
   ],
-  'list.calls.quiet': [
+  'list.otherRequests.idle': [
     'admin-editor--edit',
     'admin-inbox--enquiries',
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'list.calls.pending': ['admin-editor--loading', 'admin-editor--uploading'],
+  'list.otherRequests.pending': ['admin-editor--loading', 'admin-editor--uploading'],
   'save.editing': [
     'admin-editor--edit',
     'admin-inbox--enquiries',
@@ -48,7 +48,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-account--wrong-password',
   ],
   'save.expired': ['admin-editor--session-ended'],
-  'save.overtaken': [
+  'save.conflicted': [
     'admin-editor--changed-by-another',
     'admin-editor--both-kept',
     'admin-home-page--changed-by-another',

@@ -1,17 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { moved, type GroupOf } from '../content/list/arrangement.ts'
 import type { Page } from '../content/list/list-query.ts'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface ArrangementContext<Item extends Listed> {
   readonly groupOf: GroupOf<Item>
-  /** In the order that they are given. */
+  /** In the order on the screen. */
   readonly items: ReadonlyArray<Item>
-  /** In the order that they have on the site. */
+  /** In the order on the site. */
   readonly fetched: ReadonlyArray<Item>
-  /** How many there are in all; those that were not fetched stay behind the others. */
+  /** Of the whole list; items that were not fetched stay behind the others. */
   readonly total: number
   readonly failure: Failure | null
 }
@@ -21,16 +21,17 @@ export type ArrangementEvent =
   | { readonly type: 'arrangement.move'; readonly id: string; readonly to: number }
   | { readonly type: 'arrangement.save' }
   | { readonly type: 'arrangement.close' }
+  | { readonly type: 'session.renewed' }
 
 export type ArrangementFact =
-  /** With the order from before. */
+  /** `before` has the ids in their former order. */
   | { readonly type: 'arrangement.saved'; readonly before: ReadonlyArray<string> }
   | { readonly type: 'arrangement.notFetched'; readonly failure: Failure }
   | { readonly type: 'arrangement.notSaved'; readonly failure: Failure }
 
-const nothing = { items: [], fetched: [], total: 0, failure: null } as const
+const empty = { items: [], fetched: [], total: 0, failure: null } as const
 
-/** The order of a list, given by hand: fetched as a whole, moved about, and saved at once. A save is never stopped. */
+/** Lets an editor reorder a list: fetches it whole, moves items, and saves the order at once. A save is never interrupted. */
 export const createArrangementMachine = <Item extends Listed>() =>
   setup({
     types: {
@@ -45,14 +46,14 @@ export const createArrangementMachine = <Item extends Listed>() =>
       save: fromPromise<void, { readonly ids: ReadonlyArray<string> }>(unprovided),
     },
     actions: {
-      keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+      storeFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     },
   }).createMachine({
     id: 'arrangement',
-    context: ({ input }) => ({ ...nothing, groupOf: input.groupOf }),
+    context: ({ input }) => ({ ...empty, groupOf: input.groupOf }),
     initial: 'closed',
     states: {
-      closed: { entry: assign(nothing), on: { 'arrangement.open': 'fetching' } },
+      closed: { entry: assign(empty), on: { 'arrangement.open': 'fetching' } },
       fetching: {
         tags: ['open', 'busy'],
         entry: assign({ failure: null }),
@@ -69,7 +70,7 @@ export const createArrangementMachine = <Item extends Listed>() =>
           onError: {
             target: 'failed',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
               emit(({ event }) => ({
                 type: 'arrangement.notFetched' as const,
                 failure: failureOf(event.error),
@@ -79,7 +80,14 @@ export const createArrangementMachine = <Item extends Listed>() =>
         },
         on: { 'arrangement.close': 'closed' },
       },
-      failed: { tags: 'open', on: { 'arrangement.open': 'fetching', 'arrangement.close': 'closed' } },
+      failed: {
+        tags: 'open',
+        on: {
+          'arrangement.open': 'fetching',
+          'arrangement.close': 'closed',
+          'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: 'fetching' },
+        },
+      },
       arranging: {
         tags: 'open',
         on: {
@@ -106,7 +114,7 @@ export const createArrangementMachine = <Item extends Listed>() =>
           onError: {
             target: 'arranging',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'storeFailure', params: ({ event }) => ({ error: event.error }) },
               emit(({ event }) => ({
                 type: 'arrangement.notSaved' as const,
                 failure: failureOf(event.error),

@@ -19,10 +19,10 @@ export type DetailsFact<Item extends Listed = Listed> =
   | { readonly type: 'item.fetching' }
   | { readonly type: 'item.fetched'; readonly item: Item }
   | { readonly type: 'item.notFetched'; readonly failure: Failure }
-  /** Also ends a fetch that was under way. */
+  /** Also ends a fetch in flight. */
   | { readonly type: 'item.cleared' }
 
-/** One item by its id. A fetch clears what was there first (L7), so that no form ever shows another item's text. */
+/** Fetches one item by its id. A fetch first clears the former item (L7), so that no form shows the text of another. */
 export const createDetailsMachine = <Item extends Listed>() =>
   setup({
     types: {

@@ -3,9 +3,9 @@ import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface DownloadContext<Wanted> {
-  /** What is on its way, in the words of whoever asked. */
+  /** What is being downloaded, as the caller named it. */
   readonly wanted: Wanted | undefined
-  /** From 0 to 1; unknown where the other side does not say how much there is. */
+  /** From 0 to 1; `undefined` if the server does not send the size. */
   readonly progress: number | undefined
 }
 
@@ -22,7 +22,7 @@ interface Work<Wanted> {
   readonly report: (progress: number) => void
 }
 
-/** Fetches one file after the other and hands it to the person. */
+/** Downloads one file at a time to the user's device. */
 export const createDownloadMachine = <Wanted>() =>
   setup({
     types: {

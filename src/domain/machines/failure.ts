@@ -1,14 +1,14 @@
-/** What a machine keeps of a call that did not succeed. */
+/** A failed request, as machines store it. */
 export interface Failure {
-  /** The name of what happened, such as `ItemChanged`. */
+  /** Such as `ItemChanged`. */
   readonly reason: string
-  /** The server's message, otherwise the error's text (L3); empty where the server answered a code alone. */
+  /** The server's message, or the error's text (L3); empty if the server sent only a status code. */
   readonly message: string
-  /** Whether the other side answered with a code. */
+  /** Whether the server responded. */
   readonly answered: boolean
-  /** One sentence a field, where the draft was refused. */
+  /** One sentence per invalid field. */
   readonly fields?: Readonly<Record<string, string>>
-  /** The item as it is now, where somebody else changed it. */
+  /** The item as it is now, if another person saved it first. */
   readonly current?: unknown
 }
 
@@ -24,9 +24,9 @@ const textOf = (thrown: unknown): string => {
   return typeof thrown === 'string' ? thrown : 'Something went wrong'
 }
 
-/** Reads what an actor threw; anything can be thrown. */
+/** Turns whatever an actor threw into a failure. */
 export const failureOf = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : { reason: 'CallFailed', message: textOf(thrown), answered: false }
 
-/** Whether a call failed because the session had ended: another try succeeds once the person has signed in again. */
+/** Whether the session had ended, so that a retry succeeds after the next sign-in. */
 export const isExpiry = (failure: Failure | null): boolean => failure?.reason === 'NotSignedIn'

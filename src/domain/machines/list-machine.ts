@@ -3,7 +3,7 @@ import type { ListQuery, Page } from '../content/list/list-query.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
-/** Anything that a list holds; what else it carries is the screen's business. */
+/** The least that a list needs to know of its items. */
 export interface Listed {
   readonly id: string
 }
@@ -15,13 +15,13 @@ export interface ListContext<Item extends Listed> {
   readonly totalAtLeast: boolean
   readonly next: string | undefined
   readonly previous: string | undefined
-  /** What was asked for last. */
+  /** Of the last request. */
   readonly query: ListQuery | undefined
-  /** What the items were the response to. */
-  readonly answered: ListQuery | undefined
-  /** The ids whose removal was asked for last. */
-  readonly leaving: ReadonlyArray<string>
-  /** What was asked for during a removal and waits for its end. */
+  /** The query whose response `items` are. */
+  readonly shownQuery: ListQuery | undefined
+  /** The ids of the last removal. */
+  readonly removing: ReadonlyArray<string>
+  /** Events that arrived during a removal, to be raised after it. */
   readonly waiting: ReadonlyArray<ListEvent<Item>>
   readonly failure: Failure | null
 }
@@ -29,7 +29,7 @@ export interface ListContext<Item extends Listed> {
 export type ListEvent<Item extends Listed = Listed> =
   | { readonly type: 'list.fetch'; readonly query?: ListQuery | undefined }
   | { readonly type: 'items.remove'; readonly ids: ReadonlyArray<string> }
-  /** They were changed so that the list has no place for them any more. */
+  /** Drops items that no longer belong to the list, such as mails marked as spam. */
   | { readonly type: 'items.leave'; readonly ids: ReadonlyArray<string> }
   | { readonly type: 'item.saving' }
   | { readonly type: 'item.added'; readonly item: Item }
@@ -40,7 +40,7 @@ export type ListEvent<Item extends Listed = Listed> =
 export type ListFact =
   | { readonly type: 'list.failed'; readonly failure: Failure }
   | { readonly type: 'items.removed'; readonly ids: ReadonlyArray<string> }
-  | { readonly type: 'items.kept'; readonly failure: Failure }
+  | { readonly type: 'items.notRemoved'; readonly failure: Failure }
   | { readonly type: 'items.left'; readonly ids: ReadonlyArray<string> }
 
 const emptyList = {
@@ -50,17 +50,16 @@ const emptyList = {
   next: undefined,
   previous: undefined,
   query: undefined,
-  answered: undefined,
-  leaving: [],
+  shownQuery: undefined,
+  removing: [],
   waiting: [],
   failure: null,
 } as const satisfies ListContext<never>
 
 /**
- * A list with its loading, error and items (L1 to L6). The tag `loading` is set while a fetch, an addition, an
- * update or a fetch by id is pending; the last three belong to other actors, which report by `item.…` events.
- * Given items start it `ready`. A fetch gives way to a newer one and to a removal, after which it starts again; a
- * removal is never stopped, what is asked for meanwhile waits.
+ * A list with its items, loading flag and error (L1 to L6); given a page, it starts `ready`. The tag `loading` covers
+ * fetches, and the saves and fetches by id that other actors report by `item.…` events. A newer fetch replaces one in
+ * flight. A removal is never interrupted: it runs first, then what was requested meanwhile.
  */
 export const createListMachine = <Item extends Listed>() =>
   setup({
@@ -84,8 +83,8 @@ export const createListMachine = <Item extends Listed>() =>
         items: ({ context }, { item }: { item: Item }) =>
           context.items.map((stored) => (stored.id === item.id ? { ...stored, ...item } : stored)),
       }),
-      keepFailure: assign({ failure: (_, { failure }: { failure: Failure | null }) => failure }),
-      wait: assign({ waiting: ({ context, event }) => [...context.waiting, event] }),
+      storeFailure: assign({ failure: (_, { failure }: { failure: Failure | null }) => failure }),
+      postpone: assign({ waiting: ({ context, event }) => [...context.waiting, event] }),
       resume: enqueueActions(({ context, enqueue }) => {
         enqueue.assign({ waiting: [] })
         for (const event of context.waiting) enqueue.raise(event)
@@ -103,7 +102,7 @@ export const createListMachine = <Item extends Listed>() =>
         ],
       },
       'item.added': {
-        // One whose id the other side does not tell comes with the next fetch.
+        // Without an id the item appears with the next fetch.
         guard: ({ event }) => event.item.id !== '',
         actions: { type: 'append', params: ({ event }) => ({ item: event.item }) },
       },
@@ -131,13 +130,13 @@ export const createListMachine = <Item extends Listed>() =>
                 target: 'ready',
                 actions: assign(({ context, event }) => ({
                   ...pageOf(event.output),
-                  answered: context.query,
+                  shownQuery: context.query,
                 })),
               },
               onError: {
                 target: 'failed',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
                   emit(({ event }) => ({ type: 'list.failed' as const, failure: failureOf(event.error) })),
                 ],
               },
@@ -146,7 +145,7 @@ export const createListMachine = <Item extends Listed>() =>
               'items.remove': {
                 target: 'removing',
                 actions: assign({
-                  leaving: ({ event }) => event.ids,
+                  removing: ({ event }) => event.ids,
                   waiting: ({ context }) => [{ type: 'list.fetch' as const, query: context.query }],
                 }),
               },
@@ -155,22 +154,25 @@ export const createListMachine = <Item extends Listed>() =>
           removing: {
             entry: assign({ failure: null }),
             exit: 'resume',
-            on: { 'list.fetch': { actions: 'wait' }, 'items.remove': { actions: 'wait' } },
+            on: { 'list.fetch': { actions: 'postpone' }, 'items.remove': { actions: 'postpone' } },
             invoke: {
               src: 'remove',
-              input: ({ context }) => ({ ids: context.leaving }),
+              input: ({ context }) => ({ ids: context.removing }),
               onDone: {
                 target: 'ready',
                 actions: [
-                  assign(({ context }) => without(context, context.leaving)),
-                  emit(({ context }) => ({ type: 'items.removed' as const, ids: context.leaving })),
+                  assign(({ context }) => without(context, context.removing)),
+                  emit(({ context }) => ({ type: 'items.removed' as const, ids: context.removing })),
                 ],
               },
               onError: {
                 target: 'ready',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                  emit(({ event }) => ({ type: 'items.kept' as const, failure: failureOf(event.error) })),
+                  { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  emit(({ event }) => ({
+                    type: 'items.notRemoved' as const,
+                    failure: failureOf(event.error),
+                  })),
                 ],
               },
             },
@@ -184,22 +186,22 @@ export const createListMachine = <Item extends Listed>() =>
           },
           'items.remove': {
             target: '.removing',
-            actions: assign({ leaving: ({ event }) => event.ids }),
+            actions: assign({ removing: ({ event }) => event.ids }),
           },
           'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: '.fetching' },
         },
       },
-      calls: {
-        initial: 'quiet',
+      otherRequests: {
+        initial: 'idle',
         states: {
-          quiet: { on: { 'item.saving': 'pending' } },
+          idle: { on: { 'item.saving': 'pending' } },
           pending: {
             tags: 'loading',
             on: {
               'item.settled': {
-                target: 'quiet',
+                target: 'idle',
                 actions: {
-                  type: 'keepFailure',
+                  type: 'storeFailure',
                   params: ({ event }) => ({ failure: event.failure ?? null }),
                 },
               },
@@ -223,6 +225,6 @@ function pageOf<Item extends Listed>(page: Page<Item>) {
 }
 
 function without<Item extends Listed>({ items, total }: ListContext<Item>, ids: ReadonlyArray<string>) {
-  const kept = items.filter((item) => !ids.includes(item.id))
-  return { items: kept, total: total === undefined ? undefined : total - (items.length - kept.length) }
+  const rest = items.filter((item) => !ids.includes(item.id))
+  return { items: rest, total: total === undefined ? undefined : total - (items.length - rest.length) }
 }

@@ -1,38 +1,35 @@
 import type { Failure } from './failure.ts'
+import type { Listed } from './list-machine.ts'
 
-interface Listed {
-  readonly id: string
-}
-
-/** What an inbox knows about the mail that its reader shows. */
+/** What an inbox knows of the mail in its reading pane. */
 export interface ReaderInput<Mail extends Listed> {
-  /** What the address names: an id, or an end of the page that was stepped onto. */
+  /** From the address: an id, or an end of the page that the user stepped onto. */
   readonly named: string | undefined
-  /** The id that was shown without being named. */
+  /** The id that was shown last. */
   readonly kept: string | undefined
-  /** A mail that this person has just taken out of the list, and the place of its row. */
+  /** A mail that this user has just removed from the list, and its former row. */
   readonly left: { readonly id: string; readonly at: number } | undefined
   readonly listed: ReadonlyArray<Mail>
-  /** Whether the rows are those that the address asks for. */
+  /** Whether `listed` is the page that the address names. */
   readonly isThere: boolean
-  /** Mails that are known besides the rows, the latest first. */
+  /** Other mails that were fetched, newest first. */
   readonly known: ReadonlyArray<Mail | null | undefined>
-  /** Why a mail could not be fetched by its id. */
+  /** The failed fetch of a mail by its id. */
   readonly failed: { readonly id: string | undefined; readonly failure: Failure | null }
 }
 
 export type InReader<Mail> =
-  /** `at` is the place of its row, -1 where it is not on this page. */
+  /** `at` is the index of its row, -1 if it is not on this page. */
   | { readonly state: 'shown'; readonly id: string; readonly at: number; readonly mail: Mail }
   | { readonly state: 'pending' | 'gone'; readonly id: string | undefined }
   | { readonly state: 'failed'; readonly id: string; readonly failure: Failure }
   | { readonly state: 'empty' }
 
-/** Whether an address names an end of its page, which has yet to become an id. */
+/** Whether the address names an end of its page instead of an id. */
 export const isEnd = (named: string | undefined): named is 'first' | 'last' =>
   named === 'first' || named === 'last'
 
-/** Which mail the reader of an inbox shows: the one that was asked for or none, and never another in its place. */
+/** Decides which mail the reading pane shows: the one that the address names or none, never another in its place. */
 export const mailInReader = <Mail extends Listed>(input: ReaderInput<Mail>): InReader<Mail> => {
   const { named, kept, left, listed, isThere, known, failed } = input
   const row = (at: number): InReader<Mail> => {
@@ -40,7 +37,7 @@ export const mailInReader = <Mail extends Listed>(input: ReaderInput<Mail>): InR
     return mail === undefined ? { state: 'empty' } : { state: 'shown', id: mail.id, at, mail }
   }
   if (isEnd(named) && isThere) return row(named === 'first' ? 0 : listed.length - 1)
-  // The next mail stands in its place; the list has to be fetched again before that is known.
+  // The next mail moves up to its row; which one that is, is known after the next fetch.
   if (left !== undefined && (named ?? left.id) === left.id)
     return isThere ? row(Math.min(left.at, listed.length - 1)) : { state: 'pending', id: undefined }
   const id = isEnd(named) ? kept : (named ?? kept)

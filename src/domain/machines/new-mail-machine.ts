@@ -6,11 +6,11 @@ import { failureOf } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface NewMailContext {
-  /** The last count that was heard. */
+  /** The last count that was received. */
   readonly known: ArrivedMails | undefined
-  /** What has come since the list was fetched last. */
+  /** What arrived since the list was last fetched. */
   readonly fresh: ArrivedMails
-  /** Tries in a row that heard nothing. */
+  /** Connections in a row without a count. */
   readonly tries: number
 }
 
@@ -26,25 +26,23 @@ export interface NewMailFact {
   readonly kind: MailKind
 }
 
-const shortestPause = 2_000
-const longestPause = 60_000
+const shortestBackoff = 2_000
+const longestBackoff = 60_000
 
-/** Failures after which another try would fail in the same way. */
+/** Failures that a retry would not mend. */
 const lasting = new Set(['NotSignedIn', 'NotAllowed', 'ItemNotFound', 'QueryRefused'])
 
 /**
- * Hears of new mail while the tab is looked at. The mails are counted first, over a connection that ends with the count, so
- * that what comes while the screen is fetched is known for new. A pause follows, so that the screen is fetched before anything
- * stays open. A connection that ends is made again after one, longer with each try that hears nothing; what came meanwhile is
- * counted then.
+ * Counts new mail while the tab is visible. The first connection ends with its first count, so that mails which arrive while
+ * the screen is fetched count as new. Later connections stay open; one that ends is opened again with exponential backoff.
  */
 export const newMailMachine = setup({
   types: { context: {} as NewMailContext, events: {} as NewMailEvent, emitted: {} as NewMailFact },
   actors: {
-    /** Ends when the other side does; a failure says whether another try makes sense. */
-    listen: fromPromise<void, { readonly heard: (arrived: ArrivedMails) => void }>(unprovided),
+    /** Ends when the server closes the stream. */
+    listen: fromPromise<void, { readonly onCount: (arrived: ArrivedMails) => void }>(unprovided),
   },
-  delays: { pause: ({ context }) => Math.min(longestPause, shortestPause * 2 ** context.tries) },
+  delays: { backoff: ({ context }) => Math.min(longestBackoff, shortestBackoff * 2 ** context.tries) },
 }).createMachine({
   id: 'newMail',
   context: { known: undefined, fresh: noMails, tries: 0 },
@@ -61,25 +59,25 @@ export const newMailMachine = setup({
       on: {
         'tab.shown': [
           { guard: ({ context }) => context.known === undefined, target: 'listening' },
-          { target: 'pausing' },
+          { target: 'backingOff' },
         ],
       },
     },
     listening: {
       invoke: {
         src: 'listen',
-        input: ({ self }) => ({ heard: (arrived) => self.send({ type: 'mails.counted', arrived }) }),
-        onDone: 'pausing',
+        input: ({ self }) => ({ onCount: (arrived) => self.send({ type: 'mails.counted', arrived }) }),
+        onDone: 'backingOff',
         onError: [
           { guard: ({ event }) => lasting.has(failureOf(event.error).reason), target: 'refused' },
-          { target: 'pausing' },
+          { target: 'backingOff' },
         ],
       },
       on: {
         'mails.counted': [
           {
             guard: ({ context }) => context.known === undefined,
-            target: 'pausing',
+            target: 'backingOff',
             actions: assign({ known: ({ event }) => event.arrived, tries: 0 }),
           },
           {
@@ -92,9 +90,9 @@ export const newMailMachine = setup({
         ],
       },
     },
-    pausing: {
+    backingOff: {
       exit: assign({ tries: ({ context }) => context.tries + 1 }),
-      after: { pause: 'listening' },
+      after: { backoff: 'listening' },
     },
     refused: { on: { 'session.renewed': 'listening' } },
   },

@@ -9,7 +9,7 @@ export interface NotifiedMail {
 }
 
 export interface NotificationsContext {
-  /** The one that is read. */
+  /** The mail in the reading pane. */
   readonly mail: NotifiedMail | null
   readonly notifications: ReadonlyArray<Notification>
   readonly failure: Failure | null
@@ -25,9 +25,9 @@ export type NotificationsFact =
   | { readonly type: 'notification.sentAgain' }
   | { readonly type: 'notification.notSentAgain'; readonly failure: Failure }
 
-const nothing = { mail: null, notifications: [], failure: null }
+const empty = { mail: null, notifications: [], failure: null }
 
-/** What became of the notifications of the mail that is read; looked at again while one of them is on its way. */
+/** The notifications of the open mail. Polls them while one is being sent, and sends one again on request. */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -39,22 +39,22 @@ export const notificationsMachine = setup({
     sendAgain: fromPromise<Notification, { readonly id: string }>(unprovided),
   },
   guards: { isInFlight: () => false },
-  delays: { aMoment: 2_000 },
+  delays: { pollInterval: 2_000 },
 }).createMachine({
   id: 'notifications',
-  context: nothing,
+  context: empty,
   initial: 'closed',
   on: {
     'mail.open': {
       target: '.fetching',
-      actions: assign(({ event: { kind, mailId } }) => ({ ...nothing, mail: { kind, mailId } })),
+      actions: assign(({ event: { kind, mailId } }) => ({ ...empty, mail: { kind, mailId } })),
     },
     'session.renewed': {
       guard: ({ context }) => isExpiry(context.failure),
       target: '.fetching',
       actions: assign({ failure: null }),
     },
-    'mail.close': { target: '.closed', actions: assign(nothing) },
+    'mail.close': { target: '.closed', actions: assign(empty) },
   },
   states: {
     closed: {},
@@ -67,7 +67,7 @@ export const notificationsMachine = setup({
       },
     },
     shown: {
-      after: { aMoment: { guard: 'isInFlight', target: 'fetching' } },
+      after: { pollInterval: { guard: 'isInFlight', target: 'fetching' } },
       on: { 'notification.sendAgain': 'sendingAgain' },
     },
     sendingAgain: {

@@ -1,13 +1,13 @@
 import { picturesAt } from '../content/pictures-at.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 
-/** What a form holds for a picture: the address of a stored one, or a file that is still to be uploaded. */
+/** A picture in a form: the address of a stored one, or a file to be uploaded. */
 export type PictureValue = string | ChosenFile
 
 /** A form's values before its pictures are uploaded. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** A chosen file and the address under which it is stored by now. */
+/** An uploaded file and its address. */
 export interface Upload {
   readonly file: ChosenFile
   readonly address: string
@@ -16,10 +16,10 @@ export interface Upload {
 const isObject = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value is a file that is still to be uploaded. */
+/** Whether a value is a file to be uploaded. */
 export const isChosen = (value: unknown): value is ChosenFile & Form => isObject(value) && 'size' in value
 
-/** The first chosen file that is not stored yet, in the order of the form; `services.image` is the image of every service. */
+/** The first file that is not uploaded yet, in the order of `pictures`, where `services.image` is the image of every service. */
 export const nextUpload = (
   form: Form,
   pictures: ReadonlyArray<string>,
@@ -29,7 +29,7 @@ export const nextUpload = (
     .filter(isChosen)
     .find((file) => !uploads.some((upload) => upload.file === file))
 
-/** The form with every stored file replaced by its address; existing addresses stay (L9, L10). */
+/** Replaces every uploaded file by its address; existing addresses stay (L9, L10). */
 export const withAddresses = (
   form: Form,
   pictures: ReadonlyArray<string>,

@@ -3,7 +3,7 @@ import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface ReadingContext<A> {
-  /** What was read last; it stays while it is read again. */
+  /** The last response; stays during the next fetch. */
   readonly value: A | undefined
   readonly failure: Failure | null
 }
@@ -12,7 +12,7 @@ export interface ReadingEvent {
   readonly type: 'reading.fetch' | 'session.renewed'
 }
 
-/** One thing that is only looked at, such as a count; asking again while it is on its way starts anew. */
+/** Fetches one read-only value, such as a count. A newer fetch replaces one in flight. */
 export const createReadingMachine = <A>() =>
   setup({
     types: {

@@ -3,7 +3,7 @@ import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface RequestContext<Input, A> {
-  /** What was asked last. */
+  /** Of the last request. */
   readonly input: Input | undefined
   readonly answer: A | undefined
   readonly failure: Failure | null
@@ -11,12 +11,12 @@ export interface RequestContext<Input, A> {
 
 export type RequestEvent<Input = unknown> =
   | { readonly type: 'request.send'; readonly input: Input }
-  /** Forgets what was answered; one that is under way is not waited for. */
+  /** Drops the response, also of a request in flight. */
   | { readonly type: 'request.clear' }
 
-const nothing = { input: undefined, answer: undefined, failure: null } as const
+const empty = { input: undefined, answer: undefined, failure: null } as const
 
-/** One thing that a person has done for them, such as a link that is made; while it is under way it is not asked for twice. */
+/** Sends one request, such as the creation of a link, and stores its response. Ignores further ones while it is in flight. */
 export const createRequestMachine = <Input, A>() =>
   setup({
     types: {
@@ -27,16 +27,16 @@ export const createRequestMachine = <Input, A>() =>
     actors: { request: fromPromise<A, { readonly input: Input }>(unprovided) },
   }).createMachine({
     id: 'request',
-    context: nothing,
+    context: empty,
     initial: 'idle',
-    on: { 'request.clear': { target: '.idle', actions: assign(nothing) } },
+    on: { 'request.clear': { target: '.idle', actions: assign(empty) } },
     states: {
       idle: { on: { 'request.send': 'sending' } },
       sending: {
         tags: 'busy',
         entry: assign(({ event }) => {
           assertEvent(event, 'request.send')
-          return { ...nothing, input: event.input }
+          return { ...empty, input: event.input }
         }),
         invoke: {
           src: 'request',

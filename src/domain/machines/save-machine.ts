@@ -7,16 +7,16 @@ import { unprovided } from './unprovided.ts'
 
 export interface SaveContext {
   readonly pictures: ReadonlyArray<string>
-  /** The item that is updated; none is added where this is missing. */
+  /** Of the item to update; without an id one is added. */
   readonly id: string | undefined
   readonly form: Form
-  /** Files that are stored already: a retry does not send them again. */
+  /** Files that a retry does not send again. */
   readonly uploads: ReadonlyArray<Upload>
-  /** The file on its way and how much of it has been sent, from 0 to 1. */
+  /** The file in flight, and its progress from 0 to 1. */
   readonly sending: { readonly file: ChosenFile; readonly progress: number } | null
   readonly failure: Failure | null
   readonly failedWhile: Work | null
-  /** Whether the form was reset while its save was under way: the save goes on, its outcome is only announced. */
+  /** Whether the form was reset during its save, which then goes on and is only announced. */
   readonly left: boolean
 }
 
@@ -25,7 +25,7 @@ type Work = 'uploading' | 'saving'
 export type SaveEvent =
   | { readonly type: 'save.submit'; readonly id?: string; readonly form: Form }
   | { readonly type: 'save.reset' }
-  /** The person has signed in again: a save that the end of the session refused goes on. */
+  /** The user has signed in again: a save that failed because the session had ended is retried. */
   | { readonly type: 'session.renewed' }
   | { readonly type: 'upload.progressed'; readonly progress: number }
 
@@ -34,13 +34,13 @@ export type SaveFact<Item extends Listed = Listed> =
   | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.updated'; readonly item: Item }
   | { readonly type: 'item.notSaved'; readonly failure: Failure; readonly while: Work }
-  /** Precedes `item.notSaved` if somebody else saved the item first; `item` is their version. */
-  | { readonly type: 'item.overtaken'; readonly item: Item }
+  /** Precedes `item.notSaved` if another person saved the item first; `item` is their version. */
+  | { readonly type: 'item.conflicted'; readonly item: Item }
 
 /**
- * Uploads what was chosen, then saves (L9, L10, L11). The tag `busy` is the form's loading flag; a save that was begun is
- * never stopped, so that each `item.saving` is followed by its outcome. The tag `asking` says that the screen asks the
- * person what to do about a failure. Given the names of the fields that hold pictures.
+ * Uploads the chosen pictures of a form, then saves it (L9, L10, L11). A save in flight is never interrupted, so each
+ * `item.saving` is followed by its outcome. The tag `busy` is the form's loading flag; `asking` means that the screen asks
+ * the user how to go on after a failure.
  */
 export const createSaveMachine = <Item extends Listed>() =>
   setup({
@@ -52,14 +52,14 @@ export const createSaveMachine = <Item extends Listed>() =>
       tags: {} as 'busy' | 'asking',
     },
     actors: {
-      /** Answers the stored file's address; reports progress to the actor that invoked it. */
+      /** Returns the address of the stored file. */
       upload: fromPromise<string, { readonly file: ChosenFile; readonly report: (progress: number) => void }>(
         unprovided,
       ),
-      save: fromPromise<Item, { readonly id: string | undefined; readonly draft: Form }>(unprovided),
+      save: fromPromise<Item, { readonly id: string | undefined; readonly form: Form }>(unprovided),
     },
     actions: {
-      take: assign(({ event }) => {
+      accept: assign(({ event }) => {
         assertEvent(event, 'save.submit')
         return { id: event.id, form: event.form, failure: null, failedWhile: null }
       }),
@@ -74,7 +74,7 @@ export const createSaveMachine = <Item extends Listed>() =>
       leave: assign({ left: true }),
     },
     guards: {
-      everythingStored: ({ context }) => pendingFile(context) === undefined,
+      allUploaded: ({ context }) => pendingFile(context) === undefined,
       left: ({ context }) => context.left,
     },
   }).createMachine({
@@ -92,9 +92,9 @@ export const createSaveMachine = <Item extends Listed>() =>
     initial: 'editing',
     on: { 'save.reset': { target: '.editing', actions: 'clear' } },
     states: {
-      editing: { on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } } },
+      editing: { on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } } },
       storing: {
-        always: [{ guard: 'everythingStored', target: 'saving' }, { target: 'uploading' }],
+        always: [{ guard: 'allUploaded', target: 'saving' }, { target: 'uploading' }],
       },
       uploading: {
         tags: 'busy',
@@ -142,7 +142,7 @@ export const createSaveMachine = <Item extends Listed>() =>
           src: 'save',
           input: ({ context }) => ({
             id: context.id,
-            draft: withAddresses(context.form, context.pictures, context.uploads),
+            form: withAddresses(context.form, context.pictures, context.uploads),
           }),
           onDone: {
             target: 'saved',
@@ -153,12 +153,12 @@ export const createSaveMachine = <Item extends Listed>() =>
           },
           onError: [
             {
-              guard: ({ event }) => isOvertaken(failureOf(event.error)),
-              target: 'overtaken',
+              guard: ({ event }) => isConflict(failureOf(event.error)),
+              target: 'conflicted',
               actions: [
                 // A store sends the whole item along with its refusal.
                 emit(({ event }) => ({
-                  type: 'item.overtaken' as const,
+                  type: 'item.conflicted' as const,
                   item: failureOf(event.error).current as Item,
                 })),
                 { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
@@ -180,24 +180,24 @@ export const createSaveMachine = <Item extends Listed>() =>
       saved: {
         entry: assign({ uploads: [] }),
         always: { guard: 'left', target: 'editing', actions: 'clear' },
-        on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+        on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
       },
       failed: {
         always: { guard: 'left', target: 'editing', actions: 'clear' },
-        on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+        on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
       },
-      /** Somebody else saved the item first: the failure holds it as it is now, and the form is to be merged with it. */
-      overtaken: {
+      /** Another person saved the item first; the form is to be merged with their version. */
+      conflicted: {
         tags: 'asking',
         always: { guard: 'left', target: 'editing', actions: 'clear' },
-        on: { 'save.submit': { target: 'storing', actions: ['take', 'announce'] } },
+        on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
       },
-      /** The session ended first: the form waits for the person to sign in again. */
+      /** The session had ended; retries after the next sign-in. */
       expired: {
         tags: 'asking',
         always: { guard: 'left', target: 'editing', actions: 'clear' },
         on: {
-          'save.submit': { target: 'storing', actions: ['take', 'announce'] },
+          'save.submit': { target: 'storing', actions: ['accept', 'announce'] },
           'session.renewed': { target: 'storing', actions: ['retry', 'announce'] },
         },
       },
@@ -206,13 +206,13 @@ export const createSaveMachine = <Item extends Listed>() =>
 
 export const saveMachine = createSaveMachine<Listed>()
 
-const isOvertaken = ({ current }: Failure) =>
+const isConflict = ({ current }: Failure) =>
   typeof current === 'object' && current !== null && 'version' in current
 
 const pendingFile = (context: SaveContext) => nextUpload(context.form, context.pictures, context.uploads)
 
 function fileOf(context: SaveContext): ChosenFile {
   const file = pendingFile(context)
-  if (file === undefined) throw new Error('Nothing is left to upload')
+  if (file === undefined) throw new Error('No file is left to upload')
   return file
 }

@@ -1,17 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
-/** What a search has found of one kind: the first items, and how many there are in all. */
+/** The first results of one kind, and their total. */
 export interface Found {
   readonly kind: string
   readonly items: ReadonlyArray<{ readonly id: string; readonly title: string }>
   readonly total: number
-  /** Counting stopped at the total. */
+  /** Whether counting stopped at `total`. */
   readonly totalAtLeast: boolean
 }
 
-/** What is looked for, and among what. */
+/** The text, and the kinds of items to search. */
 export interface Wanted {
   readonly text: string
   readonly kinds: ReadonlyArray<string>
@@ -19,40 +19,40 @@ export interface Wanted {
 
 export interface SearchContext {
   readonly wanted: Wanted
-  /** What was found last stays until the next answer. */
+  /** Stays until the next response. */
   readonly found: ReadonlyArray<Found>
   readonly failure: Failure | null
 }
 
-export type SearchEvent = { readonly type: 'search.type' } & Wanted
+export type SearchEvent = ({ readonly type: 'search.type' } & Wanted) | { readonly type: 'session.renewed' }
 
-const nothing: SearchContext = { wanted: { text: '', kinds: [] }, found: [], failure: null }
+const empty: SearchContext = { wanted: { text: '', kinds: [] }, found: [], failure: null }
 
-/** Looks for items among several kinds once the person pauses; whatever is typed meanwhile starts it anew. */
+/** Searches several kinds of items once the user pauses typing. Typing on replaces a search in flight. */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as 'waiting' },
   actors: {
     find: fromPromise<ReadonlyArray<Found>, Wanted>(unprovided),
   },
-  delays: { pause: 200 },
+  delays: { typingPause: 200 },
   guards: { isEmpty: (_, { text }: { text: string }) => text.trim() === '' },
 }).createMachine({
   id: 'search',
-  context: nothing,
+  context: empty,
   initial: 'idle',
   on: {
     'search.type': [
       { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.idle' },
       {
-        target: '.pausing',
+        target: '.debouncing',
         reenter: true,
         actions: assign(({ event: { text, kinds } }) => ({ wanted: { text: text.trim(), kinds } })),
       },
     ],
   },
   states: {
-    idle: { entry: assign(nothing) },
-    pausing: { tags: 'waiting', after: { pause: 'finding' } },
+    idle: { entry: assign(empty) },
+    debouncing: { tags: 'waiting', after: { typingPause: 'finding' } },
     finding: {
       tags: 'waiting',
       entry: assign({ failure: null }),
@@ -67,6 +67,8 @@ export const searchMachine = setup({
       },
     },
     found: {},
-    failed: {},
+    failed: {
+      on: { 'session.renewed': { guard: ({ context }) => isExpiry(context.failure), target: 'finding' } },
+    },
   },
 })

@@ -6,7 +6,7 @@ import { unprovided } from './unprovided.ts'
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** From an authenticator app, or a recovery code; for accounts with a second factor. */
+  /** A one-time or recovery code, for accounts with a second factor. */
   readonly code?: string
 }
 
@@ -18,22 +18,22 @@ export interface SessionContext {
 export type SessionEvent =
   | ({ readonly type: 'session.signIn' } & Credentials)
   | { readonly type: 'session.signOut' }
-  /** Ends every session of the person, on other devices too. */
+  /** Ends the user's sessions on all devices. */
   | { readonly type: 'session.endAll' }
-  /** The server no longer knows the session: the person signs in again where they are. */
+  /** The server no longer knows the session; the user signs in again on the same screen. */
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.changed'; readonly entry: Entry }
 
 export type SessionFact =
   | { readonly type: 'session.started'; readonly entry: Entry }
-  /** The person is signing out, which nothing stops any more. */
+  /** A sign-out has begun and can no longer be stopped. */
   | { readonly type: 'session.ending' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'sessions.notEnded'; readonly failure: Failure }
 
 /**
- * Signed in or signed out (G8). Given the stored entry it starts `signedIn`. An expired session keeps its entry, so that
- * the screen and what was typed on it stay until the same person has signed in again.
+ * Signs a user in and out (G8); given the stored entry, it starts `signedIn`. An expired session keeps its entry, so that the
+ * screen and what was typed on it stay until the same user has signed in again.
  */
 export const sessionMachine = setup({
   types: {
@@ -49,9 +49,9 @@ export const sessionMachine = setup({
     endAll: fromPromise<void>(unprovided),
   },
   actions: {
-    /** Keeps the entry for this tab. */
+    /** Stores the entry for this tab. */
     store: (_, _params: { readonly entry: Entry }) => {},
-    /** Forgets the entry of this tab. */
+    /** Removes the entry of this tab. */
     forget: () => {},
   },
 }).createMachine({
@@ -114,7 +114,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'signOut',
         onDone: 'ended',
-        // The tab forgets its entry even when the server could not be told.
+        // The tab removes its entry even if the server cannot be reached.
         onError: 'ended',
       },
     },
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
         src: 'endAll',
         onDone: 'ended',
         onError: [
-          // The others may go on: only who signs in again can end them.
+          // The other sessions may go on: ending them needs another sign-in.
           { guard: ({ event }) => failureOf(event.error).reason === 'NotSignedIn', target: 'expired' },
           {
             target: 'signedIn',

@@ -1,2 +1,2 @@
-/** The placeholder for an actor that a machine names and its creator provides. */
+/** The placeholder of an actor that `ui/actors` provides. */
 export const unprovided = () => Promise.reject(new Error('No actor was provided'))

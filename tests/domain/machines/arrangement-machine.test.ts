@@ -6,11 +6,11 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 
 const page = { items: [{ id: '1' }, { id: '2' }, { id: '3' }], total: 5, totalAtLeast: false }
 
-interface Answers {
+interface Responses {
   readonly fetch?: () => Promise<Page<Listed>>
   readonly save?: (ids: ReadonlyArray<string>) => Promise<void>
 }
-const arrangement = ({ fetch = async () => page, save = async () => {} }: Answers = {}) => {
+const arrangement = ({ fetch = async () => page, save = async () => {} }: Responses = {}) => {
   const actor = createActor(
     arrangementMachine.provide({
       actors: {
@@ -33,7 +33,7 @@ const order = ({ actor }: ReturnType<typeof arrangement>) =>
   actor.getSnapshot().context.items.map(({ id }) => id)
 
 describe('an arrangement', () => {
-  it('is fetched, moved about and saved as a whole', async () => {
+  it('is fetched, reordered and saved as a whole', async () => {
     const saved: Array<ReadonlyArray<string>> = []
     const made = arrangement({ save: async (ids) => void saved.push(ids) })
     await reached(made, 'arranging')
@@ -46,18 +46,18 @@ describe('an arrangement', () => {
     expect(made.facts).toEqual([{ type: 'arrangement.saved', before: ['1', '2', '3'] }])
   })
 
-  it('says that it could not be fetched, and is fetched again', async () => {
-    let answer: () => Promise<Page<Listed>> = () => Promise.reject(new Error('Offline'))
-    const made = arrangement({ fetch: () => answer() })
+  it('emits a failed fetch, and can be fetched again', async () => {
+    let respond: () => Promise<Page<Listed>> = () => Promise.reject(new Error('Offline'))
+    const made = arrangement({ fetch: () => respond() })
     await reached(made, 'failed')
     expect(made.facts).toMatchObject([{ type: 'arrangement.notFetched', failure: { message: 'Offline' } }])
-    answer = async () => page
+    respond = async () => page
     made.actor.send({ type: 'arrangement.open' })
     await reached(made, 'arranging')
     expect(made.actor.getSnapshot().context.failure).toBeNull()
   })
 
-  it('keeps the order that it was given where it could not be saved', async () => {
+  it('keeps the new order if it cannot be saved', async () => {
     const made = arrangement({ save: () => Promise.reject(new Error('Offline')) })
     await reached(made, 'arranging')
     made.actor.send({ type: 'arrangement.move', id: '1', to: 2 })
@@ -67,7 +67,7 @@ describe('an arrangement', () => {
     expect(made.facts).toMatchObject([{ type: 'arrangement.notSaved', failure: { message: 'Offline' } }])
   })
 
-  it('is not closed while it is saved, and forgets everything when it is', async () => {
+  it('closes only after its save, and clears its items then', async () => {
     const saving = Promise.withResolvers<void>()
     const made = arrangement({ save: () => saving.promise })
     await reached(made, 'arranging')

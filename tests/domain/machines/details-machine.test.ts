@@ -7,22 +7,22 @@ const item = { id: '4', title: 'Marine pilot' }
 const gone = { reason: 'ItemNotFound', message: 'There is no such career.', answered: true }
 const fetch = (id: string) => ({ type: 'details.fetch', id }) as const
 const clear = { type: 'details.clear' } as const
-const nothing = { id: undefined, item: null, failure: null }
+const empty = { id: undefined, item: null, failure: null }
 const details = (...steps: ReadonlyArray<Step<typeof detailsMachine>>) =>
   walk(detailsMachine, undefined, ...steps)
 
 describe('the details of an item', () => {
-  it('begin with none', () => {
-    expect(details().snapshot).toMatchObject({ value: 'empty', context: nothing })
+  it('begin empty', () => {
+    expect(details().snapshot).toMatchObject({ value: 'empty', context: empty })
   })
 
-  it('[L7] are cleared before others are fetched', () => {
+  it('[L7] are cleared before the next fetch', () => {
     const { snapshot, calls } = details(fetch('4'), done('find', item), fetch('5'))
     expect(snapshot.context).toEqual({ id: '5', item: null, failure: null })
     expect(calls.at(-1)).toEqual(['find', { id: '5' }])
   })
 
-  it('[L7] of a failed fetch are cleared too', () => {
+  it('[L7] are cleared of the failure of the former fetch', () => {
     expect(details(fetch('4'), failed('find', gone), fetch('5')).snapshot.context.failure).toBeNull()
   })
 
@@ -32,7 +32,7 @@ describe('the details of an item', () => {
     expect([item4('4'), item4('5')]).toEqual([{ id: '4', title: 'Pilot' }, item])
   })
 
-  it('[L7] are those that were asked for last', () => {
+  it('[L7] are those of the last fetch', () => {
     const { snapshot, stopped, calls } = details(fetch('4'), fetch('5'))
     expect(stopped).toEqual(['find'])
     expect(calls.map(([, input]) => input)).toEqual([{ id: '4' }, { id: '5' }])
@@ -41,38 +41,38 @@ describe('the details of an item', () => {
 
   it('[L8] are cleared explicitly', () => {
     const { snapshot, facts } = details(fetch('4'), done('find', item), clear)
-    expect(snapshot).toMatchObject({ value: 'empty', context: nothing })
+    expect(snapshot).toMatchObject({ value: 'empty', context: empty })
     expect(facts.at(-1)).toEqual({ type: 'item.cleared' })
-    expect(details(fetch('4'), failed('find', gone), clear).snapshot.context).toEqual(nothing)
+    expect(details(fetch('4'), failed('find', gone), clear).snapshot.context).toEqual(empty)
   })
 
-  it('[L8] are cleared explicitly while they are fetched', () => {
+  it('[L8] are cleared explicitly during a fetch', () => {
     const { snapshot, stopped, facts } = details(fetch('4'), clear)
-    expect(snapshot).toMatchObject({ value: 'empty', context: nothing })
+    expect(snapshot).toMatchObject({ value: 'empty', context: empty })
     expect(stopped).toEqual(['find'])
     expect(facts.map(({ type }) => type)).toEqual(['item.fetching', 'item.cleared'])
   })
 
-  it('[L2] are loading while they are fetched, and not when that is done or rejected', () => {
+  it('[L2] have the loading tag during a fetch only', () => {
     expect(details().snapshot.hasTag('loading')).toBe(false)
     expect(details(fetch('4')).snapshot.hasTag('loading')).toBe(true)
     expect(details(fetch('4'), done('find', item)).snapshot.hasTag('loading')).toBe(false)
     expect(details(fetch('4'), failed('find', gone)).snapshot.hasTag('loading')).toBe(false)
   })
 
-  it('are told when they arrive', () => {
+  it('are emitted when they arrive', () => {
     const { snapshot, facts } = details(fetch('4'), done('find', item))
     expect(snapshot).toMatchObject({ value: 'ready', context: { item } })
     expect(facts).toEqual([{ type: 'item.fetching' }, { type: 'item.fetched', item }])
   })
 
-  it('[L3] are told with the message of the server when they do not', () => {
+  it('[L3] emit the failure of the server', () => {
     const { snapshot, facts } = details(fetch('4'), failed('find', gone))
     expect(snapshot).toMatchObject({ value: 'failed', context: { item: null, failure: gone } })
     expect(facts.at(-1)).toEqual({ type: 'item.notFetched', failure: gone })
   })
 
-  it('[L7] come from the actor that is given; a fetch that is left is aborted', async () => {
+  it('[L7] abort a fetch that another replaces', async () => {
     const aborted: Array<string> = []
     const actor = createActor(
       detailsMachine.provide({

@@ -8,7 +8,7 @@ const start = (wanted: string) => ({ type: 'download.start', wanted }) as const
 const halfway = { type: 'download.progressed', progress: 0.5 } as const
 
 describe('a download', () => {
-  it('says how much has come, and starts from nothing each time', () => {
+  it('reports progress, which each download resets', () => {
     const { snapshot } = download(start('7'), halfway)
     expect(snapshot).toMatchObject({ value: 'downloading', context: { wanted: '7', progress: 0.5 } })
     expect(download(start('7'), halfway, done('download'), start('8')).snapshot.context).toEqual({
@@ -17,12 +17,12 @@ describe('a download', () => {
     })
   })
 
-  it('is one at a time', () => {
+  it('runs one at a time', () => {
     expect(download(start('7'), start('8')).calls).toHaveLength(1)
     expect(download(start('7'), done('download'), start('8')).calls).toHaveLength(2)
   })
 
-  it('tells when it failed, and may be tried again', () => {
+  it('emits its failure and can be started again', () => {
     const failure = { reason: 'CallFailed', message: 'Offline', answered: false }
     const { snapshot, facts } = download(start('7'), failed('download', failure))
     expect(snapshot.value).toBe('idle')

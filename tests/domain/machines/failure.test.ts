@@ -3,12 +3,12 @@ import { failureOf } from '#domain/machines/failure.ts'
 
 const hostile = {
   toString() {
-    throw new Error('Nobody asked')
+    throw new Error('Hostile')
   },
 }
 
 describe('failureOf', () => {
-  it('takes a failure as it is', () => {
+  it('returns a failure unchanged', () => {
     const failure = {
       reason: 'ItemChanged',
       message: 'Somebody else changed it.',
@@ -27,7 +27,7 @@ describe('failureOf', () => {
     [Object.create(null), 'Something went wrong'],
     [hostile, 'Something went wrong'],
     [{ reason: 'CallFailed', answered: true }, 'Something went wrong'],
-  ])('reads anything that was thrown, %#', (thrown, message) => {
+  ])('accepts anything that was thrown, %#', (thrown, message) => {
     expect(failureOf(thrown)).toEqual({ reason: 'CallFailed', message, answered: false })
   })
 })

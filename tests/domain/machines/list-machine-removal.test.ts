@@ -13,7 +13,7 @@ const fetch = { type: 'list.fetch' } as const
 const remove = (...ids: ReadonlyArray<string>) => ({ type: 'items.remove', ids }) as const
 
 describe('removing items', () => {
-  it('[L6] takes them out by id', () => {
+  it('[L6] removes them by id', () => {
     const { snapshot, calls, facts } = walk(listMachine, { page }, remove('1'), done('remove'))
     expect(calls).toEqual([['remove', { ids: ['1'] }]])
     expect(snapshot.context).toMatchObject({ items: [two], total: 1 })
@@ -21,7 +21,7 @@ describe('removing items', () => {
     expect(facts).toEqual([{ type: 'items.removed', ids: ['1'] }])
   })
 
-  it('[L6] counts down by those that were shown', () => {
+  it('[L6] subtracts only shown items from the total', () => {
     const { snapshot } = walk(
       listMachine,
       { page: { ...page, total: 9 } },
@@ -31,20 +31,20 @@ describe('removing items', () => {
     expect(snapshot.context).toMatchObject({ items: [], total: 7 })
   })
 
-  it('takes out what has left the list by a change', () => {
+  it('drops items that a change moved out of the list', () => {
     const { snapshot, calls, facts } = walk(listMachine, { page }, { type: 'items.leave', ids: ['2'] })
     expect(snapshot.context).toMatchObject({ items: [one], total: 1 })
     expect({ calls, facts }).toEqual({ calls: [], facts: [{ type: 'items.left', ids: ['2'] }] })
   })
 
-  it('[L6] keeps them until the server has removed them, and where it did not', () => {
+  it('[L6] keeps them until the server has removed them, or if it fails', () => {
     expect(walk(listMachine, { page }, remove('1')).snapshot.context.items).toEqual([one, two])
     const { snapshot, facts } = walk(listMachine, { page }, remove('1'), failed('remove', busy))
     expect(snapshot.context).toMatchObject({ items: [one, two], total: 2, failure: busy })
-    expect(facts).toEqual([{ type: 'items.kept', failure: busy }])
+    expect(facts).toEqual([{ type: 'items.notRemoved', failure: busy }])
   })
 
-  it('is never stopped: a fetch waits for its end', () => {
+  it('is never interrupted: a fetch runs after it', () => {
     const query = { page: 2 }
     const waiting = walk(listMachine, { page }, remove('1'), { ...fetch, query })
     expect(waiting.snapshot.matches({ items: 'removing' })).toBe(true)
@@ -56,7 +56,7 @@ describe('removing items', () => {
     }
   })
 
-  it('is never stopped: a second one waits for its end', () => {
+  it('is never interrupted: a second removal runs after it', () => {
     const { calls, stopped, facts, snapshot } = walk(
       listMachine,
       { page },
@@ -77,12 +77,12 @@ describe('removing items', () => {
     expect(snapshot.context).toMatchObject({ items: [], total: 0 })
   })
 
-  it('clears the failure of before', () => {
+  it('clears the former failure', () => {
     const { snapshot } = walk(listMachine, { page }, fetch, failed('fetch', busy), remove('1'))
     expect(snapshot.context.failure).toBeNull()
   })
 
-  it('is followed by all that waited, in its order', () => {
+  it('is followed by all postponed events, in order', () => {
     const { calls, snapshot } = walk(listMachine, { page }, remove('1'), remove('2'), fetch, done('remove'))
     expect(calls.at(-1)).toEqual(['remove', { ids: ['2'] }])
     expect(snapshot.context.waiting).toEqual([fetch])
@@ -98,7 +98,7 @@ describe('removing items', () => {
     expect(after.map(([src]) => src)).toEqual(['remove', 'remove', 'fetch'])
   })
 
-  it('starts the fetch again that it interrupted', () => {
+  it('restarts the fetch that it interrupted', () => {
     const query = { search: 'ports' }
     const { calls, stopped } = walk(listMachine, { page }, { ...fetch, query }, remove('1'), done('remove'))
     expect(stopped).toEqual(['fetch'])

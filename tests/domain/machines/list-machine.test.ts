@@ -17,9 +17,9 @@ const loadingAfter = (...steps: ReadonlyArray<Step<typeof listMachine>>) =>
   walk(listMachine, { page }, ...steps).snapshot.hasTag('loading')
 
 describe('fetching a list', () => {
-  it('[L1] begins with nothing, or ready with what was given', () => {
+  it('[L1] begins empty, or ready if it is given a page', () => {
     const { value, context } = walk(listMachine, undefined).snapshot
-    expect(value).toEqual({ items: 'idle', calls: 'quiet' })
+    expect(value).toEqual({ items: 'idle', otherRequests: 'idle' })
     expect(context).toStrictEqual({
       items: [],
       total: undefined,
@@ -27,13 +27,13 @@ describe('fetching a list', () => {
       next: undefined,
       previous: undefined,
       query: undefined,
-      answered: undefined,
-      leaving: [],
+      shownQuery: undefined,
+      removing: [],
       waiting: [],
       failure: null,
     })
     expect(walk(listMachine, { page }).snapshot).toMatchObject({
-      value: { items: 'ready', calls: 'quiet' },
+      value: { items: 'ready', otherRequests: 'idle' },
       context: { items: [one, two], total: 2 },
     })
   })
@@ -44,7 +44,7 @@ describe('fetching a list', () => {
     expect(snapshot.context.failure).toBeNull()
   })
 
-  it('[L1] puts the items that arrive in the place of those before', () => {
+  it('[L1] replaces the former items', () => {
     const next: Page<Listed> = { items: [three], total: 50, totalAtLeast: true, next: 'n', previous: 'p' }
     const { snapshot, calls } = walk(
       listMachine,
@@ -53,21 +53,25 @@ describe('fetching a list', () => {
       done('fetch', next),
     )
     expect(calls).toEqual([['fetch', { query: { size: 1 } }]])
-    expect(snapshot.value).toEqual({ items: 'ready', calls: 'quiet' })
+    expect(snapshot.value).toEqual({ items: 'ready', otherRequests: 'idle' })
     expect(snapshot.context).toMatchObject({ ...next, query: { size: 1 } })
     const last = walk(listMachine, { page: next }, fetch, done('fetch', page)).snapshot.context
     expect(last).toMatchObject({ ...page, totalAtLeast: false, next: undefined, previous: undefined })
   })
 
-  it('[L1] knows which query its items answer while the next one is under way', () => {
+  it('[L1] keeps the query of its items while the next fetch is in flight', () => {
     const { snapshot } = walk(listMachine, undefined, { ...fetch, query: { size: 1 } }, done('fetch', page), {
       ...fetch,
       query: { size: 12 },
     })
-    expect(snapshot.context).toMatchObject({ query: { size: 12 }, answered: { size: 1 }, items: [one, two] })
+    expect(snapshot.context).toMatchObject({
+      query: { size: 12 },
+      shownQuery: { size: 1 },
+      items: [one, two],
+    })
   })
 
-  it('[L1] stops for a newer fetch', () => {
+  it('[L1] is stopped by a newer fetch', () => {
     const { calls, stopped, snapshot } = walk(
       listMachine,
       undefined,
@@ -79,14 +83,14 @@ describe('fetching a list', () => {
     expect(snapshot.hasTag('loading')).toBe(true)
   })
 
-  it('[L3] keeps the message of the server, and the items', () => {
+  it('[L3] stores the message of the server, and keeps the items', () => {
     const { snapshot, facts } = walk(listMachine, { page }, fetch, failed('fetch', busy))
     expect(snapshot.context).toMatchObject({ failure: busy, items: [one, two] })
     expect(snapshot.matches({ items: 'failed' })).toBe(true)
     expect(facts).toEqual([{ type: 'list.failed', failure: busy }])
   })
 
-  it("[L3] keeps the error's text where no server answered", () => {
+  it("[L3] stores the error's text if the server did not respond", () => {
     const { snapshot } = walk(
       listMachine,
       undefined,
@@ -109,37 +113,37 @@ describe('the loading flag of a list', () => {
     expect(loadingAfter(fetch, failed('fetch', busy))).toBe(false)
   })
 
-  it('[L2] is set while an addition, an update or a fetch by id is pending, and not when it has settled', () => {
+  it('[L2] is set while a save or a fetch by id is pending', () => {
     expect(loadingAfter({ type: 'item.saving' })).toBe(true)
     expect(loadingAfter({ type: 'item.saving' }, { type: 'item.settled' })).toBe(false)
     expect(loadingAfter({ type: 'item.saving' }, { type: 'item.settled', failure: busy })).toBe(false)
     expect(loadingAfter({ type: 'item.settled' })).toBe(false)
   })
 
-  it('[L2] stays set while one of two calls is pending', () => {
+  it('[L2] stays set while one of two requests is pending', () => {
     expect(loadingAfter({ type: 'item.saving' }, fetch, done('fetch', page))).toBe(true)
     expect(loadingAfter({ type: 'item.saving' }, fetch, { type: 'item.settled' })).toBe(true)
   })
 
-  it('[L3] goes with the failure of the call', () => {
+  it('[L3] is reset with the failure of the request', () => {
     const pending = { type: 'item.saving' } as const
     const { snapshot } = walk(listMachine, { page }, pending, { type: 'item.settled', failure: busy })
     expect(snapshot.context.failure).toEqual(busy)
   })
 })
 
-describe('what others saved', () => {
+describe('an item that another actor saved', () => {
   it('[L4] is appended when it was added', () => {
     const { snapshot } = walk(listMachine, { page }, { type: 'item.added', item: three })
     expect(snapshot.context).toMatchObject({ items: [one, two, three], total: 3 })
   })
 
-  it('[L4] waits for the next fetch when it was added without an id', () => {
+  it('[L4] is not appended without an id', () => {
     const { snapshot } = walk(listMachine, { page }, { type: 'item.added', item: { ...three, id: '' } })
     expect(snapshot.context).toMatchObject({ items: [one, two], total: 2 })
   })
 
-  it('[L4] leaves the total unknown where nothing was fetched yet', () => {
+  it('[L4] leaves the total unknown before the first fetch', () => {
     const { snapshot } = walk(listMachine, undefined, { type: 'item.added', item: three })
     expect(snapshot.context).toMatchObject({ items: [three], total: undefined })
   })
@@ -151,7 +155,7 @@ describe('what others saved', () => {
     expect(snapshot.context.items).toEqual([one, { id: '2', title: 'Two', sector: 'Ports' }])
   })
 
-  it('[L5] changes nothing where no item matches', () => {
+  it('[L5] changes nothing if no item matches', () => {
     const { snapshot } = walk(listMachine, { page }, { type: 'item.updated', item: three })
     expect(snapshot.context.items).toEqual([one, two])
   })
@@ -177,7 +181,7 @@ describe('a running list', () => {
     list.stop()
   })
 
-  it('[L3] says so where no actor was provided', async () => {
+  it('[L3] fails if no actor was provided', async () => {
     const list = createActor(listMachine).start()
     list.send(fetch)
     const { context } = await waitFor(list, (snapshot) => snapshot.matches({ items: 'failed' }))

@@ -23,7 +23,7 @@ const notifications = (...steps: ReadonlyArray<Step<typeof notificationsMachine>
   walk(notificationsMachine, undefined, ...steps)
 
 describe('the notifications of a mail', () => {
-  it('are fetched when it is opened, and forgotten when it is closed', () => {
+  it('are fetched when it is opened, and cleared when it is closed', () => {
     const shown = notifications(open, done('fetch', [parked]))
     expect(shown.calls).toEqual([['fetch', { kind: 'enquiries', mailId: '4' }]])
     expect(shown.snapshot).toMatchObject({ value: 'shown', context: { notifications: [parked] } })
@@ -33,20 +33,20 @@ describe('the notifications of a mail', () => {
     })
   })
 
-  it('are never those of the mail before', () => {
+  it('are never those of the former mail', () => {
     const next = notifications(open, done('fetch', [parked]), { ...open, mailId: '5' })
     expect(next.snapshot.context).toMatchObject({ mail: { mailId: '5' }, notifications: [] })
     expect(notifications(open, { ...open, mailId: '5' }).stopped).toEqual(['fetch'])
   })
 
-  it('say why they could not be fetched', () => {
+  it('store why they could not be fetched', () => {
     expect(notifications(open, failed('fetch', gone)).snapshot).toMatchObject({
       value: 'failed',
       context: { failure: gone },
     })
   })
 
-  it('are sent again, one at a time, and stay beside the others', () => {
+  it('are sent again one at a time', () => {
     const steps = [open, done('fetch', [parked, receipt]), again, again, done('sendAgain', waiting)]
     const { snapshot, calls, facts } = notifications(...steps)
     expect(facts).toEqual([{ type: 'notification.sentAgain' }])
@@ -54,13 +54,13 @@ describe('the notifications of a mail', () => {
     expect(snapshot).toMatchObject({ value: 'shown', context: { notifications: [waiting, receipt] } })
   })
 
-  it('stay as they were where they could not be sent again', () => {
+  it('stay as they were if they cannot be sent again', () => {
     const { snapshot, facts } = notifications(open, done('fetch', [parked]), again, failed('sendAgain', gone))
     expect(facts).toEqual([{ type: 'notification.notSentAgain', failure: gone }])
     expect(snapshot).toMatchObject({ value: 'shown', context: { notifications: [parked] } })
   })
 
-  it('are looked at again while one of them is on its way', async () => {
+  it('are polled while one is in flight', async () => {
     const answers: Array<ReadonlyArray<Notification>> = [[waiting], [{ ...waiting, state: 'sent' }]]
     const clock = new SimulatedClock()
     const machine = notificationsMachine.provide({
@@ -83,7 +83,7 @@ describe('the notifications of a mail', () => {
   })
 })
 
-describe('a notification is on its way', () => {
+describe('a notification is in flight', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z')
   it.each([
     [{ at: '2026-11-21T11:00:00.000Z' }, true],

@@ -19,12 +19,12 @@ describe('parked notifications', () => {
     })
   })
 
-  it('stay as they were where they cannot be fetched', () => {
+  it('stay as they were if they cannot be fetched', () => {
     const { snapshot } = parked(fetch, done('fetch', two), fetch, failed('fetch', offline))
     expect(snapshot).toMatchObject({ value: 'shown', context: { parked: two } })
   })
 
-  it('are fetched once more when they have been sent again, all at once', () => {
+  it('are fetched again after all were sent again', () => {
     const { snapshot, facts, calls } = parked(
       fetch,
       done('fetch', two),
@@ -38,7 +38,7 @@ describe('parked notifications', () => {
     expect(snapshot).toMatchObject({ value: 'shown', context: { parked: none } })
   })
 
-  it('stay where they could not be sent again', () => {
+  it('stay if they cannot be sent again', () => {
     const { snapshot, facts } = parked(fetch, done('fetch', two), sendAll, failed('sendAll', offline))
     expect(facts).toEqual([{ type: 'parked.notSentAgain', failure: offline }])
     expect(snapshot).toMatchObject({ value: 'shown', context: { parked: two } })

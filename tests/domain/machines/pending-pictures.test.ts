@@ -13,7 +13,7 @@ describe('the pictures of a form', () => {
     ['null', { image: null }],
     ['a file in another field', { image: '', resume: quay }],
     ['a file that is stored', { image: quay }],
-  ])('leave nothing to upload where there is %s', (_, form) => {
+  ])('need no upload if there is %s', (_, form) => {
     expect(nextUpload(form, ['image'], stored)).toBeUndefined()
   })
 
@@ -22,7 +22,7 @@ describe('the pictures of a form', () => {
     expect(nextUpload({ images: [quay, '/media/old.webp', dhow] }, ['images'], stored)).toBe(dhow)
   })
 
-  it('stand in parts of the form and in the entries of its lists', () => {
+  it('are found in parts of the form and in entries of its lists', () => {
     const form = { site: { logo: quay, name: dhow }, services: [{ image: '' }, { image: dhow }, {}] }
     const pictures = ['site.logo', 'services.image', 'absent.image']
     expect(nextUpload(form, pictures, [])).toBe(quay)
@@ -33,12 +33,12 @@ describe('the pictures of a form', () => {
     })
   })
 
-  it('are the same only where the file is the same, not where it has the same name', () => {
+  it('are compared by file, not by name', () => {
     const namesake = { ...quay }
     expect(nextUpload({ image: namesake }, ['image'], stored)).toBe(namesake)
   })
 
-  it('are replaced by their addresses; everything else stays', () => {
+  it('are replaced by their addresses', () => {
     const form = { title: 'Quay', image: quay, images: ['/media/old.webp', quay], resume: quay, tags: ['a'] }
     expect(withAddresses(form, ['image', 'images'], stored)).toEqual({
       title: 'Quay',

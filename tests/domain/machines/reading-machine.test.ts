@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { readingMachine } from '#domain/machines/reading-machine.ts'
 
-const reading = (answers: ReadonlyArray<() => Promise<unknown>>) => {
-  const left = [...answers]
-  const read = fromPromise(() => left.shift()?.() ?? Promise.reject(new Error('Asked too often')))
+const reading = (responses: ReadonlyArray<() => Promise<unknown>>) => {
+  const left = [...responses]
+  const read = fromPromise(() => left.shift()?.() ?? Promise.reject(new Error('Fetched too often')))
   return createActor(readingMachine.provide({ actors: { read } })).start()
 }
 const settled = (actor: ReturnType<typeof reading>) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
 
 describe('a reading', () => {
-  it('asks for nothing by itself', () => {
+  it('fetches nothing on its own', () => {
     expect(reading([]).getSnapshot().matches('idle')).toBe(true)
   })
 
-  it('keeps what was read while it is read again, and when that fails', async () => {
+  it('keeps its value during the next fetch, and when that fails', async () => {
     const actor = reading([async () => 4, () => Promise.reject(new Error('Offline')), async () => 5])
     actor.send({ type: 'reading.fetch' })
     await settled(actor)
@@ -29,7 +29,7 @@ describe('a reading', () => {
     expect(actor.getSnapshot().context.value).toBe(5)
   })
 
-  it('hears only the last of two that were asked for', async () => {
+  it('takes the response of the last of two fetches', async () => {
     const first = Promise.withResolvers<number>()
     const actor = reading([() => first.promise, async () => 2])
     actor.send({ type: 'reading.fetch' })

@@ -9,27 +9,27 @@ const clear = { type: 'request.clear' } as const
 const offline = { reason: 'CallFailed', message: 'Offline', answered: false }
 
 describe('a request', () => {
-  it('asks with what it was given, and keeps the answer', () => {
+  it('sends its input and stores the response', () => {
     const { calls, snapshot } = request(send('7'), done('request', 'a link'))
     expect(calls).toEqual([['request', { input: '7' }]])
     expect(snapshot).toMatchObject({ value: 'done', context: { answer: 'a link', failure: null } })
   })
 
-  it('is not sent twice while it is under way', () => {
+  it('is not sent twice while it is in flight', () => {
     const { calls, snapshot } = request(send('7'), send('8'))
     expect(calls).toHaveLength(1)
     expect(snapshot.hasTag('busy')).toBe(true)
     expect(snapshot.context.input).toBe('7')
   })
 
-  it('keeps why it failed until it is tried again', () => {
+  it('stores its failure until it is sent again', () => {
     const once = request(send('7'), failed('request', offline))
     expect(once.snapshot).toMatchObject({ value: 'failed', context: { failure: offline } })
     const again = request(send('7'), failed('request', offline), send('7'))
     expect(again.snapshot).toMatchObject({ value: 'sending', context: { failure: null } })
   })
 
-  it('forgets the answer before when it is sent again, and all of it when it is cleared', () => {
+  it('drops the response when it is sent again or cleared', () => {
     const twice = request(send('7'), done('request', 'a link'), send('8'))
     expect(twice.snapshot.context).toEqual({ input: '8', answer: undefined, failure: null })
     const cleared = request(send('7'), done('request', 'a link'), clear)

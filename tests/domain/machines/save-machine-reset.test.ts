@@ -5,22 +5,22 @@ import { done, failed } from '../support/walk.ts'
 const reset = { type: 'save.reset' } as const
 
 describe('resetting a form', () => {
-  const nothing = { uploads: [], sending: null, failure: null, failedWhile: null, left: false }
+  const cleared = { uploads: [], sending: null, failure: null, failedWhile: null, left: false }
 
-  it('begins with nothing', () => {
+  it('begins empty', () => {
     const { value, context } = saving().snapshot
     expect(value).toBe('editing')
-    expect(context).toStrictEqual({ pictures: ['image', 'images'], id: undefined, form: {}, ...nothing })
+    expect(context).toStrictEqual({ pictures: ['image', 'images'], id: undefined, form: {}, ...cleared })
   })
 
-  it('forgets a failure and what was uploaded', () => {
+  it('clears the failure and the uploads', () => {
     const images = [quay, dhow]
     const failedUpload = [
       submit({ images }),
       done('upload', '/media/a.webp'),
       failed('upload', refused),
     ] as const
-    expect(saving(...failedUpload, reset).snapshot).toMatchObject({ value: 'editing', context: nothing })
+    expect(saving(...failedUpload, reset).snapshot).toMatchObject({ value: 'editing', context: cleared })
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('resetting a form', () => {
     ['fails to upload', [submit({ image: quay }), reset, failed('upload', refused)], 'item.notSaved'],
     ['fails to save', [submit({}), reset, failed('save', refused)], 'item.notSaved'],
   ] as const)(
-    'stops nothing while it %s: the outcome is told, then it is ready anew',
+    'interrupts nothing while it %s, emits the outcome and returns to editing',
     (_, steps, outcome) => {
       const { snapshot, facts, stopped } = saving(...steps)
       expect(stopped).toEqual([])
@@ -45,7 +45,7 @@ describe('resetting a form', () => {
     },
   )
 
-  it('takes the next submission after that as any other', () => {
+  it('accepts the next submit as usual', () => {
     const { snapshot } = saving(submit({}), reset, done('save', saved), submit({}), done('save', saved))
     expect(snapshot.value).toBe('saved')
   })

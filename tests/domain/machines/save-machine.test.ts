@@ -5,57 +5,58 @@ import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import { dhow, quay, refused, saved, saving, submit } from '../support/saving.ts'
 import { done, failed, type Step } from '../support/walk.ts'
 
-const draftOf = ({ calls }: ReturnType<typeof saving>) => calls.filter(([src]) => src === 'save').at(-1)?.[1]
+const savedInput = ({ calls }: ReturnType<typeof saving>) =>
+  calls.filter(([src]) => src === 'save').at(-1)?.[1]
 const uploadsOf = ({ calls }: ReturnType<typeof saving>) =>
   calls.filter(([src]) => src === 'upload').map(([, input]) => (input as { readonly file: ChosenFile }).file)
 const busyAfter = (...steps: ReadonlyArray<Step<typeof saveMachine>>) =>
   saving(...steps).snapshot.hasTag('busy')
 
 describe('saving with pictures', () => {
-  it('[L9] keeps the existing picture where no new one was chosen', () => {
+  it('[L9] keeps the existing picture if no new one is chosen', () => {
     const walked = saving(submit({ title: 'Quay', image: '/media/old.webp' }, '7'))
     expect(uploadsOf(walked)).toEqual([])
-    expect(draftOf(walked)).toEqual({ id: '7', draft: { title: 'Quay', image: '/media/old.webp' } })
+    expect(savedInput(walked)).toEqual({ id: '7', form: { title: 'Quay', image: '/media/old.webp' } })
   })
 
-  it('[L9] uploads a chosen one first and sends its address', () => {
+  it('[L9] uploads a chosen picture first and sends its address', () => {
     const form = { title: 'Quay', image: quay }
     const uploading = saving(submit(form, '7'))
     expect(uploading.snapshot.value).toBe('uploading')
     expect(uploadsOf(uploading)).toEqual([quay])
-    expect(draftOf(uploading)).toBeUndefined()
+    expect(savedInput(uploading)).toBeUndefined()
 
     const walked = saving(submit(form, '7'), done('upload', '/media/new.webp'), done('save', saved))
-    expect(draftOf(walked)).toEqual({ id: '7', draft: { title: 'Quay', image: '/media/new.webp' } })
+    expect(savedInput(walked)).toEqual({ id: '7', form: { title: 'Quay', image: '/media/new.webp' } })
     expect(walked.facts).toEqual([{ type: 'item.saving' }, { type: 'item.updated', item: saved }])
   })
 
-  it('[L10] adds without an id, the picture uploaded first', () => {
+  it('[L10] adds an item without an id after its upload', () => {
     const walked = saving(submit({ image: quay }), done('upload', '/media/new.webp'), done('save', saved))
-    expect(draftOf(walked)).toEqual({ id: undefined, draft: { image: '/media/new.webp' } })
+    expect(savedInput(walked)).toEqual({ id: undefined, form: { image: '/media/new.webp' } })
     expect(walked.facts).toEqual([{ type: 'item.saving' }, { type: 'item.added', item: saved }])
   })
 
-  it('[L10] uploads every picture of a list, one after the other, and keeps their order', () => {
+  it('[L10] uploads the pictures of a list one by one, in order', () => {
     const walked = saving(
       submit({ title: 'Ports', images: [quay, '/media/old.webp', dhow] }),
       done('upload', '/media/quay.webp'),
       done('upload', '/media/dhow.webp'),
     )
     expect(uploadsOf(walked)).toEqual([quay, dhow])
-    expect(draftOf(walked)).toEqual({
+    expect(savedInput(walked)).toEqual({
       id: undefined,
-      draft: { title: 'Ports', images: ['/media/quay.webp', '/media/old.webp', '/media/dhow.webp'] },
+      form: { title: 'Ports', images: ['/media/quay.webp', '/media/old.webp', '/media/dhow.webp'] },
     })
   })
 
-  it('[L10] uploads a file that was chosen twice once', () => {
+  it('[L10] uploads a file once if it was chosen twice', () => {
     const walked = saving(submit({ images: [quay, quay] }), done('upload', '/media/quay.webp'))
     expect(uploadsOf(walked)).toEqual([quay])
-    expect(draftOf(walked)).toMatchObject({ draft: { images: ['/media/quay.webp', '/media/quay.webp'] } })
+    expect(savedInput(walked)).toMatchObject({ form: { images: ['/media/quay.webp', '/media/quay.webp'] } })
   })
 
-  it('shows how much of which file was sent', () => {
+  it('reports the progress of the file in flight', () => {
     const steps = [submit({ images: [quay, dhow] }), { type: 'upload.progressed', progress: 0.5 }] as const
     expect(saving(steps[0]).snapshot.context.sending).toEqual({ file: quay, progress: 0 })
     expect(saving(...steps).snapshot.context.sending).toEqual({ file: quay, progress: 0.5 })
@@ -67,18 +68,18 @@ describe('saving with pictures', () => {
 })
 
 describe('a save that succeeded', () => {
-  it('forgets what was uploaded', () => {
+  it('clears the uploads', () => {
     const { snapshot } = saving(submit({ image: quay }), done('upload', '/media/a.webp'), done('save', saved))
     expect(snapshot).toMatchObject({ value: 'saved', context: { uploads: [] } })
   })
 
-  it('is followed by another', () => {
+  it('can be followed by another save', () => {
     const { facts, calls } = saving(
       submit({ title: 'Quay' }),
       done('save', saved),
       submit({ title: 'Dhow' }, '7'),
     )
-    expect(calls.at(-1)).toEqual(['save', { id: '7', draft: { title: 'Dhow' } }])
+    expect(calls.at(-1)).toEqual(['save', { id: '7', form: { title: 'Dhow' } }])
     expect(facts.map(({ type }) => type)).toEqual(['item.saving', 'item.added', 'item.saving'])
   })
 })
@@ -86,9 +87,9 @@ describe('a save that succeeded', () => {
 describe('a save that failed', () => {
   const form = { images: [quay, dhow] }
 
-  it('[L10] does not save where an upload failed', () => {
+  it('[L10] does not save after a failed upload', () => {
     const walked = saving(submit(form), failed('upload', refused))
-    expect(draftOf(walked)).toBeUndefined()
+    expect(savedInput(walked)).toBeUndefined()
     expect(walked.snapshot).toMatchObject({
       value: 'failed',
       context: { failure: refused, failedWhile: 'uploading' },
@@ -96,7 +97,7 @@ describe('a save that failed', () => {
     expect(walked.facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'uploading' })
   })
 
-  it('[L10] is tried again without uploading what is stored', () => {
+  it('[L10] is retried without repeating finished uploads', () => {
     const walked = saving(
       submit(form),
       done('upload', '/media/quay.webp'),
@@ -108,10 +109,10 @@ describe('a save that failed', () => {
     )
     expect(uploadsOf(walked)).toEqual([quay, dhow, dhow])
     expect(walked.snapshot).toMatchObject({ value: 'saving', context: { failure: null, failedWhile: null } })
-    expect(draftOf(walked)).toMatchObject({ draft: { images: ['/media/quay.webp', '/media/dhow.webp'] } })
+    expect(savedInput(walked)).toMatchObject({ form: { images: ['/media/quay.webp', '/media/dhow.webp'] } })
   })
 
-  it('is begun anew when it is tried again', () => {
+  it('emits item.saving again for a retry', () => {
     const { facts } = saving(submit({}), failed('save', refused), submit({}), done('save', saved))
     expect(facts.map(({ type }) => type)).toEqual([
       'item.saving',
@@ -121,22 +122,25 @@ describe('a save that failed', () => {
     ])
   })
 
-  it('stays overtaken by what somebody else saved first, until it is tried again or forgotten', () => {
+  it('stays conflicted after another person saved first, until the next submit or reset', () => {
     const changed = { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } }
     const { snapshot, facts } = saving(submit({}), failed('save', changed))
-    expect(snapshot).toMatchObject({ value: 'overtaken', context: { failure: changed } })
-    expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: changed, while: 'saving' })
+    expect(snapshot).toMatchObject({ value: 'conflicted', context: { failure: changed } })
+    expect(facts.slice(1)).toEqual([
+      { type: 'item.conflicted', item: changed.current },
+      { type: 'item.notSaved', failure: changed, while: 'saving' },
+    ])
     expect(saving(submit({}), failed('save', changed), submit({})).snapshot.value).toBe('saving')
     const left = saving(submit({}), { type: 'save.reset' }, failed('save', changed))
     expect(left.snapshot).toMatchObject({ value: 'editing', context: { failure: null } })
   })
 
-  it('has plainly failed where the other version did not come along', () => {
+  it('fails if the refusal carries no other version', () => {
     const changed = { reason: 'ItemChanged', message: '', answered: true, current: null }
     expect(saving(submit({}), failed('save', changed)).snapshot.value).toBe('failed')
   })
 
-  it('says that it failed while saving', () => {
+  it('emits that it failed while saving', () => {
     const { facts } = saving(submit({}), failed('save', refused))
     expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'saving' })
   })
@@ -157,7 +161,7 @@ describe('the loading flag of a form', () => {
     expect(busyAfter(submit({}), failed('save', refused))).toBe(false)
   })
 
-  it('takes no second submission while it is set', () => {
+  it('ignores a second submit while it is set', () => {
     const { calls, facts } = saving(submit({ title: 'Quay' }), submit({ title: 'Quay' }))
     expect(calls).toHaveLength(1)
     expect(facts).toEqual([{ type: 'item.saving' }])
@@ -165,7 +169,7 @@ describe('the loading flag of a form', () => {
 })
 
 describe('a running save', () => {
-  it('[L10] uploads, reports, saves and tells, in this order', async () => {
+  it('[L10] uploads, reports progress, saves and emits, in this order', async () => {
     const order: Array<unknown> = []
     const save = createActor(
       saveMachine.provide({
@@ -175,7 +179,7 @@ describe('a running save', () => {
             return `/media/${input.file.name}.webp`
           }),
           save: fromPromise(async ({ input }) => {
-            order.push(input.draft)
+            order.push(input.form)
             return saved
           }),
         },

@@ -22,7 +22,7 @@ describe('the session', () => {
     expect(session(layla).actions).toEqual([])
   })
 
-  it('[G8] stores the entry at the login', () => {
+  it('[G8] stores the entry at sign-in', () => {
     const { snapshot, calls, actions, facts } = session(null, signIn, done('signIn', layla))
     expect(calls).toEqual([['signIn', credentials]])
     expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
@@ -30,20 +30,20 @@ describe('the session', () => {
     expect(facts).toEqual([{ type: 'session.started', entry: layla }])
   })
 
-  it('[G8] stores nothing where the login failed', () => {
+  it('[G8] stores nothing after a failed sign-in', () => {
     const { snapshot, actions, facts } = session(null, signIn, failed('signIn', wrong))
     expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: wrong } })
     expect(actions).toEqual([])
     expect(facts).toEqual([])
   })
 
-  it('forgets the failure of the try before', () => {
+  it('clears the former failure', () => {
     const again = session(null, signIn, failed('signIn', wrong), signIn)
     expect(again.snapshot).toMatchObject({ value: 'signingIn', context: { failure: null } })
   })
 
   it.each([done('signOut'), failed('signOut', new Error('Offline'))])(
-    '[G8] removes the entry at the logout, even where the server could not be told, %#',
+    '[G8] removes the entry at sign-out, even without the server, %#',
     (outcome) => {
       const { snapshot, actions, facts } = session(layla, signOut, outcome)
       expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
@@ -52,7 +52,7 @@ describe('the session', () => {
     },
   )
 
-  it('[G8] keeps the entry in place until the logout is over', () => {
+  it('[G8] keeps the entry until the sign-out is over', () => {
     const { snapshot, actions } = session(layla, signOut)
     expect(snapshot).toMatchObject({ value: 'signingOut', context: { entry: layla } })
     expect(actions).toEqual([])
@@ -65,7 +65,7 @@ describe('the session', () => {
     expect(actions).toEqual([['store', { entry: renamed }]])
   })
 
-  it('keeps its entry when it expires, so that the screen stays for another sign-in', () => {
+  it('keeps its entry when it expires, until the next sign-in', () => {
     expect(session(layla, expired).snapshot).toMatchObject({ value: 'expired', context: { entry: layla } })
     const refused = session(layla, expired, signIn, failed('signIn', wrong))
     expect(refused.snapshot).toMatchObject({ value: 'expired', context: { entry: layla, failure: wrong } })
@@ -73,7 +73,7 @@ describe('the session', () => {
     expect(back.snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla, failure: null } })
   })
 
-  it('ends from where it expired', () => {
+  it('can end after it expired', () => {
     const refused = [expired, signIn, failed('signIn', wrong)] as const
     const { snapshot } = session(layla, ...refused, signOut, done('signOut'))
     expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
@@ -92,21 +92,21 @@ describe('the session', () => {
       expect(over.actions.map(([type]) => type)).toEqual(['forget'])
     })
 
-    it('goes on and says so where the server could not be told: the others go on too', () => {
+    it('goes on and emits the failure if the server cannot be reached', () => {
       const { snapshot, facts, actions } = session(layla, endAll, failed('endAll', offline))
       expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
       expect(facts).toEqual([{ type: 'sessions.notEnded', failure: offline }])
       expect(actions).toEqual([])
     })
 
-    it('asks for the sign-in where it had ended itself', () => {
+    it('expires if it had ended itself', () => {
       const { snapshot, facts } = session(layla, endAll, failed('endAll', wrong))
       expect(snapshot).toMatchObject({ value: 'expired', context: { entry: layla } })
       expect(facts).toEqual([])
     })
   })
 
-  it('is busy while it begins and ends, and takes no second try then', () => {
+  it('is busy while it begins and ends, and ignores a second try', () => {
     const signingIn = session(null, signIn, signIn)
     expect(signingIn.snapshot.hasTag('busy')).toBe(true)
     expect(signingIn.calls).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(session(layla).snapshot.hasTag('busy')).toBe(false)
   })
 
-  it('[G8] runs with the store that it is given', async () => {
+  it('[G8] uses the actions that it is given', async () => {
     let stored: Entry | null = null
     const actor = createActor(
       sessionMachine.provide({

@@ -1,31 +1,44 @@
 import { expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Notification } from '#domain/mail/inbox/notification.ts'
+import { arrangementMachine } from '#domain/machines/arrangement-machine.ts'
 import { detailsMachine } from '#domain/machines/details-machine.ts'
 import { listMachine, type Listed } from '#domain/machines/list-machine.ts'
 import { notificationsMachine, type NotifiedMail } from '#domain/machines/notifications-machine.ts'
+import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { readingMachine } from '#domain/machines/reading-machine.ts'
+import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
 
-interface Asked {
+interface Fetched {
   readonly query: ListQuery | undefined
 }
 
-/** How often each machine has read after its first read failed for a reason and the person has signed in again. */
-const readsAfter = async (reason: string) => {
-  const reads = { list: 0, details: 0, reading: 0, notifications: 0 }
-  const failing = (name: keyof typeof reads) => () => {
-    reads[name] += 1
+/** How often each machine has fetched, if its first fetch failed for a reason and the user then signed in again. */
+const fetchesAfter = async (reason: string) => {
+  const fetches = {
+    arrangement: 0,
+    details: 0,
+    list: 0,
+    notifications: 0,
+    parked: 0,
+    reading: 0,
+    search: 0,
+  }
+  const failing = (name: keyof typeof fetches) => () => {
+    fetches[name] += 1
     return Promise.reject(Object.assign(new Error(), { reason, answered: true }))
   }
-  const list = createActor(
-    listMachine.provide({ actors: { fetch: fromPromise<Page<Listed>, Asked>(failing('list')) } }),
+  const clock = new SimulatedClock()
+  const arrangement = createActor(
+    arrangementMachine.provide({ actors: { fetch: fromPromise<Page<Listed>>(failing('arrangement')) } }),
+    { input: { groupOf: () => 0 } },
   ).start()
   const details = createActor(
     detailsMachine.provide({ actors: { find: fromPromise<Listed, Listed>(failing('details')) } }),
   ).start()
-  const reading = createActor(
-    readingMachine.provide({ actors: { read: fromPromise<unknown>(failing('reading')) } }),
+  const list = createActor(
+    listMachine.provide({ actors: { fetch: fromPromise<Page<Listed>, Fetched>(failing('list')) } }),
   ).start()
   const notifications = createActor(
     notificationsMachine.provide({
@@ -34,24 +47,39 @@ const readsAfter = async (reason: string) => {
       },
     }),
   ).start()
-  list.send({ type: 'list.fetch', query: { page: 2 } })
+  const parked = createActor(
+    parkedMachine.provide({ actors: { fetch: fromPromise<Page<Notification>>(failing('parked')) } }),
+  ).start()
+  const reading = createActor(
+    readingMachine.provide({ actors: { read: fromPromise<unknown>(failing('reading')) } }),
+  ).start()
+  const search = createActor(
+    searchMachine.provide({ actors: { find: fromPromise<ReadonlyArray<Found>, Wanted>(failing('search')) } }),
+    { clock },
+  ).start()
+  arrangement.send({ type: 'arrangement.open' })
   details.send({ type: 'details.fetch', id: '1' })
-  reading.send({ type: 'reading.fetch' })
+  list.send({ type: 'list.fetch', query: { page: 2 } })
   notifications.send({ type: 'mail.open', kind: 'enquiries', mailId: '1' })
+  parked.send({ type: 'parked.fetch' })
+  reading.send({ type: 'reading.fetch' })
+  search.send({ type: 'search.type', text: 'berth', kinds: ['newsArticle'] })
+  clock.increment(1_000)
   await Promise.resolve().then(() => undefined)
-  for (const actor of [list, details, reading, notifications]) actor.send({ type: 'session.renewed' })
-  return { reads, query: list.getSnapshot().context.query, id: details.getSnapshot().context.id }
+  for (const actor of [arrangement, details, list, notifications, parked, reading, search])
+    actor.send({ type: 'session.renewed' })
+  return { fetches, query: list.getSnapshot().context.query, id: details.getSnapshot().context.id }
 }
 
-it('reads again what an expired session had refused', async () => {
-  expect(await readsAfter('NotSignedIn')).toEqual({
-    reads: { list: 2, details: 2, reading: 2, notifications: 2 },
+it('fetches again what an expired session had refused', async () => {
+  expect(await fetchesAfter('NotSignedIn')).toEqual({
+    fetches: { arrangement: 2, details: 2, list: 2, notifications: 2, parked: 2, reading: 2, search: 2 },
     query: { page: 2 },
     id: '1',
   })
 })
 
 it('leaves other failures as they are after a sign-in', async () => {
-  const { reads } = await readsAfter('CallFailed')
-  expect(reads).toEqual({ list: 1, details: 1, reading: 1, notifications: 1 })
+  const { fetches } = await fetchesAfter('CallFailed')
+  expect(Object.values(fetches)).toEqual([1, 1, 1, 1, 1, 1, 1])
 })

@@ -11,7 +11,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 
-/** The outcome of an actor that the machine has invoked by then. */
+/** The outcome of an actor that the machine has invoked. */
 type Outcome = (snapshot: AnyMachineSnapshot) => { readonly type: string }
 
 export type Step<M extends AnyStateMachine> = EventFromLogic<M> | Outcome
@@ -44,13 +44,13 @@ const outcomeOf =
   (snapshot) => {
     const actors: ReadonlyArray<AnyActorRef> = Object.values(snapshot.children)
     const actor = actors.find((child) => child.src === src)
-    if (actor === undefined) throw new Error(`No ${src} is under way in ${JSON.stringify(snapshot.value)}`)
+    if (actor === undefined) throw new Error(`No ${src} is running in ${JSON.stringify(snapshot.value)}`)
     return { type: `xstate.${kind}.actor.${actor.id}`, ...rest }
   }
 
 const isOutcome = (step: unknown): step is Outcome => typeof step === 'function'
 
-/** The actor that was invoked as `src` answers. */
+/** The actor that was invoked as `src` returns. */
 export const done = (src: string, output?: unknown): Outcome => outcomeOf('done', src, { output })
 
 /** The actor that was invoked as `src` throws. */

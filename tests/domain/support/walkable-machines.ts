@@ -21,9 +21,9 @@ export interface Walkable {
   readonly machine: AnyStateMachine
   readonly inputs: ReadonlyArray<unknown>
   readonly events: ReadonlyArray<AnyEventObject>
-  /** What the actors of the machine answer. */
+  /** What its actors return. */
   readonly output?: unknown
-  /** What they throw beside a plain error. */
+  /** What they throw, besides a plain error. */
   readonly errors?: ReadonlyArray<unknown>
 }
 
@@ -94,7 +94,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
     events: [
       { type: 'search.type', text: 'berth', kinds: ['newsArticle'] },
       { type: 'search.type', text: ' ', kinds: [] },
-      { type: 'xstate.after.pause.search.pausing' },
+      { type: 'xstate.after.typingPause.search.debouncing' },
     ] satisfies ReadonlyArray<SearchEvent | { readonly type: `xstate.after.${string}` }>,
     output: [],
   },
@@ -142,7 +142,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
         { type: 'tab.hidden' },
         { type: 'session.renewed' },
       ] satisfies ReadonlyArray<NewMailEvent>),
-      { type: 'xstate.after.pause.newMail.pausing' },
+      { type: 'xstate.after.backoff.newMail.backingOff' },
     ],
     errors: [{ reason: 'NotSignedIn', message: '', answered: true }],
   },
@@ -172,7 +172,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
   },
 }
 
-/** The events of a machine, and the outcomes of the actors that are under way. */
+/** The events of a machine, and the outcomes of its running actors. */
 export const eventsIn = (
   snapshot: AnyMachineSnapshot,
   { events, output, errors = [] }: Walkable,

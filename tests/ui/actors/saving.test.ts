@@ -117,7 +117,7 @@ describe('saving', () => {
   it('an item that somebody else saved first comes along with the failure', async () => {
     const { save } = brandsOf(office())
     save.send({ type: 'save.submit', id: '1', form: { ...draft, version: 0 } })
-    await waitFor(save, (snapshot) => snapshot.matches('overtaken'))
+    await waitFor(save, (snapshot) => snapshot.matches('conflicted'))
     expect(save.getSnapshot().context.failure).toMatchObject({
       reason: 'ItemChanged',
       current: { id: '1', title: 'Salwan', version: 1 },

@@ -20,6 +20,6 @@ export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): L
   const list = bridge.start(listOf(bridge, calls))
   connectList(list, sessionsWording, tell, { mayLack: true })
   // One that cannot be ended has probably ended by itself.
-  list.on('items.kept', () => list.send({ type: 'list.fetch' }))
+  list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))
   return list
 }

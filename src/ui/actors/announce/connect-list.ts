@@ -8,7 +8,7 @@ import { isLacking } from './lacking.ts'
 
 interface Options {
   readonly undo?: (ids: ReadonlyArray<string>) => (() => void) | undefined
-  /** Another back end may lack it, and then its part of the screen is not there. */
+  /** Whether a back end may lack this list; its failure is then not announced. */
   readonly mayLack?: boolean
 }
 
@@ -17,7 +17,7 @@ interface ListWording {
   readonly removed: string
 }
 
-/** Tells what happened to a list; what `undo` can bring back is told with a way to do so. */
+/** Announces the facts of a list; a removal that `undo` can revert is announced with a button for it. */
 export const connectList = <Item extends Listed>(
   list: ListActor<Item>,
   { failures, removed }: ListWording,
@@ -32,10 +32,10 @@ export const connectList = <Item extends Listed>(
     const action = onSelect && { label: undoLabel, onSelect }
     tell({ tone: 'success', text: removed, ...(action && { action }) })
   })
-  list.on('items.kept', ({ failure }) => {
-    const { leaving, query } = list.getSnapshot().context
+  list.on('items.notRemoved', ({ failure }) => {
+    const { removing, query } = list.getSnapshot().context
     tell(failedCall(failures.remove, failure))
-    // Of several items some may be gone.
-    if (leaving.length > 1) list.send({ type: 'list.fetch', query })
+    // Some of several items may be gone.
+    if (removing.length > 1) list.send({ type: 'list.fetch', query })
   })
 }

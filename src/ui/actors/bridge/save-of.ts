@@ -13,7 +13,7 @@ export type SaveActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof crea
 /** Updates the item with the id, or adds one without an id; a retry of the same input has the same `key`. */
 export type Save<Item extends Listed, R> = (
   id: string | undefined,
-  draft: Form,
+  form: Form,
   key: string,
 ) => Effect.Effect<Item, WriteFailure, R>
 
@@ -25,8 +25,8 @@ export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | Images>, save:
       upload: bridge.writing(({ file, report }) =>
         Effect.flatMap(Images, (images) => images.upload(file, report)),
       ),
-      save: bridge.writing(({ id, draft }) =>
-        Effect.tap(save(id, draft, keys.of(draft)), () => Effect.sync(keys.forget)),
+      save: bridge.writing(({ id, form }) =>
+        Effect.tap(save(id, form, keys.of(form)), () => Effect.sync(keys.forget)),
       ),
     },
   })

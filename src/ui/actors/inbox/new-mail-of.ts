@@ -7,6 +7,8 @@ import type { Bridge } from '../bridge/from-effect.ts'
 export const newMailOf = (bridge: Bridge<Arrivals>) =>
   newMailMachine.provide({
     actors: {
-      listen: bridge.reading(({ heard }) => Effect.flatMap(Arrivals, (arrivals) => arrivals.listen(heard))),
+      listen: bridge.reading(({ onCount }) =>
+        Effect.flatMap(Arrivals, (arrivals) => arrivals.listen(onCount)),
+      ),
     },
   })

@@ -17,7 +17,7 @@ const title = 'Where you are signed in'
 /** A person's own sessions, which end one by one or all together. */
 export function OwnSessions() {
   const { ownAccount, ownSessions } = useActors().staff()
-  const { items, total, leaving, failure } = useSelector(ownSessions, (snapshot) => snapshot.context)
+  const { items, total, removing: endingIds, failure } = useSelector(ownSessions, (snapshot) => snapshot.context)
   const removing = useSelector(ownSessions, (snapshot) => snapshot.matches({ items: 'removing' }))
   const { busy, send } = useSession()
   const [asking, setAsking] = useState(false)
@@ -55,7 +55,7 @@ export function OwnSessions() {
             <OwnSessionRow
               key={session.id}
               session={session}
-              busy={removing && leaving.includes(session.id)}
+              busy={removing && endingIds.includes(session.id)}
               onEnd={() => ownSessions.send({ type: 'items.remove', ids: [session.id] })}
             />
           ))}

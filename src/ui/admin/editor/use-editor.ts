@@ -50,11 +50,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const save = useSave(actor, {
     onSaved,
     onFailed: () => setAttempts((count) => count + 1),
-    onOvertaken: (latest) => overtake(latest),
+    onConflict: (latest) => mergeConflict(latest),
   })
   const form = useFormState(start, errorsOf, save.refused)
 
-  const overtake = (latest: Item) => {
+  const mergeConflict = (latest: Item) => {
     const theirs = read(latest)
     form.merge({ base: form.base, mine: form.values, theirs })
     setOther(theirs)

@@ -10,13 +10,13 @@ export interface SaveOutcome<Item extends Listed> {
   readonly onSaved: (item: Item) => void
   readonly onFailed: () => void
   /** Somebody else saved the item first; this is how it is now. */
-  readonly onOvertaken?: (current: Item) => void
+  readonly onConflict?: (current: Item) => void
 }
 
 /** One form's use of the save actor, which outlives it: what another form began is none of its business. */
 export const useSave = <Item extends Listed>(
   save: SaveActor<Item>,
-  { onSaved, onFailed, onOvertaken }: SaveOutcome<Item>,
+  { onSaved, onFailed, onConflict }: SaveOutcome<Item>,
 ) => {
   const { sending, failure, failedWhile, form, left } = useSelector(save, (snapshot) => snapshot.context)
   const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
@@ -24,13 +24,13 @@ export const useSave = <Item extends Listed>(
   const isOwn = () => save.getSnapshot().context.form === submitted.current
 
   const saved = useEffectEvent((item: Item) => isOwn() && onSaved(item))
-  const overtaken = useEffectEvent((current: Item) => isOwn() && onOvertaken?.(current))
+  const conflicted = useEffectEvent((current: Item) => isOwn() && onConflict?.(current))
   const failed = useEffectEvent(() => isOwn() && onFailed())
   useEffect(() => {
     const subscriptions = [
       save.on('item.added', ({ item }) => saved(item)),
       save.on('item.updated', ({ item }) => saved(item)),
-      save.on('item.overtaken', ({ item }) => overtaken(item)),
+      save.on('item.conflicted', ({ item }) => conflicted(item)),
       save.on('item.notSaved', () => failed()),
     ]
     save.send({ type: 'save.reset' })

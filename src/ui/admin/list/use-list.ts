@@ -32,10 +32,10 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const loading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
   const removing = useSelector(list, (snapshot) => snapshot.matches({ items: 'removing' }))
   const failed = useSelector(list, (snapshot) => snapshot.matches({ items: 'failed' }))
-  const { answered } = context
-  const isThere = !failed && JSON.stringify(answered) === asked
+  const { shownQuery } = context
+  const isThere = !failed && JSON.stringify(shownQuery) === asked
   // Another screen may have asked for fewer rows, which are no page of this list.
-  const shown = answered?.size === query.size ? context : { ...context, items: [] }
+  const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
   const counted = listPlace(address, state.at, shown)
   // While rows of another page show, no range is told of them.
   const place = isThere ? counted : { ...counted, range: '' }
@@ -77,7 +77,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     query,
     shown,
     /** How many there are, as far as that is known of this search. */
-    total: answered?.search === query.search ? context.total : undefined,
+    total: shownQuery?.search === query.search ? context.total : undefined,
     /** Whether what shows is what the address asks for. */
     isThere,
     place,

@@ -22,7 +22,7 @@ export const useRemoval = <Row extends Listed>(
   useEffect(() => {
     const subscriptions = [
       actor.on('items.removed', ({ ids }) => settle(ids)),
-      actor.on('items.kept', () => settle([])),
+      actor.on('items.notRemoved', () => settle([])),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [actor])

@@ -39,7 +39,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
       setSaid('Note saved.')
     },
     onFailed: () => {},
-    onOvertaken: (current) => setOther(current),
+    onConflict: (current) => setOther(current),
   })
   const changed = values.note !== base.note
   const unsaved = useUnsaved({

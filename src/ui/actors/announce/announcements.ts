@@ -1,10 +1,10 @@
-/** Something that happened and that a person should read, wherever they are. */
+/** A message that the user sees as a toast on any screen. */
 export interface Announcement {
   readonly tone: 'success' | 'failure'
   readonly text: string
-  /** What the other side said. */
+  /** The message of the server. */
   readonly detail?: string
-  /** What can be done about it at once. */
+  /** A button, such as Undo. */
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
@@ -12,7 +12,7 @@ export type Announce = (announcement: Announcement) => void
 
 export interface Announcements {
   readonly tell: Announce
-  /** Hears everything that is told from now on; answers how to stop. */
+  /** Returns the function that unsubscribes. */
   readonly listen: (listener: Announce) => () => void
 }
 

@@ -14,12 +14,12 @@ export interface Connected<Item extends Listed> {
   readonly details?: DetailsActor<Item>
 }
 
-/** How what was removed from a list comes back to it; undefined where it cannot. */
+/** Restores removed items to their list; returns `undefined` if that is not possible. */
 export type Undo = <Item extends Listed>(
   list: ListActor<Item>,
 ) => (ids: ReadonlyArray<string>) => (() => void) | undefined
 
-/** Reports what the other actors of an entity do to its list (L2 to L5), and what happened to the person. */
+/** Reports the facts of an entity's other actors to its list (L2 to L5), and announces them. */
 export const connect = <Item extends Listed>(
   { list, save, details }: Connected<Item>,
   wording: EntityWording,
@@ -28,12 +28,12 @@ export const connect = <Item extends Listed>(
 ): void => {
   const { failures } = wording
   const pending = new Set<'save' | 'details'>()
-  const begin = (call: 'save' | 'details') => {
-    pending.add(call)
+  const begin = (request: 'save' | 'details') => {
+    pending.add(request)
     list.send({ type: 'item.saving' })
   }
-  const settle = (call: 'save' | 'details', failure?: Failure) => {
-    pending.delete(call)
+  const settle = (request: 'save' | 'details', failure?: Failure) => {
+    pending.delete(request)
     if (pending.size === 0) list.send({ type: 'item.settled', ...(failure && { failure }) })
   }
   const succeeded = (text: string | undefined) => text !== undefined && tell({ tone: 'success', text })

@@ -8,11 +8,11 @@ import {
   type Subject,
 } from '#domain/wording/catalogue.ts'
 
-/** What is told of an entity's calls. */
+/** The announcements of an entity's requests. */
 export interface EntityWording {
   readonly failures: Readonly<Record<Operation, FailureWording>>
   readonly removed: string
-  /** Only where the catalogue has it: elsewhere the list shows what was saved. */
+  /** Missing unless the catalogue has it; the list shows what was saved. */
   readonly added?: string
   readonly updated?: string
 }

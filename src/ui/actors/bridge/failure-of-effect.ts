@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 
-/** A port's failure as the machines keep it. */
+/** Turns a port's failure into the form that machines store. */
 export const failureOfEffect = (failure: WriteFailure): Failure => ({
   reason: failure._tag,
   message: failure.message,

@@ -6,36 +6,36 @@ import { failureOfEffect } from './failure-of-effect.ts'
 
 type Work<Input, A, R> = (input: Input) => Effect.Effect<A, WriteFailure, R>
 
-interface Ends<A> {
-  readonly done: (answer: A) => void
+interface Outcome<A> {
+  readonly done: (result: A) => void
   readonly failed: (failure: Failure) => void
 }
 
-/** Makes actors of effects, and is the scope of every actor that it starts. */
+/** Turns effects into actor logic, and is the scope of every actor that it starts. */
 export interface Bridge<R> {
-  /** Stopping the actor interrupts the effect. A failure arrives in the machine's `onError` as its own `Failure`. */
+  /** Stopping the actor interrupts the effect. A failure reaches the machine's `onError` as a `Failure`. */
   reading<Input, A>(work: Work<Input, A, R>): PromiseActorLogic<A, Input>
-  /** What was begun is finished, even when nobody waits for it any more. */
+  /** Stopping the actor does not interrupt the effect. */
   writing<Input, A>(work: Work<Input, A, R>): PromiseActorLogic<A, Input>
-  /** Creates an actor that runs until it ends or the scope does. */
+  /** Creates and starts an actor, which runs until it or the scope ends. */
   readonly start: typeof createActor
-  /** Makes one call beside the machines, of which only the end matters; none once the scope has ended. */
-  perform<Input, A>(call: PromiseActorLogic<A, Input>, input: Input, ends: Ends<A>): void
-  /** Tells every actor that the person has signed in again. */
+  /** Runs one request outside the machines; does nothing once the scope has ended. */
+  perform<Input, A>(logic: PromiseActorLogic<A, Input>, input: Input, outcome: Outcome<A>): void
+  /** Notifies every actor that the user has signed in again. */
   readonly renew: () => void
-  /** Ends the scope: stops every actor. */
+  /** Ends the scope and stops every actor. */
   readonly stop: () => void
 }
 
-/** `heard` is told of every failure before the machine is. */
+/** @param onFailure Called with every failure before the machine receives it. */
 export const fromEffect = <R>(
   runtime: ManagedRuntime.ManagedRuntime<R, never>,
-  heard: (failure: Failure) => void = () => {},
+  onFailure: (failure: Failure) => void = () => {},
 ): Bridge<R> => {
-  const told = <A>(effect: Effect.Effect<A, WriteFailure, R>) =>
+  const withFailures = <A>(effect: Effect.Effect<A, WriteFailure, R>) =>
     effect.pipe(
       Effect.mapError(failureOfEffect),
-      Effect.tapError((failure) => Effect.sync(() => heard(failure))),
+      Effect.tapError((failure) => Effect.sync(() => onFailure(failure))),
     )
   const actors = new Set<AnyActor>()
   let isStopped = false
@@ -45,14 +45,15 @@ export const fromEffect = <R>(
     return actor.start()
   }
   return {
-    reading: (work) => fromPromise(({ input, signal }) => runtime.runPromise(told(work(input)), { signal })),
-    writing: (work) => fromPromise(({ input }) => runtime.runPromise(told(work(input)))),
+    reading: (work) =>
+      fromPromise(({ input, signal }) => runtime.runPromise(withFailures(work(input)), { signal })),
+    writing: (work) => fromPromise(({ input }) => runtime.runPromise(withFailures(work(input)))),
     start,
-    perform: (call, input, { done, failed }) => {
+    perform: (logic, input, { done, failed }) => {
       if (isStopped) return
-      const actor = start(call, { input })
+      const actor = start(logic, { input })
       actor.subscribe({
-        // An actor that is stopped completes too.
+        // Also called when the actor is stopped.
         complete: () => {
           actors.delete(actor)
           const { status, output } = actor.getSnapshot()

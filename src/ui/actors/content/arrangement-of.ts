@@ -11,7 +11,7 @@ export type ArrangementActor<Row extends Listed> = ActorRefFrom<
   ReturnType<typeof createArrangementMachine<Row>>
 >
 
-/** The order of a content, running; nothing where the content orders itself. */
+/** The arrangement machine of a content type, started; `undefined` if its items cannot be reordered. */
 export const arrangementOf = <C extends AnyContentType>(
   bridge: Bridge<Contents>,
   content: C,
@@ -26,7 +26,7 @@ export const arrangementOf = <C extends AnyContentType>(
       save: bridge.writing(({ ids }) => Effect.flatMap(Contents, (contents) => contents.order(content, ids))),
     },
   })
-  // An item has every field of its content.
+  // An item has every field of its content type.
   const groupOf = (item: Item<C>): unknown => typeof order === 'object' && Reflect.get(item, order.by)
   return bridge.start(machine, { input: { groupOf } })
 }

@@ -13,15 +13,15 @@ import type { ListActor } from '../bridge/list-of.ts'
 type Position = ItemOf<'career'>
 
 export interface ClosingActors {
-  /** The day that the site has; this device may have another one already, or still. */
+  /** Today in the site's time zone, which may differ from the device's. */
   readonly today: () => string
-  /** Gives a position the closing date of yesterday, and offers the way back. */
+  /** Sets a position's closing date to yesterday, and announces it with Undo. */
   readonly close: (position: Position) => void
-  /** Hears of every position that was closed or reopened so; answers how to stop. */
-  readonly listen: (heard: (position: Position) => void) => () => void
+  /** Notifies of every position that was closed or reopened; returns the function that unsubscribes. */
+  readonly listen: (listener: (position: Position) => void) => () => void
 }
 
-/** Closes positions at once, beside any form, by the days of the site's time zone. */
+/** Closes positions at once, without a form. Days are those of the site's time zone. */
 export const closingActors = (
   bridge: Bridge<Contents>,
   list: ListActor<Position>,
@@ -37,10 +37,10 @@ export const closingActors = (
   const reopening = bridge.writing(({ closed, before }: { closed: Position; before: string }) =>
     change(closed, before),
   )
-  const ends = (done: (position: Position) => void) => ({
+  const outcome = (done: (position: Position) => void) => ({
     done: (item: Position) => {
       list.send({ type: 'item.updated', item })
-      listeners.forEach((heard) => heard(item))
+      listeners.forEach((listener) => listener(item))
       done(item)
     },
     failed: (failure: Parameters<typeof failedCall>[1]) => {
@@ -52,7 +52,7 @@ export const closingActors = (
     bridge.perform(
       reopening,
       { closed, before },
-      ends(() => tell({ tone: 'success', text: closingWording.undone })),
+      outcome(() => tell({ tone: 'success', text: closingWording.undone })),
     )
   return {
     today: () => dayIn(timeZone, DateTime.nowUnsafe()),
@@ -60,14 +60,14 @@ export const closingActors = (
       bridge.perform(
         closing,
         position,
-        ends((closed) => {
+        outcome((closed) => {
           const onSelect = () => reopen(closed, position.closingDate)
           tell({ tone: 'success', text: closingWording.closed, action: { label: undoLabel, onSelect } })
         }),
       ),
-    listen: (heard) => {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

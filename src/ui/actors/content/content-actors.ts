@@ -14,13 +14,13 @@ import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {
-  /** Missing where the content orders itself. */
+  /** Missing if the items cannot be reordered. */
   readonly arrangement?: ArrangementActor<Item<C>>
-  /** Puts one item at a place, and calls `moved` once it is there. Where it was before is needed to undo that. */
+  /** Moves one item and calls `moved` once it is there. Offers Undo if its former place is given. */
   readonly move: (id: string, place: Place, moved: () => void, before?: Place) => void
 }
 
-/** The actors of a content. */
+/** The actors of a content type. */
 export const contentActors = <C extends AnyContentType>(
   bridge: Bridge<Contents | Images>,
   content: C,
@@ -34,7 +34,7 @@ export const contentActors = <C extends AnyContentType>(
       list: (query) => Effect.flatMap(Contents, (contents) => contents.list(content, query)),
       get: (id) => Effect.flatMap(Contents, (contents) => contents.get(content, id)),
       remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(content, id)),
-      // A form whose pictures are addresses is a draft; the store checks it by the content's schema.
+      // A form with uploaded pictures is an input; the store checks it by the schema of its content type.
       save: (id, form, key) =>
         Effect.flatMap(Contents, (contents) =>
           id === undefined
@@ -45,18 +45,18 @@ export const contentActors = <C extends AnyContentType>(
     { pictures: content.pictures, wording, tell, undo },
   )
 
-  const fetchAgain = () =>
+  const refetch = () =>
     actors.list.send({ type: 'list.fetch', query: actors.list.getSnapshot().context.query })
   const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: Place }) =>
     Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
   )
-  const notOrdered = (failure: Failure) => tell(failedCall(wording.failures.update, failure))
+  const announceFailure = (failure: Failure) => tell(failedCall(wording.failures.update, failure))
   const restored = {
     done: () => {
       tell({ tone: 'success', text: orderRestored })
-      fetchAgain()
+      refetch()
     },
-    failed: notOrdered,
+    failed: announceFailure,
   }
   const undoing = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
   const move: ContentActors<C>['move'] = (id, place, moved, before) =>
@@ -68,10 +68,10 @@ export const contentActors = <C extends AnyContentType>(
           const back =
             before !== undefined && undoing(() => bridge.perform(moving, { id, place: before }, restored))
           tell({ tone: 'success', text: itemMoved, ...back })
-          fetchAgain()
+          refetch()
           moved()
         },
-        failed: notOrdered,
+        failed: announceFailure,
       },
     )
   const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
@@ -80,13 +80,13 @@ export const contentActors = <C extends AnyContentType>(
 
   const arrangement = arrangementOf(bridge, content)
   arrangement?.on('arrangement.saved', ({ before }) => {
-    fetchAgain()
+    refetch()
     const back = undoing(() => bridge.perform(ordering, before, restored))
     tell({ tone: 'success', text: arranged(content.nouns.many), ...back })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
     tell(failedCall(wording.failures.fetch, failure)),
   )
-  arrangement?.on('arrangement.notSaved', ({ failure }) => notOrdered(failure))
+  arrangement?.on('arrangement.notSaved', ({ failure }) => announceFailure(failure))
   return { ...actors, move, ...(arrangement && { arrangement }) }
 }

@@ -20,15 +20,14 @@ export interface EntityActors<Item extends Listed> extends Connected<Item> {
 }
 
 interface Options {
-  /** The fields of the form that hold pictures. */
+  /** The form's fields with pictures. */
   readonly pictures: ReadonlyArray<string>
   readonly wording: EntityWording
   readonly tell: Announce
-  /** Brings back what was removed from the list. */
   readonly undo: Undo
 }
 
-/** One list, one details and one save actor of an entity, running. */
+/** Starts the list, details and save actor of an entity. */
 export const entityActors = <Item extends Listed, R>(
   bridge: Bridge<R | Images>,
   calls: EntityCalls<Item, R>,

@@ -20,24 +20,24 @@ import { listOf, type ListActor } from '../bridge/list-of.ts'
 export interface HistoryActors {
   /** The changes of the item that its query names. */
   readonly changes: ListActor<Change>
-  /** What anybody did. */
+  /** Everyone's. */
   readonly activities: ListActor<Activity>
   /** One activity with what it changed. */
   readonly activity: DetailsActor<Change>
-  /** The last change of an item; `found` is not called if there is none, or if it cannot be read. */
+  /** Reads the last change of an item; calls `found` only if there is one. */
   readonly last: (ref: ItemRef, found: (change: Change) => void) => void
-  /** Saves an item once more as it was after a change; `current` is its last one. */
+  /** Saves an item as it was after a change; `current` is its last change. */
   readonly restore: (version: Change, current: Change) => void
 }
 
 type Restorable = Accounts | Contents | HomePageDetails
 
-/** What was done, and how a former state comes back: by a change like any other. */
+/** The actors of the history. A former version is restored by an ordinary update. */
 export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announce): HistoryActors => {
   const changes = bridge.start(
     listOf(bridge, {
       list: (query) => {
-        // The screen of an item's changes asks for nothing without naming the item.
+        // The screen of an item's changes always names the item.
         const { subject, itemId, ...page } = query as typeof query & ItemRef
         return Effect.flatMap(History, (history) => history.of({ subject, itemId }, page))
       },

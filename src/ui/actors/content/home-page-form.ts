@@ -4,7 +4,7 @@ import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
   Object.fromEntries(names.map((name) => [name, ''])) as { readonly [Name in Names[number]]: string }
 
-/** Every part of some details, so that none is left out of the form. */
+/** Requires every part, so that none is left out of the form. */
 type PartsOf<Details> = Record<keyof NonNullable<Details>, unknown>
 type Site = NonNullable<HomePage['site']>
 
@@ -32,16 +32,19 @@ const blankHomePage = {
   ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
 } as const satisfies PartsOf<HomePage>
 
-/** The editor's values: the details with nothing absent, and with pictures that may still be files. */
+/** The editor's values: every part is present, and pictures may be files to be uploaded. */
 export type HomePageForm = typeof blankHomePage
 
-/** Where the form holds pictures, whose files are uploaded first. */
+/** The form's fields with pictures. */
 export const homePagePictures: ReadonlyArray<string> = ['site.logo', 'site.logoOnDark', 'services.image']
 
-const filled = <Values extends object>(blank: Values, kept: { readonly [Name in keyof Values]?: unknown }) =>
-  // What is kept of a field has the type of its blank, for both are made from the domain's details.
+const filled = <Values extends object>(
+  blank: Values,
+  stored: { readonly [Name in keyof Values]?: unknown },
+) =>
+  // A stored field has the type of its blank one, as both derive from `HomePage`.
   Object.fromEntries(
-    Object.entries(blank).map(([name, value]) => [name, kept[name as keyof Values] ?? value]),
+    Object.entries(blank).map(([name, value]) => [name, stored[name as keyof Values] ?? value]),
   ) as Values
 
 export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
@@ -62,9 +65,9 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
 const isEmpty = (entry: object): boolean =>
   Object.values(entry).every((value) => value === '' || (Array.isArray(value) && value.length === 0))
 
-/** The details of a form whose pictures are stored; entries in which nothing was typed are none. */
+/** The home page of a form with uploaded pictures, without empty entries. */
 export const homePageOf = (form: Form): HomePage & { readonly version?: number } => {
-  // The save machine hands over the editor's form with an address for every file.
+  // The save machine has replaced every file by its address.
   const { facts = [], services = [], ...rest } = form as Form & HomePage
   const full = services.map(({ points = [], ...service }) => ({
     ...service,

@@ -15,20 +15,20 @@ type Searched = Accounts | Contents | Enquiries | Profiles
 
 export type SearchActor = ActorRefFrom<typeof searchMachine>
 
-/** How many of a kind are fetched; the kind's own list has the rest. */
-const first = 5
+/** Results per kind; its list screen has the rest. */
+const resultsPerKind = 5
 
-const isContent = (kind: string): kind is ContentTypeName => Object.hasOwn(contentTypes, kind)
+const isContentTypeName = (kind: string): kind is ContentTypeName => Object.hasOwn(contentTypes, kind)
 
-interface Sent {
+interface Sender {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
 }
 
-const senderOf = ({ firstName, lastName }: Sent) => `${firstName} ${lastName}`
+const senderOf = ({ firstName, lastName }: Sender) => `${firstName} ${lastName}`
 
-const foundBy =
+const toFound =
   <A extends { readonly id: string }>(kind: string, nameOf: (item: A) => string) =>
   ({ items, total, totalAtLeast = false }: Page<A>): Found => ({
     kind,
@@ -38,32 +38,34 @@ const foundBy =
   })
 
 const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure, Searched> => {
-  if (isContent(kind)) {
+  if (isContentTypeName(kind)) {
     const content: AnyContentType = contentTypes[kind]
     return Effect.map(
       Effect.flatMap(Contents, (port) => port.list(content, query)),
-      foundBy(kind, (item) => titleOf(content, item)),
+      toFound(kind, (item) => titleOf(content, item)),
     )
   }
   if (kind === 'enquiries')
     return Effect.map(
       Effect.flatMap(Enquiries, (port) => port.list(query)),
-      foundBy(kind, senderOf),
+      toFound(kind, senderOf),
     )
   if (kind === 'profiles')
     return Effect.map(
       Effect.flatMap(Profiles, (port) => port.list(query)),
-      foundBy(kind, senderOf),
+      toFound(kind, senderOf),
     )
   return Effect.map(
     Effect.flatMap(Accounts, (port) => port.list(query)),
-    foundBy(kind, ({ name }) => name),
+    toFound(kind, ({ name }) => name),
   )
 }
 
 const find = ({ text, kinds }: Wanted): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
-  Effect.forEach(kinds, (kind) => found(kind, { search: text, size: first }), { concurrency: 'unbounded' })
+  Effect.forEach(kinds, (kind) => found(kind, { search: text, size: resultsPerKind }), {
+    concurrency: 'unbounded',
+  })
 
-/** Searches content by its titles and texts, both inboxes as `enquiries` and `profiles`, and the admin users as `account`. */
+/** Searches all content types, both inboxes as `enquiries` and `profiles`, and admin users as `account`. */
 export const searchOf = (bridge: Bridge<Searched>): SearchActor =>
   bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find) } }))

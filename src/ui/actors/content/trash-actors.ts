@@ -14,15 +14,15 @@ import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
 type Refs = ReadonlyArray<ItemRef<Discardable>>
 
 export interface TrashActors {
-  /** What its removal removes is gone for good. */
+  /** Removing an item erases it for good. */
   readonly list: ListActor<Discarded>
-  /** Whether the back end has one, as far as it is known. */
+  /** Whether the back end has a trash; true until that is known. */
   readonly isThere: () => boolean
-  /** Brings items back, and calls `settled` once it is over, however it went. */
+  /** Restores items, and calls `settled` after success or failure. */
   readonly restore: (refs: Refs, settled: () => void) => void
 }
 
-/** The trash, and the one way back from it. */
+/** Lists the trash, and restores items from it. */
 export const trashActors = (
   bridge: Bridge<Trash>,
   tell: Announce,
@@ -52,7 +52,7 @@ export const trashActors = (
   return { list, isThere, restore }
 }
 
-/** Brings back what was removed from a list, which then shows it again, and does what else is to follow. */
+/** Undoes a removal by restoring from the trash, then fetches the list again and calls `settled`. */
 export const undoOf =
   ({ isThere, restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
   (list) =>

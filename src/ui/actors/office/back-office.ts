@@ -13,16 +13,19 @@ import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
 import { unsavedWork } from './unsaved-work.ts'
 
-/** What the screens of the back office see of the machinery. */
+/** The actors that screens of the back office use. */
 export interface BackOffice {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly announcements: Announcements
   readonly resets: ResetActors
-  /** The actors of whoever is signed in; another person gets others. */
+  /** The actors of the signed-in user, created at the first call. */
   readonly staff: () => StaffActors
 }
 
-/** Starts with the entry that this tab has stored (G8); the days of the site are those of the time zone. */
+/**
+ * Starts with the entry that this tab has stored (G8).
+ * @param timeZone The site's, by which days are counted.
+ */
 export const backOffice = (
   runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore | UnsavedForms, never>,
   timeZone: string,
@@ -31,29 +34,29 @@ export const backOffice = (
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
   const announcements = makeAnnouncements()
 
-  let open:
+  let opened:
     | {
-        readonly whose: string | undefined
+        readonly userId: string | undefined
         readonly actors: StaffActors
         readonly bridge: Bridge<StaffPorts>
       }
     | undefined
-  // Screens that stand a moment longer keep the actors that were stopped, so that nothing asks for anything once more.
+  // Screens that are still mounted keep the stopped actors, so that none sends another request.
   const close = () => {
-    if (open === undefined) return
-    open.bridge.stop()
-    open = { ...open, whose: undefined }
+    if (opened === undefined) return
+    opened.bridge.stop()
+    opened = { ...opened, userId: undefined }
   }
-  // Before the other side hears of it: what it is still asked then it would refuse.
+  // Before the request to sign out: the server would refuse any later one.
   session.on('session.ending', close)
   session.on('session.ended', close)
   session.on('sessions.notEnded', ({ failure }) =>
     announcements.tell(failedCall(sessionsWording.failures.endAll, failure)),
   )
   session.on('session.started', ({ entry }) => {
-    if (open?.whose === entry.id) return open.bridge.renew()
+    if (opened?.userId === entry.id) return opened.bridge.renew()
     close()
-    open = undefined
+    opened = undefined
   })
 
   return {
@@ -61,29 +64,28 @@ export const backOffice = (
     announcements,
     resets: resetActors(fromEffect(runtime)),
     staff: () => {
-      if (open !== undefined) return open.actors
-      const whose = session.getSnapshot().context.entry?.id
+      if (opened !== undefined) return opened.actors
+      const userId = session.getSnapshot().context.entry?.id
       const bridge = fromEffect(runtime, ({ reason }) => {
         if (reason === 'NotSignedIn') session.send({ type: 'session.expired' })
       })
-      const unsaved = unsavedWork(runtime, whose ?? '')
+      const unsaved = unsavedWork(runtime, userId ?? '')
       const actors = staffActors(bridge, announcements.tell, unsaved, timeZone, () => {
         const { entry } = session.getSnapshot().context
         return entry === null ? [] : featuresOf(entry.role)
       })
       actors.readings.lacking.fetch()
-      // What the own account answers to a change is the entry.
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item }),
       )
-      // Whoever had to have a second factor has one now, and the other screens open.
+      // A required second factor is set up now, which opens the other screens.
       actors.secondFactor.confirm.actor.subscribe(({ value }) => {
         const { entry } = session.getSnapshot().context
         if (value !== 'done' || entry?.lacksSecondFactor === undefined) return
         const { lacksSecondFactor: _, ...guarded } = entry
         session.send({ type: 'session.changed', entry: guarded })
       })
-      open = { whose, actors, bridge }
+      opened = { userId, actors, bridge }
       return actors
     },
   }

@@ -5,11 +5,11 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
-/** What somebody does who cannot sign in. */
+/** Password resets, for users who cannot sign in. */
 export interface ResetActors {
   readonly byMail: Reading<boolean>
   readonly ask: Request<string, void>
-  /** Fails for a link that is spent or too old, and changes nothing. */
+  /** Fails if the link was used or has expired. Changes nothing. */
   readonly check: Request<string, void>
   readonly use: Request<NewPassword, void>
 }
@@ -21,7 +21,7 @@ export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
   ),
   ask: requestOf(bridge, (email: string) => Effect.flatMap(PasswordResets, (resets) => resets.ask(email))),
   check: requestOf(bridge, (token: string) =>
-    // Without a password nothing is set; a link is refused before its password.
+    // An empty password is never set; an invalid link is refused before it.
     Effect.flatMap(PasswordResets, (resets) => resets.use({ token, newPassword: '' })).pipe(
       Effect.catchTag('InputRefused', (refused) =>
         'token' in refused.fields ? Effect.fail(refused) : Effect.void,

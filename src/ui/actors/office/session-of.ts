@@ -5,7 +5,7 @@ import { SessionStore } from '#ports/staff/session-store.ts'
 import { Session } from '#ports/staff/session.ts'
 import { fromEffect } from '../bridge/from-effect.ts'
 
-/** The session machine over its ports; the entry is stored before anything is told of the sign-in. */
+/** The session machine over its ports. */
 export const sessionOf = (
   runtime: ManagedRuntime.ManagedRuntime<OwnSessions | Session | SessionStore, never>,
 ) => {

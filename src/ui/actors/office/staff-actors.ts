@@ -49,10 +49,10 @@ import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
-import { forgetDone, type UnsavedWork } from './unsaved-work.ts'
+import { removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
 
-/** What the back office talks to. */
+/** The ports of the back office. */
 export type StaffPorts =
   | Accounts
   | Arrivals
@@ -73,27 +73,25 @@ export type StaffPorts =
   | Settings
   | Trash
 
-/** What is looked at and changed elsewhere. */
+/** Values that the back office only reads. */
 export interface Readings {
-  /** How many mails nobody has opened yet. */
   readonly unreadEnquiries: Reading<number>
   readonly unreadProfiles: Reading<number>
   readonly enquiryStatistics: Reading<EnquiryStatistics>
   readonly settings: Reading<SettingsValues>
-  /** The features that the back end lacks. */
   readonly lacking: Reading<ReadonlyArray<Feature>>
 }
 
 export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
 
-/** How many days the dashboard draws. */
+/** Days in the dashboard's charts. */
 const statisticsDays = 14
 
 type ContentActorsByName = {
   readonly [Name in ContentTypeName]: ContentActors<(typeof contentTypes)[Name]>
 }
 
-/** Every actor of the back office, running; they live as long as one person is signed in. */
+/** The started actors of the back office; they live as long as one user is signed in. */
 export interface StaffActors {
   readonly contents: ContentActorsByName
   readonly closing: ClosingActors
@@ -106,7 +104,7 @@ export interface StaffActors {
   readonly ownAccount: SaveActor<Entry>
   readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
-  /** For the account with the id; an account that was added is sent by itself. */
+  /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
   readonly trash: TrashActors
@@ -121,7 +119,7 @@ export const staffActors = (
   tell: Announce,
   unsaved: UnsavedWork,
   timeZone: string,
-  /** Those that the person may use. */
+  /** Those that the user may use. */
   features: () => ReadonlyArray<Feature>,
 ): StaffActors => {
   const lacking = readingOf(
@@ -133,7 +131,7 @@ export const staffActors = (
   const contents = Object.fromEntries(
     contentTypeNames.map((name) => {
       const actors = contentActors(bridge, contentTypes[name], tell, undoOf(trash, name))
-      forgetDone(unsaved, name, actors)
+      removeWhenDone(unsaved, name, actors)
       return [name, actors]
     }),
     // Each name has the actors of its own content type.
@@ -157,15 +155,15 @@ export const staffActors = (
     ),
     lacking,
   }
-  const countAgain = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
+  const refetchUnread = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = bridge.start(newMailOf(bridge))
-  newMail.on('mails.arrived', ({ kind }) => countAgain[kind]())
+  newMail.on('mails.arrived', ({ kind }) => refetchUnread[kind]())
   const accounts = accountActors(bridge, tell, undoOf(trash, 'account'))
-  forgetDone(unsaved, 'account', accounts)
+  removeWhenDone(unsaved, 'account', accounts)
   const startReset = requestOf(bridge, (id: string) =>
     Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
   )
-  // A person who is added gets a link, since nobody knows their password.
+  // A new account has a random password, so its user gets a link to set one.
   accounts.save.on('item.added', ({ item }) => {
     if (!lacks('passwordResets')) startReset.send(item.id)
   })
@@ -173,20 +171,20 @@ export const staffActors = (
     kind: 'enquiries',
     wording: enquiryMailWording,
     tell,
-    undo: undoOf(trash, 'enquiry', countAgain.enquiries),
-    onHandled: countAgain.enquiries,
+    undo: undoOf(trash, 'enquiry', refetchUnread.enquiries),
+    onHandled: refetchUnread.enquiries,
   })
-  forgetDone(unsaved, 'enquiries', enquiries)
+  removeWhenDone(unsaved, 'enquiries', enquiries)
   const profiles = mailActors(bridge, profileCalls, {
     kind: 'profiles',
     wording: profileMailWording,
     tell,
-    undo: undoOf(trash, 'profile', countAgain.profiles),
-    onHandled: countAgain.profiles,
+    undo: undoOf(trash, 'profile', refetchUnread.profiles),
+    onHandled: refetchUnread.profiles,
   })
-  forgetDone(unsaved, 'profiles', profiles)
+  removeWhenDone(unsaved, 'profiles', profiles)
   const homePage = homePageActors(bridge, tell)
-  forgetDone(unsaved, 'homePage', homePage)
+  removeWhenDone(unsaved, 'homePage', homePage)
   return {
     contents,
     closing: closingActors(bridge, contents.career.list, tell, timeZone),
@@ -202,7 +200,7 @@ export const staffActors = (
     secondFactor: secondFactorActors(bridge),
     startReset,
     personalData: personalDataActors(bridge, tell, () => {
-      for (const count of Object.values(countAgain)) count()
+      for (const refetch of Object.values(refetchUnread)) refetch()
     }),
     trash,
     history: historyActors(bridge, tell),

@@ -4,7 +4,7 @@ import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import type { Connected } from '../announce/connect.ts'
 
-/** What one account has typed and not saved. */
+/** The unsaved forms of one account. */
 export interface UnsavedWork {
   read(form: string): UnsavedForm | null
   write(form: string, unsaved: UnsavedForm): void
@@ -21,8 +21,8 @@ export const unsavedWork = (
   remove: (form) => runtime.runSync(Effect.flatMap(UnsavedForms, (forms) => forms.remove(account, form))),
 })
 
-/** What was saved or removed is no unsaved work any more, whether or not its form is on the screen. */
-export const forgetDone = <Item extends Listed>(
+/** Removes the unsaved form of an item once the item is saved or removed. */
+export const removeWhenDone = <Item extends Listed>(
   work: UnsavedWork,
   kind: string,
   { save, list }: Pick<Connected<Item>, 'save'> & Partial<Connected<Item>>,

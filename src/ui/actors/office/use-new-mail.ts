@@ -3,26 +3,26 @@ import { useLayoutEffect } from 'react'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { useActors } from './actors-provider.tsx'
 
-/** How many mails of a kind have come since they were fetched last, and how to say that they are fetched again. */
+/** How many mails of a kind arrived since the last fetch; call `fetched` after the next one. */
 export const useNewMail = (kind: MailKind) => {
   const { newMail } = useActors().staff()
   const count = useSelector(newMail, (snapshot) => snapshot.context.fresh[kind])
   return { count, fetched: () => newMail.send({ type: 'mails.fetched', kind }) }
 }
 
-/** Listens for new mail while this tab is looked at by somebody who may read mails. */
+/** Listens for new mail while this tab is visible and the user may read mails. */
 export const useListening = (mayRead: boolean) => {
   const { staff } = useActors()
-  // Before the effect by which a screen fetches its list: what comes between the two is counted as new.
+  // A layout effect runs before a screen fetches its list, so that mails which arrive in between count as new.
   useLayoutEffect(() => {
     if (!mayRead) return undefined
     const { newMail } = staff()
-    const look = () =>
+    const report = () =>
       newMail.send({ type: document.visibilityState === 'visible' ? 'tab.shown' : 'tab.hidden' })
-    look()
-    document.addEventListener('visibilitychange', look)
+    report()
+    document.addEventListener('visibilitychange', report)
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', report)
       newMail.send({ type: 'tab.hidden' })
     }
   }, [staff, mayRead])

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { useActors } from './actors-provider.tsx'
 
-/** What became of the notifications of a mail, for as long as it is read. */
+/** The notifications of a mail, while it is open. */
 export const useNotifications = (kind: MailKind, mailId: string) => {
   const actor = useActors().staff().notifications.ofMail
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Feature } from '#domain/access/feature.ts'
 import { useActors } from './actors-provider.tsx'
 import { useReading } from '../bridge/use-reading.ts'
 
-/** Whether the back end has a feature: true until it says otherwise. */
+/** Whether the back end has a feature; true until that is known. */
 export const useOffers = () => {
   const { value: lacking = [] } = useReading(useActors().staff().readings.lacking)
   return (feature: Feature | undefined) => feature === undefined || !lacking.includes(feature)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useActors } from './actors-provider.tsx'
 
-/** The parked notifications as they were when somebody came to look. */
+/** The parked notifications, fetched when the component mounts. */
 export const useParked = () => {
   const actor = useActors().staff().notifications.parked
   useEffect(() => actor.send({ type: 'parked.fetch' }), [actor])

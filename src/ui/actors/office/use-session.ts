@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useActors } from './actors-provider.tsx'
 
-/** Who is signed in, and how the session stands. */
+/** The signed-in user and the state of the session. */
 export const useSession = () => {
   const { session } = useActors()
   const snapshot = useSelector(session, (current) => current)

@@ -2,13 +2,26 @@ import { Effect, Layer } from 'effect'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import { lackingEndpoints } from './lacking-endpoints.ts'
+import { stored } from './stored.ts'
 
-/** The tab's entry as JSON in `sessionStorage` (G8). */
+const signedOutKey = 'signedOut'
+
+/** The tab's entry as JSON in `sessionStorage` (G8); the sign-out of any tab in `localStorage`. */
 export const BrowserSessionStore = Layer.succeed(SessionStore, {
   read: Effect.sync(() => readEntry(sessionStorage.getItem(entryKey))),
-  write: (entry) => Effect.sync(() => sessionStorage.setItem(entryKey, JSON.stringify(entry))),
-  remove: Effect.andThen(
-    Effect.sync(() => sessionStorage.removeItem(entryKey)),
-    lackingEndpoints.clear,
+  write: (entry) =>
+    Effect.andThen(
+      Effect.sync(() => sessionStorage.setItem(entryKey, JSON.stringify(entry))),
+      stored(() => localStorage.removeItem(signedOutKey), undefined),
+    ),
+  remove: Effect.all(
+    [
+      Effect.sync(() => sessionStorage.removeItem(entryKey)),
+      stored(() => localStorage.setItem(signedOutKey, 'yes'), undefined),
+      lackingEndpoints.clear,
+    ],
+    { discard: true },
   ),
+  // A storage that cannot be read cannot rule out a sign-out.
+  hasSignedOut: stored(() => localStorage.getItem(signedOutKey) !== null, true),
 })

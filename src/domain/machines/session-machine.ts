@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { Entry } from '../session/entry.ts'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface Credentials {
@@ -13,10 +13,16 @@ export interface Credentials {
 export interface SessionContext {
   readonly entry: Entry | null
   readonly failure: Failure | null
+  /** The person whose session this browser still has; in this tab they enter with one click. */
+  readonly offer: Entry | null
 }
 
 export type SessionEvent =
   | ({ readonly type: 'session.signIn' } & Credentials)
+  /** Looks for a session that this browser still has. */
+  | { readonly type: 'session.find' }
+  /** Enters with the session that was found. */
+  | { readonly type: 'session.continue' }
   | { readonly type: 'session.signOut' }
   /** Ends the user's sessions on all devices. */
   | { readonly type: 'session.endAll' }
@@ -33,7 +39,8 @@ export type SessionFact =
 
 /**
  * Signs a user in and out (G8); given the stored entry, it starts `signedIn`. An expired session keeps its entry, so that the
- * screen and what was typed on it stay until the same user has signed in again.
+ * screen and what was typed on it stay until the same user has signed in again. A tab without an entry offers the browser's
+ * session (B20) and enters it only on `session.continue`.
  */
 export const sessionMachine = setup({
   types: {
@@ -45,6 +52,8 @@ export const sessionMachine = setup({
   },
   actors: {
     signIn: fromPromise<Entry, Credentials>(unprovided),
+    /** The entry of the browser's session, or a failure. */
+    current: fromPromise<Entry>(unprovided),
     signOut: fromPromise<void>(unprovided),
     endAll: fromPromise<void>(unprovided),
   },
@@ -56,7 +65,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ entry: input.entry, failure: null }),
+  context: ({ input }) => ({ entry: input.entry, failure: null, offer: null }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -65,7 +74,51 @@ export const sessionMachine = setup({
         { target: 'signedOut' },
       ],
     },
-    signedOut: { on: { 'session.signIn': 'signingIn' } },
+    signedOut: { on: { 'session.find': 'finding', 'session.signIn': 'signingIn' } },
+    finding: {
+      entry: assign({ offer: null }),
+      on: { 'session.signIn': 'signingIn' },
+      invoke: {
+        src: 'current',
+        onDone: { target: 'offered', actions: assign({ offer: ({ event }) => event.output }) },
+        // A missing session is the usual case, and the form works without an offer.
+        onError: 'signedOut',
+      },
+    },
+    offered: {
+      on: { 'session.continue': 'continuing', 'session.find': 'finding', 'session.signIn': 'signingIn' },
+    },
+    continuing: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'current',
+        onDone: [
+          {
+            guard: ({ context, event }) => context.offer?.id === event.output.id,
+            target: 'signedIn',
+            actions: [
+              assign({ entry: ({ event }) => event.output, offer: null }),
+              { type: 'store', params: ({ event }) => ({ entry: event.output }) },
+              emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
+            ],
+          },
+          // Somebody else has signed in meanwhile, in another tab.
+          { target: 'offered', actions: assign({ offer: ({ event }) => event.output }) },
+        ],
+        onError: [
+          {
+            guard: ({ event }) => isExpiry(failureOf(event.error)),
+            target: 'signedOut',
+            actions: assign({
+              offer: null,
+              failure: { reason: 'SessionEnded', message: '', answered: true },
+            }),
+          },
+          { target: 'offered', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        ],
+      },
+    },
     signingIn: {
       tags: 'busy',
       entry: assign({ failure: null }),
@@ -79,7 +132,7 @@ export const sessionMachine = setup({
         onDone: {
           target: 'signedIn',
           actions: [
-            assign({ entry: ({ event }) => event.output }),
+            assign({ entry: ({ event }) => event.output, offer: null }),
             { type: 'store', params: ({ event }) => ({ entry: event.output }) },
             emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
           ],
@@ -88,6 +141,11 @@ export const sessionMachine = setup({
           {
             guard: ({ context }) => context.entry !== null,
             target: 'expired',
+            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          },
+          {
+            guard: ({ context }) => context.offer !== null,
+            target: 'offered',
             actions: assign({ failure: ({ event }) => failureOf(event.error) }),
           },
           { target: 'signedOut', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
@@ -125,7 +183,7 @@ export const sessionMachine = setup({
         onDone: 'ended',
         onError: [
           // The other sessions may go on: ending them needs another sign-in.
-          { guard: ({ event }) => failureOf(event.error).reason === 'NotSignedIn', target: 'expired' },
+          { guard: ({ event }) => isExpiry(failureOf(event.error)), target: 'expired' },
           {
             target: 'signedIn',
             actions: emit(({ event }) => ({

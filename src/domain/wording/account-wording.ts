@@ -10,6 +10,14 @@ export const sessionsWording = {
   removed: 'Session ended',
 } as const
 
+/** Of a session that this browser still has, in a tab without an entry. */
+export const continueWording = {
+  label: (person: string) => `Continue as ${person}`,
+  busy: 'Opening...',
+  other: 'Or sign in as somebody else',
+  ended: 'Your session has ended. Sign in with your password.',
+} as const
+
 export const secondFactorWording = {
   failures: {
     fetch: suffixed('Failed to fetch the second factor'),

@@ -8,5 +8,7 @@ export class SessionStore extends Context.Service<
     readonly read: Effect.Effect<Entry | null>
     write(entry: Entry): Effect.Effect<void>
     readonly remove: Effect.Effect<void>
+    /** Whether the last thing that any tab of this browser did was to sign out. */
+    readonly hasSignedOut: Effect.Effect<boolean>
   }
 >()('sahilan/ports/SessionStore') {}

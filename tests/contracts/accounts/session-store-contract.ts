@@ -26,5 +26,14 @@ export const sessionStoreContract = (label: string, start: Start<SessionStore['S
       await run(store().remove)
       expect(await run(store().read)).toBeNull()
     })
+
+    it('remembers a sign-out until the next sign-in', async () => {
+      expect(await run(store().hasSignedOut)).toBe(false)
+      await run(store().write(entry))
+      await run(store().remove)
+      expect(await run(store().hasSignedOut)).toBe(true)
+      await run(store().write(entry))
+      expect(await run(store().hasSignedOut)).toBe(false)
+    })
   })
 }

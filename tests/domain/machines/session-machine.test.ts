@@ -18,7 +18,7 @@ describe('the session', () => {
     expect(session(layla).snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
     const { value, context } = session(null).snapshot
     expect(value).toBe('signedOut')
-    expect(context).toStrictEqual({ entry: null, failure: null })
+    expect(context).toStrictEqual({ entry: null, failure: null, offer: null })
     expect(session(layla).actions).toEqual([])
   })
 
@@ -77,6 +77,64 @@ describe('the session', () => {
     const refused = [expired, signIn, failed('signIn', wrong)] as const
     const { snapshot } = session(layla, ...refused, signOut, done('signOut'))
     expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
+  })
+
+  describe('in a tab without an entry', () => {
+    const find = { type: 'session.find' } as const
+    const proceed = { type: 'session.continue' } as const
+    const sara: Entry = { ...layla, id: '2', name: 'Sara Haddad' }
+    const found = [find, done('current', layla)] as const
+
+    it('offers the session of the browser and enters nothing (B20)', () => {
+      const { snapshot, actions, facts } = session(null, ...found)
+      expect(snapshot).toMatchObject({ value: 'offered', context: { entry: null, offer: layla } })
+      expect([...actions, ...facts]).toEqual([])
+    })
+
+    it.each([wrong, new Error('Offline')])('offers nothing and stays silent on failure %#', (error) => {
+      const { snapshot } = session(null, find, failed('current', error))
+      expect(snapshot).toMatchObject({ value: 'signedOut', context: { offer: null, failure: null } })
+    })
+
+    it('enters with one event once the session is confirmed', () => {
+      const renamed = { ...layla, name: 'Layla Al Marhoon' }
+      const { snapshot, actions, facts } = session(null, ...found, proceed, done('current', renamed))
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: renamed, offer: null } })
+      expect(actions).toEqual([['store', { entry: renamed }]])
+      expect(facts).toEqual([{ type: 'session.started', entry: renamed }])
+    })
+
+    it('offers the other person who has signed in since', () => {
+      const { snapshot, actions } = session(null, ...found, proceed, done('current', sara))
+      expect(snapshot).toMatchObject({ value: 'offered', context: { entry: null, offer: sara } })
+      expect(actions).toEqual([])
+    })
+
+    it('falls back to the form if the session has ended since', () => {
+      const { snapshot } = session(null, ...found, proceed, failed('current', wrong))
+      const context = { entry: null, offer: null, failure: { reason: 'SessionEnded' } }
+      expect(snapshot).toMatchObject({ value: 'signedOut', context })
+    })
+
+    it('keeps the offer if the server does not respond', () => {
+      const { snapshot } = session(null, ...found, proceed, failed('current', new Error('Offline')))
+      const context = { offer: layla, failure: { message: 'Offline' } }
+      expect(snapshot).toMatchObject({ value: 'offered', context })
+    })
+
+    it('takes a sign-in while it looks for a session', () => {
+      const { snapshot, stopped } = session(null, find, signIn, done('signIn', sara))
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: sara, offer: null } })
+      expect(stopped).toEqual(['current'])
+    })
+
+    it('keeps the offer after a failed sign-in and drops it after a successful one', () => {
+      const refused = [...found, signIn, failed('signIn', wrong)] as const
+      const { snapshot } = session(null, ...refused)
+      expect(snapshot).toMatchObject({ value: 'offered', context: { offer: layla, failure: wrong } })
+      const other = session(null, ...refused, signIn, done('signIn', sara))
+      expect(other.snapshot).toMatchObject({ value: 'signedIn', context: { entry: sara, offer: null } })
+    })
   })
 
   describe('that is to end everywhere', () => {

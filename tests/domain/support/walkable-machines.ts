@@ -127,6 +127,8 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
     inputs: [{ entry: null }, { entry }],
     events: [
       { type: 'session.signIn', email: 'l@s', password: 'p' },
+      { type: 'session.find' },
+      { type: 'session.continue' },
       { type: 'session.signOut' },
       { type: 'session.endAll' },
       { type: 'session.expired' },

@@ -57,6 +57,33 @@ describe('one’s own sessions', () => {
   })
 })
 
+describe('a new tab', () => {
+  test('continues the session of the browser with one click (B20)', async () => {
+    const { page, requests } = await staff.open('Admin', '/dashboard')
+    await heading(page, 'Dashboard').waitFor()
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'News' }).click({
+      button: 'middle',
+    })
+    const tab = await opening
+    await heading(tab, 'Sign in').waitFor()
+    const offer = tab.getByRole('button', { name: /^Continue as .+ Admin$/ })
+    await expect.poll(() => offer.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await findingsInThemes(tab)).toEqual([])
+    await tab.keyboard.press('Enter')
+    await heading(tab, 'News').waitFor()
+    expect(requests).not.toContain('GET /api/group/session')
+  })
+
+  test('asks no server for a session if the browser has none', async () => {
+    const { page, requests } = await staff.visit('/admin')
+    await heading(page, 'Sign in').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((request) => request.endsWith('/session'))).toEqual([])
+    expect(await page.getByRole('button', { name: /^Continue as/ }).count()).toBe(0)
+  })
+})
+
 describe('a lost password', () => {
   test('is replaced by a link that an Admin makes', async () => {
     const account = {

@@ -151,6 +151,16 @@ describe('a session', () => {
     expect(asked()).toMatchObject({ method: 'POST', url: '/api/group/login' })
   })
 
+  it.each([
+    ['sends no request without the token of a session', 'theme=dark', 0],
+    ['is fetched with the token of one', 'theme=dark; XSRF-TOKEN=a', 1],
+  ])('%s', async (_, cookies, requests) => {
+    const side = await answering(() => ok({ results: entry }))
+    const current = Session.use((port) => Effect.result(port.current()))
+    await run(current, { cookies: () => cookies })
+    expect(side.received).toHaveLength(requests)
+  })
+
   it('does not start with a role that nobody knows', async () => {
     await answering(() => ok({ results: { ...entry, role: 'Owner' } }))
     const failure = await failing(Effect.flatMap(Session, (port) => port.signIn(credentials)))

@@ -1,5 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { readEntry, type Entry } from '#domain/session/entry.ts'
+import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/session.ts'
 import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
@@ -10,7 +11,7 @@ import { read, resultsIn } from '../call/envelope.ts'
 export const HttpSession = Layer.effect(
   Session,
   Effect.map(HttpCalls, (calls) => {
-    const current = () => Effect.flatMap(calls.read({ path: endpoints.session }), answered)
+    const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), answered)
     return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
@@ -18,15 +19,17 @@ export const HttpSession = Layer.effect(
           answered,
         ),
       signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
-      current,
+      current: () => (calls.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
       changeOwn: (change) =>
         Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (answer) =>
           // A write is judged by its code alone; what it does not answer is fetched.
-          Effect.catch(answered(answer), current),
+          Effect.catch(answered(answer), fetchEntry),
         ),
     })
   }),
 )
+
+const noSession = new NotSignedIn({ message: 'The browser has no session.', answered: false })
 
 const answered = (answer: ResponseBody) => read(answer, (body) => entryIn(resultsIn(body, 'results')))
 

@@ -57,6 +57,8 @@ export interface WriteRequest {
 export class HttpCalls extends Context.Service<
   HttpCalls,
   {
+    /** Whether the browser has the token of a session; true without cookies, such as on a server. */
+    readonly mayHaveSession: () => boolean
     read(call: ReadRequest): Effect.Effect<ResponseBody, ReadFailure>
     write(call: WriteRequest): Effect.Effect<ResponseBody, WriteFailure>
     /**
@@ -88,6 +90,7 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
   })
 
   return Layer.succeed(HttpCalls, {
+    mayHaveSession: () => options.cookies === undefined || csrfToken(options.cookies()) !== undefined,
     read: ({ path, query = {} }) =>
       Effect.tryPromise({
         try: (signal) =>

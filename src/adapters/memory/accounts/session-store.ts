@@ -6,9 +6,15 @@ import { SessionStore } from '#ports/staff/session-store.ts'
 export const MemorySessionStore = (stored: Entry | null = null) =>
   Layer.sync(SessionStore, () => {
     let entry = stored
+    let hasSignedOut = false
+    const set = (next: Entry | null) => {
+      entry = next
+      hasSignedOut = next === null
+    }
     return SessionStore.of({
       read: Effect.sync(() => entry),
-      write: (next) => Effect.sync(() => void (entry = next)),
-      remove: Effect.sync(() => void (entry = null)),
+      write: (next) => Effect.sync(() => set(next)),
+      remove: Effect.sync(() => set(null)),
+      hasSignedOut: Effect.sync(() => hasSignedOut),
     })
   })

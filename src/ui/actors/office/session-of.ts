@@ -1,9 +1,12 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { sessionMachine } from '#domain/machines/session-machine.ts'
+import { NotSignedIn } from '#ports/failures.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import { Session } from '#ports/staff/session.ts'
 import { fromEffect } from '../bridge/from-effect.ts'
+
+const signedOut = new NotSignedIn({ message: 'This browser has signed out.', answered: false })
 
 /** The session machine over its ports. */
 export const sessionOf = (
@@ -14,6 +17,14 @@ export const sessionOf = (
     actors: {
       signIn: bridge.writing((credentials) =>
         Effect.flatMap(Session, (session) => session.signIn(credentials)),
+      ),
+      current: bridge.reading(() =>
+        Effect.gen(function* () {
+          // The server may not know of a sign-out that failed.
+          const { hasSignedOut } = yield* SessionStore
+          if (yield* hasSignedOut) return yield* signedOut
+          return yield* (yield* Session).current()
+        }),
       ),
       signOut: bridge.writing(() => Effect.flatMap(Session, (session) => session.signOut())),
       endAll: bridge.writing(() => Effect.flatMap(OwnSessions, (sessions) => sessions.endAll)),

@@ -5,6 +5,6 @@ import { useActors } from './actors-provider.tsx'
 export const useSession = () => {
   const { session } = useActors()
   const snapshot = useSelector(session, (current) => current)
-  const { entry, failure } = snapshot.context
-  return { entry, failure, state: snapshot.value, busy: snapshot.hasTag('busy'), send: session.send }
+  const { entry, failure, offer } = snapshot.context
+  return { entry, failure, offer, state: snapshot.value, busy: snapshot.hasTag('busy'), send: session.send }
 }

@@ -47,3 +47,9 @@ export const title = style({ fontSize: '2.75rem' })
 export const lead = style({ marginBlockStart: 8, color: vars.color.textSecondary })
 
 export const hint = style({ color: vars.color.textHint, fontSize: vars.fontSize.sm })
+
+export const offer = style({ display: 'grid', gap: 20 })
+
+export const person = style({ textAlign: 'start', overflowWrap: 'anywhere' })
+
+export const role = style({ display: 'block', color: vars.color.textSecondary, fontSize: vars.fontSize.sm })

@@ -22,6 +22,13 @@ const signIn = async (canvas: Canvas, password: string) => {
 
 export const Empty: Story = {}
 
+export const StillSignedIn: Story = {
+  args: { stillSignedIn: 'Admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Continue as Layla Mansoor/ })).toHaveFocus()
+  },
+}
+
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))

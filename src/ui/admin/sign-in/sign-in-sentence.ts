@@ -1,5 +1,10 @@
 import type { Failure } from '#domain/machines/failure.ts'
+import { continueWording } from '#domain/wording/account-wording.ts'
 
-/** Why nobody is signed in; the other side says it itself where it answers, also after too many tries. */
-export const signInSentence = ({ answered, message }: Failure): string =>
-  answered && message !== '' ? message : 'The server did not answer. Check the connection and try again.'
+/** Why a sign-in failed: the server's own sentence where it responded, too many tries included. */
+export const signInSentence = ({ reason, answered, message }: Failure): string => {
+  if (reason === 'SessionEnded') return continueWording.ended
+  return answered && message !== ''
+    ? message
+    : 'The server did not answer. Check the connection and try again.'
+}

@@ -46,6 +46,8 @@ import { sampleSessions } from './sample-sessions.ts'
 export interface SampleStoresOptions {
   /** Who is signed in; nobody by default. */
   readonly role?: Role | undefined
+  /** Whose session the browser still has, while the tab has no entry. */
+  readonly stillSignedIn?: Role
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly profiles?: MemoryProfilesOptions['received']
@@ -81,9 +83,10 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
-  const { arriving = makeArriving(), downloads = [] } = options
+  const { arriving = makeArriving(), downloads = [], stillSignedIn } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
+  const inBrowser = signedIn ?? (stillSignedIn && samplePeople[stillSignedIn])
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
   const kept = { ...behaviour, journal }
@@ -119,7 +122,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
         password: samplePassword,
         ...(guarded && { code: sampleCode }),
       })),
-      ...(signedIn && { signedIn }),
+      ...(inBrowser && { signedIn: inBrowser }),
     }),
     MemorySessionStore(signedIn ?? null),
     MemorySettings(behaviour),

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
+import { Session } from '#ports/staff/session.ts'
 import { samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'
 
@@ -50,6 +51,53 @@ it('[G8] the entry is stored at the sign-in and removed at the logout', async ()
 it('[G8] a stored entry is restored', async () => {
   const office = open({ at: '/NewsList', role: 'CXTeam' })
   expect(await office.heading('News')).toBeTruthy()
+})
+
+describe('in a tab without an entry, in a browser with a session', () => {
+  const offer = () => screen.findByRole('button', { name: /^Continue as Layla Mansoor/ })
+
+  it('continues with one click to the screen that was opened (B20)', async () => {
+    const office = open({ at: '/NewsList?q=berth', stillSignedIn: 'Admin' })
+    const button = await offer()
+    expect(button.textContent).toContain('Admin')
+    expect(document.activeElement).toBe(button)
+    expect(storedEntry(office)).toBeNull()
+    await office.user.keyboard('{Enter}')
+    await office.heading('News')
+    expect(office.address()).toBe('/admin/NewsList?q=berth')
+    expect(storedEntry(office)).toEqual(samplePeople.Admin)
+  })
+
+  it('signs in somebody else by the form below', async () => {
+    const office = open({ at: '', stillSignedIn: 'Admin' })
+    await offer()
+    await signIn(office)
+    await office.heading('Dashboard')
+    expect(storedEntry(office)).toEqual(samplePeople.CXTeam)
+  })
+
+  it('shows the plain form if the session has ended since', async () => {
+    const office = open({ at: '', stillSignedIn: 'Admin' })
+    const button = await offer()
+    await office.runtime.runPromise(Session.use((session) => session.signOut()))
+    await office.user.click(button)
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your session has ended. Sign in with your password.',
+    )
+    expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull()
+  })
+
+  it('offers nothing after a sign-out that did not reach the server', async () => {
+    const signingIn = { failing: { writes: exampleFailures.offline } }
+    const office = open({ at: '', stillSignedIn: 'Admin', signingIn })
+    await office.user.click(await offer())
+    await office.heading('Dashboard')
+    await office.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)
+    await office.heading('Sign in')
+    office.actors.session.send({ type: 'session.find' })
+    await waitFor(() => expect(office.actors.session.getSnapshot().value).toBe('signedOut'))
+    expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull()
+  })
 })
 
 it('says what is missing, and leads there', async () => {

@@ -6,10 +6,10 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { EntranceLink } from './entrance-link.tsx'
-import * as styles from './sign-in-form.css.ts'
-import { SignInFrame } from './sign-in-frame.tsx'
-import { signInSentence } from './sign-in-sentence.ts'
+import { EntranceLink } from '../entrance-link.tsx'
+import * as styles from '../sign-in-form.css.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
+import { signInSentence } from '../sign-in-sentence.ts'
 
 /** Asks for a link to set a new password, where links are mailed. */
 export function ForgotScreen() {

@@ -4,9 +4,9 @@ import { resetWording } from '#domain/wording/account-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { EntranceLink } from './entrance-link.tsx'
+import { EntranceLink } from '../entrance-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInFrame } from '../sign-in-frame.tsx'
 
 const incomplete = 'This link is not complete. Open it again as you got it, or ask for a new one.'
 

@@ -5,8 +5,8 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
-import * as styles from './sign-in-form.css.ts'
-import { signInSentence } from './sign-in-sentence.ts'
+import * as styles from '../sign-in-form.css.ts'
+import { signInSentence } from '../sign-in-sentence.ts'
 
 export interface NewPasswordFormProps {
   busy: boolean

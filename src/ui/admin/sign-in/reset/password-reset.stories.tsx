@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { resetWording } from '#domain/wording/account-wording.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
-import { officeStory, pending } from '../../sample/office/office-story.ts'
-import type { Office } from '../../sample/office/office.tsx'
+import { officeStory, pending } from '../../../sample/office/office-story.ts'
+import type { Office } from '../../../sample/office/office.tsx'
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Entry } from '#domain/session/entry.ts'
+import { continueWording } from '#domain/wording/account-wording.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
+import * as styles from './sign-in-page.css.ts'
+
+export interface ContinueOfferProps {
+  entry: Entry
+  busy: boolean
+  onContinue: () => void
+}
+
+/** Enters with the session that this browser still has. */
+export function ContinueOffer({ entry, busy, onContinue }: ContinueOfferProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The offer arrives after the form, and leaves the focus there once the person has typed.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLInputElement) || activeElement.value === '') button.current?.focus()
+  }, [])
+
+  return (
+    <div className={styles.offer}>
+      <Button
+        ref={button}
+        variant="quiet"
+        wide
+        busy={busy}
+        busyLabel={continueWording.busy}
+        onClick={onContinue}
+      >
+        <Avatar name={entry.name} />
+        <span className={styles.person}>
+          {continueWording.label(entry.name || entry.email)}
+          <small className={styles.role}>{entry.role}</small>
+        </span>
+      </Button>
+      <p className={styles.hint}>{continueWording.other}</p>
+    </div>
+  )
+}

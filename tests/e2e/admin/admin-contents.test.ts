@@ -218,7 +218,7 @@ test('[A12] the own account takes another name and another password', async () =
   const { page } = await staff.open('Hr', '/account')
   await page.getByLabel('Name').fill('Renamed')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Your account was saved.').waitFor()
+  await page.getByText('Account saved.').waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('entry'))).toContain('Renamed')
   await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password').fill('another long password')

@@ -153,7 +153,7 @@ describe('a second factor', () => {
     await card.getByRole('link', { name: 'Download' }).click()
     expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
     expect(await findingsInThemes(page)).toEqual([])
-    await card.getByRole('button', { name: 'I have kept them' }).click()
+    await card.getByRole('button', { name: 'I have saved them' }).click()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
     await heading(page, 'Sign in').waitFor()

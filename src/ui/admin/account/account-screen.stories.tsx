@@ -21,7 +21,7 @@ export const Saved: Story = {
     await fillIn(await canvas.findByLabelText(/^Current password/), samplePassword)
     await fillIn(canvas.getByLabelText(/^New password/), 'another long password')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(await canvas.findByText('Your account was saved.')).toBeVisible()
+    await expect(await canvas.findByText('Account saved.')).toBeVisible()
   },
 }
 

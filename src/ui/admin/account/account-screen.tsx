@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
-import { passwordLength } from '#domain/account/account-errors.ts'
+import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -10,14 +10,25 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
-import { useFormState } from '../editor/form/form-state.ts'
+import { useFormState, type FormErrors } from '../editor/form/form-state.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { useSave } from '../editor/use-save.ts'
 import { useTitle } from '../screen-parts/title.ts'
 import { OwnSessions } from './own-sessions.tsx'
-import { ownErrors, type OwnValues } from './own-errors.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import * as styles from './account-screen.css.ts'
+
+type OwnValues = Readonly<Record<'name' | 'currentPassword' | 'newPassword', string>>
+
+/** A new password is optional, and needs the current one. */
+const ownErrors = ({ name, currentPassword, newPassword }: OwnValues): FormErrors => {
+  const errors: Partial<Record<keyof OwnValues, string>> = {}
+  if (name.trim() === '') errors.name = 'Name is required'
+  const broken = newPassword === '' ? undefined : passwordRule(newPassword)
+  if (broken !== undefined) errors.newPassword = broken
+  if (newPassword !== '' && currentPassword === '') errors.currentPassword = 'Current password is required'
+  return errors
+}
 
 const valuesOf = (entry: Entry | null): OwnValues => ({
   name: entry?.name ?? '',
@@ -25,7 +36,7 @@ const valuesOf = (entry: Entry | null): OwnValues => ({
   newPassword: '',
 })
 
-/** A person's own name and password (A12), and where they are signed in. */
+/** The person's own name and password (A12), second factor and sessions. */
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
   const { entry, send } = useSession()
@@ -35,7 +46,7 @@ export function AccountScreen() {
 
   const save = useSave(ownAccount, {
     onSaved: (item) => {
-      // What is saved is the person's entry.
+      // The own account is saved as an entry.
       const changed = item as Entry
       send({ type: 'session.changed', entry: changed })
       form.replace(valuesOf(changed))
@@ -77,10 +88,10 @@ export function AccountScreen() {
                 label="New password"
                 field={form.field('newPassword')}
                 autoComplete="new-password"
-                hint={`At least ${passwordLength.least} characters. It ends your other sessions.`}
+                hint={`At least ${passwordLength.least} characters. Your other sessions end.`}
                 optional
               />
-              {saved && <Notice tone="success">Your account was saved.</Notice>}
+              {saved && <Notice tone="success">Account saved.</Notice>}
               {save.failure && <Notice tone="danger">{save.failure.message}</Notice>}
             </fieldset>
             <Button type="submit" size="sm" busy={save.atWork} busyLabel="Saving..." className={styles.save}>

@@ -11,7 +11,7 @@ export interface OwnSessionRowProps {
   onEnd: () => void
 }
 
-/** The session that one uses ends by signing out; another one by its button. */
+/** One session; the one in use has no button, as it ends by signing out. */
 export function OwnSessionRow({ session, busy, onEnd }: OwnSessionRowProps) {
   const { openedAt, usedAt, isThisOne } = session
   const device = deviceText(session)

@@ -14,22 +14,22 @@ import * as styles from './own-sessions.css.ts'
 
 const title = 'Where you are signed in'
 
-/** A person's own sessions, which end one by one or all together. */
+/** Lists the person's own sessions, and ends one or all of them. */
 export function OwnSessions() {
   const { ownAccount, ownSessions } = useActors().staff()
   const { items, total, removing: endingIds, failure } = useSelector(ownSessions, (snapshot) => snapshot.context)
   const removing = useSelector(ownSessions, (snapshot) => snapshot.matches({ items: 'removing' }))
   const { busy, send } = useSession()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLElement>(null)
 
   const fetch = () => ownSessions.send({ type: 'list.fetch' })
   useEffect(() => {
     ownSessions.send({ type: 'list.fetch' })
     const subscriptions = [
-      // The button that had the focus is gone with its row.
+      // The focused button is removed with its row.
       ownSessions.on('items.removed', () => card.current?.focus()),
-      // Another password has ended the others.
+      // A new password ends the other sessions.
       ownAccount.on('item.updated', () => ownSessions.send({ type: 'list.fetch' })),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
@@ -44,7 +44,7 @@ export function OwnSessions() {
       aria-label={title}
       className={styles.card}
       action={
-        <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
           Sign out everywhere
         </Button>
       }
@@ -66,10 +66,10 @@ export function OwnSessions() {
         <SkeletonRows count={2} />
       )}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Sign out everywhere?"
-        description="Every browser and device where you are signed in, this one too, asks for your password again."
+        description="You are signed out on every browser and device, including this one."
         cancelLabel="Stay signed in"
         confirmLabel="Sign out everywhere"
         busy={busy}

@@ -8,18 +8,18 @@ import * as styles from './second-factor.css.ts'
 
 export interface RecoveryCodesProps {
   codes: ReadonlyArray<string>
-  onKept: () => void
+  onSaved: () => void
 }
 
-/** The only time that anybody sees these codes; the focus is on them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Shows the codes once, with the focus on them. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { entry } = useSession()
   const [copied, setCopied] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => shown.current?.focus(), [])
 
   const text = `Recovery codes of ${entry?.email}, ${window.location.host}\n\n${codes.join('\n')}\n`
-  // Without HTTPS a browser has no clipboard for pages; the other ways remain.
+  // Without HTTPS there is no clipboard; download and print remain.
   const copy = () =>
     void navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
@@ -27,9 +27,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     )
 
   return (
-    <div ref={shown} tabIndex={-1} className={styles.kept}>
+    <div ref={shown} tabIndex={-1} className={styles.recovery}>
       <p>
-        {secondFactorWording.on} Keep these recovery codes: each lets you in once when your device is lost.
+        {secondFactorWording.on} Save these recovery codes. Each signs you in once if you lose your device.
         They are not shown again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button size="sm" variant="quiet" onClick={copy}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
@@ -51,11 +51,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button size="sm" variant="quiet" onClick={() => window.print()}>
           Print
         </Button>
-        <VisuallyHidden role="status">{copied && 'The recovery codes were copied.'}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied && 'Recovery codes copied.'}</VisuallyHidden>
       </div>
-      <div className={styles.ways}>
-        <Button size="sm" onClick={onKept}>
-          I have kept them
+      <div className={styles.actions}>
+        <Button size="sm" onClick={onSaved}>
+          I have saved them
         </Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ import * as styles from './second-factor.css.ts'
 
 const title = 'Second factor'
 
-/** One-time codes beside a person's own password. */
+/** Sets up and switches off the person's own second factor. */
 export function SecondFactorCard() {
   const { own, confirm, offer, remove } = useActors().staff().secondFactor
   const { value, failure, fetch } = useReading(own)
@@ -32,7 +32,7 @@ export function SecondFactorCard() {
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       {confirming.answer ? (
-        <RecoveryCodes codes={confirming.answer} onKept={confirming.clear} />
+        <RecoveryCodes codes={confirming.answer} onSaved={confirming.clear} />
       ) : value ? (
         <div className={styles.body}>
           {value.on ? (

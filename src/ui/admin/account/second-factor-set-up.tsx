@@ -5,7 +5,7 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { QrCode } from '#ui/design/data/qr-code/qr-code.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { AskedField } from './asked-field.tsx'
+import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 
 export interface SecondFactorSetUpProps {
@@ -14,20 +14,18 @@ export interface SecondFactorSetUpProps {
   confirm: Pick<ReturnType<typeof useRequest<string, ReadonlyArray<string>>>, 'busy' | 'failure' | 'send'>
 }
 
-/** From no second factor to one: the password, then the secret, then a code of it. */
+/** Three steps: the password, the secret, and a code made from it. */
 export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetUpProps) {
   const { answer, busy, failure, send } = useRequest(offer)
   return (
     <>
-      {required && (
-        <Notice>Your role has to have a second factor. Until it is set up only this page is open.</Notice>
-      )}
+      {required && <Notice>Your role requires a second factor. Set it up to open the other screens.</Notice>}
       {answer === undefined ? (
         <>
           <p className={styles.text}>
-            Off. With it, signing in asks for a code of an authenticator app beside your password.
+            Off. If you set it up, you sign in with your password and a code from an authenticator app.
           </p>
-          <AskedField
+          <CredentialForm
             key="password"
             label="Your password"
             name="currentPassword"
@@ -45,11 +43,11 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
           </p>
           <QrCode value={answer.address} label="QR code of the key" />
           <p className={styles.secret}>{inGroups(answer.secret)}</p>
-          <AskedField
+          <CredentialForm
             key="code"
             label="Code"
             name="code"
-            hint="The six digits that the app shows now."
+            hint="The six digits that the app shows."
             action="Switch on"
             busy={confirm.busy}
             failure={confirm.failure}

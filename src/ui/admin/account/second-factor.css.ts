@@ -12,18 +12,18 @@ export const body = style({
 })
 
 /** It takes the focus to be read out, and is no control: no ring. */
-export const kept = style([body, { outline: 'none' }])
+export const recovery = style([body, { outline: 'none' }])
 
 // On paper the codes stand alone.
-globalStyle(`body:has(${kept}) *`, { '@media': { print: { visibility: 'hidden' } } })
-globalStyle(`body:has(${kept}) ${kept}, body:has(${kept}) ${kept} *`, {
+globalStyle(`body:has(${recovery}) *`, { '@media': { print: { visibility: 'hidden' } } })
+globalStyle(`body:has(${recovery}) ${recovery}, body:has(${recovery}) ${recovery} *`, {
   '@media': { print: { visibility: 'visible' } },
 })
-globalStyle(`body:has(${kept}) ${kept}`, {
+globalStyle(`body:has(${recovery}) ${recovery}`, {
   '@media': { print: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
 })
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

@@ -14,14 +14,14 @@ import {
   type AccountValues,
 } from './account-form.tsx'
 
-// A password may be left out: an account that exists keeps its own, and a person who is added sets one by a link.
+// Without a password, an existing account keeps its own, and a new person sets one by a link.
 const errorsWithout = (values: AccountValues) => accountErrors(values, 'update')
 const errorsWith = (values: AccountValues) => accountErrors(values, 'add')
 
 export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
   const { entry } = useSession()
-  // Another back end may make no links.
+  // Another back end may not make links.
   const needsPassword = !useOffers()('passwordResets') && account === undefined
   const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm
   return (
@@ -30,7 +30,6 @@ export function AccountEditor({ account }: { account?: Account }) {
       actor={save}
       kind="account"
       secrets={['password']}
-      // A password is written and never read.
       item={account && { ...account, ...noPassword }}
       blank={blankAccount}
       nameOf={(values) => values.name}
@@ -43,4 +42,5 @@ export function AccountEditor({ account }: { account?: Account }) {
   )
 }
 
+/** A password is written and never read. */
 const noPassword = { password: '' }

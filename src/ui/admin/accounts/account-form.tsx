@@ -6,7 +6,6 @@ import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
 import type { FieldsOf } from '../editor/form/form-field.ts'
 
-/** What an account's form holds. */
 export type AccountValues = Pick<AccountInput, 'name' | 'email' | 'role' | 'password'>
 
 export const blankAccount: AccountValues = { name: '', email: '', role: '', password: '' }
@@ -20,10 +19,10 @@ const choices = roles.map((value) => ({ value, label: duties[value] }))
 
 const passwordHints = {
   first: `At least ${passwordLength.least} characters.`,
-  another: `At least ${passwordLength.least} characters. Better make a link below: nobody else knows the password then.`,
+  another: `At least ${passwordLength.least} characters. A link, below, is safer: only the person knows the password then.`,
 }
 
-/** The form without a password where the person gets a link to set one. */
+/** The form of an account; without `password` if the person sets one by a link. */
 const accountForm = (password?: keyof typeof passwordHints) =>
   function AccountForm({ field }: { readonly field: FieldsOf<AccountValues> }) {
     return (

@@ -10,7 +10,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
-/** The link by which somebody who was just added sets their first password. */
+/** The link by which the person just added sets their first password. */
 export function FirstLink() {
   const { answer, failure, clear } = useRequest(useActors().staff().startReset)
   const { saved } = useLocation().state
@@ -29,13 +29,13 @@ export function FirstLink() {
     >
       <div className={styles.body}>
         <p className={styles.text}>
-          With this link {saved.name} sets a password, which you do not see. It works once, for {resetMinutes}{' '}
-          minutes; make another one on the page of {saved.name} when it is too old.
+          With this link {saved.name} sets a password that you do not see. It works once, for {resetMinutes}{' '}
+          minutes. If it expires, open {saved.name} and make another one.
         </p>
         {answer && <ResetLinkField link={answer} />}
         {failure && (
           <Notice tone="danger">
-            {failureText(resetWording.failures.start, failure)} Set a password on the page of {saved.name}.
+            {failureText(resetWording.failures.start, failure)} Open {saved.name} and set a password there.
           </Notice>
         )}
       </div>

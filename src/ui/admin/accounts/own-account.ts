@@ -6,7 +6,7 @@ const consequences = [
     (values: AccountValues, account: Account) => values.role !== account.role,
     (values: AccountValues, account: Account) =>
       `Your role changes from ${account.role} to ${values.role}, and you are signed out. ${
-        account.role === 'Admin' ? 'Only another Admin can give you the role Admin again.' : ''
+        account.role === 'Admin' ? 'Only another Admin can make you an Admin again.' : ''
       }`,
   ],
   [
@@ -19,13 +19,13 @@ const consequences = [
   ],
 ] as const
 
-/** What follows for a person who changes their own account; empty for a new name alone. */
+/** Warns a person who changes their own account; empty if only the name changes. */
 export const ownConsequences = (values: AccountValues, account: Account): string =>
   consequences
     .filter(([applies]) => applies(values, account))
-    .map(([, tell]) => tell(values, account).trim())
+    .map(([, textOf]) => textOf(values, account).trim())
     .join(' ')
 
-/** What follows for a person who deletes their own account. */
+/** Warns a person who deletes their own account. */
 export const ownRemoval =
-  'This is your own account: you are signed out at once, and only another Admin can restore it.'
+  'This is your own account: you are signed out at once. Only another Admin can restore it.'

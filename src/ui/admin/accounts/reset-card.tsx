@@ -14,7 +14,7 @@ import { ResetLinkField } from './reset-link-field.tsx'
 
 const title = 'Lost password'
 
-/** Makes a link by which somebody sets a new password that no Admin has seen. */
+/** Makes a link by which the person sets a new password that no Admin sees. */
 export function ResetCard({ account: { id, name } }: { account: Account }) {
   const { answer, failure, busy, send } = useRequest(useActors().staff().startReset)
   if (!useOffers()('passwordResets')) return null
@@ -22,7 +22,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
     <Card title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>
         <p className={styles.text}>
-          With a link {name} sets a new password, which you do not see. It works once, for {resetMinutes}{' '}
+          With a link, {name} sets a new password that you do not see. The link works once, for {resetMinutes}{' '}
           minutes, and ends every session of {name}.
         </p>
         {answer && <ResetLinkField link={answer} />}

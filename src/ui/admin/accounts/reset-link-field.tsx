@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidde
 import { shortTime } from '../screen-parts/times.ts'
 import * as styles from './account-cards.css.ts'
 
-/** A link that is to be handed over, with the focus on it. */
+/** Shows a link to copy, with the focus on it. */
 export function ResetLinkField({ link: { address, until, mailed } }: { link: ResetLink }) {
   const [copied, setCopied] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [address])
 
-  // Without HTTPS a browser has no clipboard for pages; then the link stands selected.
+  // Without HTTPS there is no clipboard; the link is selected then.
   const copy = () => {
     field.current?.focus()
     navigator.clipboard?.writeText(address).then(
@@ -26,7 +26,7 @@ export function ResetLinkField({ link: { address, until, mailed } }: { link: Res
     <div className={styles.link}>
       <Field
         label="Link"
-        hint={`Good until ${shortTime(until)}. ${mailed ? 'It has been mailed, too.' : 'Hand it over now: it is shown only here.'}`}
+        hint={`Valid until ${shortTime(until)}. ${mailed ? 'It was also sent by email.' : 'Copy it now: it is not shown again.'}`}
       >
         <TextInput ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
@@ -34,7 +34,7 @@ export function ResetLinkField({ link: { address, until, mailed } }: { link: Res
         <Button size="sm" variant="quiet" onClick={copy}>
           {copied === address ? 'Copied' : 'Copy link'}
         </Button>
-        <VisuallyHidden role="status">{copied === address && 'The link was copied.'}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied === address && 'Link copied.'}</VisuallyHidden>
       </div>
     </div>
   )

@@ -12,42 +12,42 @@ import * as styles from './account-cards.css.ts'
 
 const title = 'Second factor'
 
-/** Whether somebody has a second factor, and the way back in for whoever has lost the device. */
+/** Whether a person has a second factor; an Admin switches it off if the device is lost. */
 export function SecondFactorOf({ account: { id, name } }: { account: Account }) {
   const { isOn, removeOf } = useActors().staff().secondFactor
-  const { answer: on, failure: unread, send: look } = useRequest(isOn)
+  const { answer: on, failure: readFailure, send: check } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLElement>(null)
-  useEffect(() => look(id), [look, id])
+  useEffect(() => check(id), [check, id])
 
-  if (on === undefined && unread === null) return null
-  if (unread?.reason === 'ItemNotFound') return null
-  const problem = unread ?? failure
+  if (on === undefined && readFailure === null) return null
+  if (readFailure?.reason === 'ItemNotFound') return null
+  const problem = readFailure ?? failure
   const { fetch, update } = secondFactorWording.failures
   return (
     <Card ref={card} tabIndex={-1} title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>
         {on !== undefined && (
           <p className={styles.text} role="status">
-            {on && !done ? `On: ${name} signs in with a code beside the password.` : 'Off.'}
+            {on && !done ? `On: ${name} signs in with a password and a code.` : 'Off.'}
           </p>
         )}
-        {problem && <Notice tone="danger">{failureText(unread ? fetch : update, problem)}</Notice>}
+        {problem && <Notice tone="danger">{failureText(readFailure ? fetch : update, problem)}</Notice>}
         {on && !done && (
           <div>
-            <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+            <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
               Switch off
             </Button>
           </div>
         )}
       </div>
       <ConfirmDialog
-        open={asking && !done}
-        onOpenChange={(open) => !busy && setAsking(open)}
+        open={confirming && !done}
+        onOpenChange={(open) => !busy && setConfirming(open)}
         onCloseAutoFocus={() => done && setTimeout(() => card.current?.focus())}
         title={`Switch off the second factor of ${name}?`}
-        description={`For whoever has lost the device: ${name} is signed out everywhere, and signs in with the password alone. Be sure that it is ${name} who asks.`}
+        description={`${name} is signed out everywhere and then signs in with only the password. Make sure that the request comes from ${name}.`}
         cancelLabel="Leave it on"
         confirmLabel="Switch off"
         busy={busy}

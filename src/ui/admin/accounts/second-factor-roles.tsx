@@ -13,15 +13,14 @@ import * as styles from './account-cards.css.ts'
 
 const title = 'Second factor'
 
-/** Which roles have to have a second factor. */
+/** Chooses the roles that require a second factor. */
 export function SecondFactorRoles() {
   const { required, require, lacking } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
   const { answer, input, busy, done, failure, send } = useRequest(require)
-  const without = useRequest(lacking)
-  const [asked, setAsked] = useState<Role>()
-  const [asking, setAsking] = useState(false)
-  // Once at first, and again after each change.
+  const people = useRequest(lacking)
+  const [chosenRole, setChosenRole] = useState<Role>()
+  const [confirming, setConfirming] = useState(false)
   useEffect(fetch, [fetch, done])
 
   const shown = busy ? input : (answer ?? value)
@@ -29,16 +28,16 @@ export function SecondFactorRoles() {
   const change = (role: Role, chosen: boolean) =>
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
   const ask = (role: Role) => {
-    setAsked(role)
-    setAsking(true)
-    without.send(role)
+    setChosenRole(role)
+    setConfirming(true)
+    people.send(role)
   }
 
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       <fieldset aria-busy={busy} className={styles.choices}>
         <legend className={styles.legend}>
-          These roles have to have one. Whoever has none yet sets it up first.
+          Roles that require a second factor. Anyone without one must set it up first.
         </legend>
         {roles.map((role) => (
           <Checkbox
@@ -57,37 +56,37 @@ export function SecondFactorRoles() {
         )}
       </fieldset>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Require a second factor of ${asked}?`}
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={`Require a second factor of ${chosenRole}?`}
         description={
-          without.answer
-            ? lackingText(without.answer)
-            : without.failure
-              ? 'Who has none yet could not be read. Whoever has none finds only their account page until they set it up.'
-              : 'Looking who has none yet...'
+          people.answer
+            ? peopleText(people.answer)
+            : people.failure
+              ? 'The people without one could not be fetched. They can open only their account page until they set it up.'
+              : 'Checking who has none yet...'
         }
-        cancelLabel="Leave it"
+        cancelLabel="Cancel"
         confirmLabel="Require it"
-        busy={without.busy}
-        busyLabel="Looking..."
+        busy={people.busy}
+        busyLabel="Checking..."
         onConfirm={() => {
-          setAsking(false)
-          if (asked !== undefined) change(asked, true)
+          setConfirming(false)
+          if (chosenRole !== undefined) change(chosenRole, true)
         }}
       />
     </Card>
   )
 }
 
-/** Who is confined to the account page from the next request on. */
-const lackingText = (names: ReadonlyArray<string>): string => {
-  if (names.length === 0) return 'Everybody in this role has one already.'
+/** Names the people who can open only their account page from the next request on. */
+const peopleText = (names: ReadonlyArray<string>): string => {
+  if (names.length === 0) return 'Everyone in this role has one already.'
   const have = names.length === 1 ? '1 person has' : `${names.length} people have`
-  return `${have} none yet: ${names.join(', ')}. From now on they find only their account page, until they set it up.`
+  return `${have} none yet: ${names.join(', ')}. They can open only their account page until they set it up.`
 }
 
 const savedText = (required: ReadonlyArray<Role>): string =>
   required.length === 0
-    ? 'Saved. No role has to have a second factor.'
+    ? 'Saved. No role requires a second factor.'
     : `Saved. Second factor required: ${required.join(', ')}.`

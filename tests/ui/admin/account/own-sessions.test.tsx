@@ -11,8 +11,8 @@ afterEach(cleanup)
 const card = () => screen.findByRole('region', { name: 'Where you are signed in' })
 const rows = async () => within(await card()).findAllByRole('listitem')
 
-describe('where one is signed in', () => {
-  it('is told in words, and which one is this', async () => {
+describe('the own sessions', () => {
+  it('are named by device, the current one first', async () => {
     open({ at: '/account', role: 'Hr' })
     const texts = (await rows()).map((row) => row.textContent)
     expect(texts).toEqual([
@@ -24,7 +24,7 @@ describe('where one is signed in', () => {
     expect(own && within(own).queryByRole('button')).toBeNull()
   })
 
-  it('ends one session, and the focus stays near', async () => {
+  it('end one by one, with the focus on the card', async () => {
     const { user, runtime } = open({ at: '/account', role: 'Hr' })
     await user.click(await screen.findByRole('button', { name: /^End the session on Safari on iPhone/ }))
     expect(await screen.findByText(sessionsWording.removed)).toBeTruthy()
@@ -34,7 +34,7 @@ describe('where one is signed in', () => {
     expect(left.map(({ id }) => id)).toEqual(['12', '7'])
   })
 
-  it('signs out everywhere once the person has agreed', async () => {
+  it('all end once the person confirms', async () => {
     const { user, address, runtime } = open({ at: '/account', role: 'Hr' })
     const everywhere = { name: 'Sign out everywhere' }
     await user.click(await screen.findByRole('button', everywhere))
@@ -48,7 +48,7 @@ describe('where one is signed in', () => {
     expect(after._tag).toBe('NotSignedIn')
   })
 
-  it('stays signed in, and says so, where the server could not be told', async () => {
+  it('stay open, with a message, if the server does not respond', async () => {
     const writes = exampleFailures.offline
     const { user } = open({ at: '/account', role: 'Hr', behaviour: { failing: { writes } } })
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
@@ -58,14 +58,14 @@ describe('where one is signed in', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Account', hidden: true })).toBeTruthy()
   })
 
-  it('says that it could not be fetched, and lets one try again', async () => {
+  it('offer another try if they could not be fetched', async () => {
     const reads = exampleFailures.offline
     open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
     await toldTwice(sessionsWording.failures.fetch.raised)
     expect(within(await card()).getByRole('button', { name: /Try again/ })).toBeTruthy()
   })
 
-  it('is not there where the back end does not know it', async () => {
+  it('are hidden if the back end lacks them', async () => {
     const reads = exampleFailures.lacking
     const { heading } = open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
     await heading('Account')

@@ -93,7 +93,7 @@ describe('an Admin', () => {
     expect(link).toHaveProperty('value', expect.stringMatching(/\/admin\/reset#[\w-]{22}$/))
     expect(document.activeElement).toBe(link)
     await user.click((await card()).getByRole('button', { name: 'Copy link' }))
-    expect((await card()).getByRole('status').textContent).toBe('The link was copied.')
+    expect((await card()).getByRole('status').textContent).toBe('Link copied.')
     expect(await navigator.clipboard.readText()).toBe((link as HTMLInputElement).value)
   })
 

@@ -17,14 +17,14 @@ const setUp = async (user: User, password = samplePassword) => {
 }
 const own = { on: true, recoveryCodesLeft: 7 }
 
-describe('the sign-in of who has a second factor', () => {
+describe('sign-in with a second factor', () => {
   const signIn = async (user: User) => {
     await user.type(await screen.findByLabelText('Email'), samplePeople.Hr.email)
     await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`)
     return screen.findByLabelText('Code')
   }
 
-  it('asks for a code, by keyboard alone, and opens with it', async () => {
+  it('requires a code and works by keyboard', async () => {
     const { user, heading } = open({ at: '', guarded: true })
     const code = await signIn(user)
     expect(document.activeElement).toBe(code)
@@ -35,7 +35,7 @@ describe('the sign-in of who has a second factor', () => {
     await heading('Dashboard')
   })
 
-  it('says what is wrong with a code, and keeps the rest', async () => {
+  it('shows the error of a wrong code and keeps the password', async () => {
     const { user, heading } = open({ at: '', guarded: true })
     await user.type(await signIn(user), '000000{Enter}')
     expect(await screen.findByText('This code is not right')).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the sign-in of who has a second factor', () => {
     await heading('Dashboard')
   })
 
-  it('asks nobody else', async () => {
+  it('requires no code of other accounts', async () => {
     const { user, heading } = open({ at: '' })
     await user.type(await screen.findByLabelText('Email'), samplePeople.Hr.email)
     await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`)
@@ -54,7 +54,7 @@ describe('the sign-in of who has a second factor', () => {
   })
 })
 
-describe('one’s own second factor', () => {
+describe('the own second factor', () => {
   it('is set up by password and code, and shows its recovery codes once', async () => {
     const { user, runtime } = open({ at: '/account', role: 'Hr' })
     await setUp(user)
@@ -64,20 +64,20 @@ describe('one’s own second factor', () => {
     await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
     const codes = await (await card()).findByRole('list', { name: 'Recovery codes' })
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
-    await user.click((await card()).getByRole('button', { name: 'I have kept them' }))
+    await user.click((await card()).getByRole('button', { name: 'I have saved them' }))
     expect(await (await card()).findByText(/Recovery codes left: 10/)).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull()
     expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(true)
   })
 
-  it('hands its recovery codes over by clipboard, as a file and on paper', async () => {
+  it('offers its recovery codes by clipboard, as a file and in print', async () => {
     const { user } = open({ at: '/account', role: 'Hr' })
     await setUp(user)
     await user.type(await (await card()).findByLabelText('Code'), `${sampleCode}{Enter}`)
     const shown = await card()
     await user.click(await shown.findByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toMatch(/^Recovery codes of noor@[^]*ABCD EFGH IJKL MNOJ\n$/)
-    expect(await shown.findByText('The recovery codes were copied.')).toBeTruthy()
+    expect(await shown.findByText('Recovery codes copied.')).toBeTruthy()
     const file = shown.getByRole('link', { name: 'Download' })
     expect(file.getAttribute('download')).toBe('recovery-codes.txt')
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('ABCD EFGH IJKL MNOA')
@@ -101,13 +101,13 @@ describe('one’s own second factor', () => {
     expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(false)
   })
 
-  it('that the role has to have cannot be switched off', async () => {
+  it('cannot be switched off if the role requires it', async () => {
     open({ at: '/account', role: 'Hr', secondFactors: { own: { ...own, required: true } } })
-    expect(await (await card()).findByText(/has to have it/)).toBeTruthy()
+    expect(await (await card()).findByText(/requires it/)).toBeTruthy()
     expect((await card()).queryByRole('button')).toBeNull()
   })
 
-  it('is not there where the back end does not know it', async () => {
+  it('is hidden if the back end lacks it', async () => {
     const failing = { reads: exampleFailures.lacking }
     const { heading } = open({ at: '/account', role: 'Hr', secondFactors: { failing } })
     await heading('Account')
@@ -115,10 +115,10 @@ describe('one’s own second factor', () => {
   })
 })
 
-describe('whoever lacks a second factor that the role has to have', () => {
+describe('a person who lacks a required second factor', () => {
   const lacking = { entry: { ...samplePeople.Hr, lacksSecondFactor: true } as const }
 
-  it('finds the account page alone, and everything once it is set up', async () => {
+  it('opens only the account page until it is set up', async () => {
     const { user, actors, router, address, heading } = open({ at: '/account', role: 'Hr' })
     actors.session.send({ type: 'session.changed', ...lacking })
     await router.navigate({ to: '/enquirymails' })
@@ -132,7 +132,7 @@ describe('whoever lacks a second factor that the role has to have', () => {
 })
 
 describe('Admin', () => {
-  it('switches off the second factor of whoever has lost the device', async () => {
+  it('switches off the second factor of another person', async () => {
     const { user, runtime } = open({ at: '/EditAdmin/2', role: 'Admin' })
     await user.click(await (await card()).findByRole('button', { name: 'Switch off' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -141,7 +141,7 @@ describe('Admin', () => {
     expect(await runtime.runPromise(SecondFactors.use((port) => port.isOn('2')))).toBe(false)
   })
 
-  it('requires one of roles, once it is told who has none', async () => {
+  it('requires one of a role after seeing who has none', async () => {
     const others = { 1: true, 2: false, 3: false }
     const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { others } })
     const required = () => runtime.runPromise(SecondFactors.use((port) => port.required))

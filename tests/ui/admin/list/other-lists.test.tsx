@@ -225,7 +225,7 @@ describe('[A12] the own account', () => {
     const { user } = open({ at: '/profile', role: 'CXTeam' })
     await type(user, 'Name', ' the first')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Your account was saved.')).toBeTruthy()
+    expect(await screen.findByText('Account saved.')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /Arjun Menon the first/ })[0]).toBeTruthy()
   })
 
@@ -238,7 +238,7 @@ describe('[A12] the own account', () => {
     await type(user, /^New password/, ' and longer')
     await type(user, /^Current password/, samplePassword)
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Your account was saved.')).toBeTruthy()
+    expect(await screen.findByText('Account saved.')).toBeTruthy()
     expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', '')
   })
 })

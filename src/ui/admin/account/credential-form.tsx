@@ -10,9 +10,9 @@ import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import * as styles from './second-factor.css.ts'
 
-export interface AskedFieldProps {
+export interface CredentialFormProps {
   label: string
-  /** What a refusal calls the field. */
+  /** Of the field; the server names it so in a refusal. */
   name: 'currentPassword' | 'code'
   hint?: ReactNode
   action: string
@@ -21,13 +21,13 @@ export interface AskedFieldProps {
   onSubmit: (value: string) => void
 }
 
-/** One value that is asked for before something is done. */
-export function AskedField({ label, name, hint, action, busy, failure, onSubmit }: AskedFieldProps) {
+/** Asks for a password or a code before `action`. */
+export function CredentialForm({ label, name, hint, action, busy, failure, onSubmit }: CredentialFormProps) {
   const { entry } = useSession()
   const [value, setValue] = useState('')
   const [tried, setTried] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const refused = failure?.fields?.[name]
+  const fieldError = failure?.fields?.[name]
   useEffect(() => {
     if (failure !== null) input.current?.focus()
   }, [failure])
@@ -48,16 +48,16 @@ export function AskedField({ label, name, hint, action, busy, failure, onSubmit 
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {/* Tells password managers whose password it is. */}
+      {/* Lets password managers find the account. */}
       <input type="text" autoComplete="username" value={entry?.email ?? ''} readOnly hidden />
-      <Field label={label} hint={hint} error={missing || refused} className={styles.field}>
+      <Field label={label} hint={hint} error={missing || fieldError} className={styles.field}>
         {name === 'code' ? (
           <TextInput {...common} inputMode="numeric" autoComplete="one-time-code" />
         ) : (
           <PasswordInput {...common} autoComplete="current-password" />
         )}
       </Field>
-      {failure && refused === undefined && (
+      {failure && fieldError === undefined && (
         <Notice tone="danger">
           {failure.answered ? failure.message : failureText(secondFactorWording.failures.update, failure)}
         </Notice>

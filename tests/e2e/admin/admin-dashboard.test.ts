@@ -15,7 +15,7 @@ const rows = (page: Page, caption: string | RegExp) =>
 
 test('[A11] the dashboard counts what waits, and shows the newest enquiries', async () => {
   const { page, requests } = await staff.open('Hr', '/dashboard')
-  await page.getByRole('link', { name: 'Unread enquiries 6 Of 6 in all' }).waitFor()
+  await page.getByRole('link', { name: 'Unread enquiries 6 Of 6 in total' }).waitFor()
   await page.getByRole('link', { name: /^Unread profile mails 1 Newest for / }).waitFor()
   await page.getByRole('link', { name: /^Open positions \d+ First closes / }).waitFor()
   const asked = requests.filter((request) => request.includes('/enquiry_mail_list'))
@@ -90,7 +90,7 @@ test('[A12] the profile is the account page of the signed-in person', async () =
   await page.getByText('cxteam@example.com, CXTeam').waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Renamed')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Your account was saved.').waitFor()
+  await page.getByText('Account saved.').waitFor()
   const { data } = await staff.calls().get('/adminuser')
   expect(data['results']).toContainEqual(expect.objectContaining({ name: 'Renamed', role: 'CXTeam' }))
 })

@@ -12,7 +12,7 @@ import { HistoryLink } from './history-link.tsx'
 import { fullTime } from '../screen-parts/times.ts'
 
 export interface ActivityDialogProps {
-  /** The activity to show; nothing closes the dialog. */
+  /** The activity to show; `undefined` closes the dialog. */
   id: string | undefined
   onClose: () => void
 }
@@ -28,7 +28,7 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
     return () => activity.send({ type: 'details.clear' })
   }, [activity, id])
 
-  // The actor knows of its item only that it has an id.
+  // The actor's item is typed by its id only.
   const change = item === null || item.id !== id ? undefined : (item as Change)
   return (
     <AsideDialog

@@ -2,11 +2,11 @@ import { activityKinds, type ActivityFilter, type ActivityKind } from '#domain/h
 import { subjects, type Subject } from '#domain/history/subject.ts'
 import type { Narrowing } from '../list/use-list.ts'
 
-/** What the activities are narrowed to, as the address says it. */
+/** The filters of the activities, as in the address. */
 export interface ActivityFilters {
   readonly of?: Subject
   readonly kind?: ActivityKind
-  /** Days where the person is, the last one included. */
+  /** Days in the person's time zone, the last one included. */
   readonly from?: string
   readonly to?: string
 }
@@ -23,7 +23,7 @@ const startOf = (date: string, later = 0): string => {
   return start.toISOString()
 }
 
-/** What an address says that nobody knows is dropped. */
+/** Drops unknown values of the address. */
 export const activityNarrowing: Narrowing<ActivityFilters> = {
   read: ({ of, kind, from, to }) => {
     const known = {

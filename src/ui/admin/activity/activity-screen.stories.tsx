@@ -19,7 +19,7 @@ export const Activity: Story = {
   },
 }
 
-export const Narrowed: Story = {
+export const Filtered: Story = {
   args: { at: '/activity?of=newsArticle&kind=updated&from=2026-11-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 2 of 2')).toBeVisible()
@@ -34,7 +34,7 @@ export const Opened: Story = {
   },
 }
 
-export const NewOrder: Story = { args: { at: '/activity?open=6' } }
+export const Reordered: Story = { args: { at: '/activity?open=6' } }
 
 export const NothingFound: Story = {
   args: { at: '/activity?q=submarine' },

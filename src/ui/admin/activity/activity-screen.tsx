@@ -20,7 +20,7 @@ import { ActivityFilterBar } from './activity-filter-bar.tsx'
 import { activityNarrowing } from './activity-filters.ts'
 import { useOpened } from './use-opened.ts'
 
-/** The audit trail: who did what and when, and who came or was refused. */
+/** The audit trail: changes, sign-ins and refusals. */
 export function ActivityScreen() {
   const { activities } = useActors().staff().history
   const list = useList(activities, [], activityNarrowing)
@@ -33,7 +33,7 @@ export function ActivityScreen() {
     <>
       <PageTitle
         title="Activity"
-        note="Who did what and when. Changes stay for two years, sign-ins for 90 days."
+        note="Who did what and when. Changes are stored for two years, sign-ins for 90 days."
       />
       <Card aria-label="Activity">
         <Toolbar end={place.range}>
@@ -51,7 +51,7 @@ export function ActivityScreen() {
         ) : list.busy && rows.length === 0 ? (
           <SkeletonRows />
         ) : rows.length === 0 ? (
-          <EmptyState title="Nothing found" text="No matching activity." />
+          <EmptyState title="Nothing found" text="No activity matches the search and the filters." />
         ) : (
           <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
             <Table

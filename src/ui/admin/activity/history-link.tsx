@@ -3,7 +3,7 @@ import { historyOf } from '../history/history-address.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './activity.css.ts'
 
-/** Leads from an activity to all that was done to its item, where it is about one. */
+/** Links to the history of the activity's item, if it has one. */
 export function HistoryLink({ activity: { subject, itemId } }: { activity: Activity }) {
   if (subject === '' || itemId === '') return null
   return (

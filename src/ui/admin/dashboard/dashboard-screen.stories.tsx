@@ -14,10 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfAnAdmin: Story = {
+export const AsAdmin: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: /^Unread enquiries \d+ Of 44 in all$/ }),
+      await canvas.findByRole('link', { name: /^Unread enquiries \d+ Of 44 in total$/ }),
     ).toBeVisible()
     await expect(await canvas.findByRole('row', { name: /^Bahrain \d+$/ })).toBeVisible()
     await expect(canvas.getByRole('table', { name: '44 enquiries in 14 days' })).toBeInTheDocument()
@@ -25,8 +25,8 @@ export const OfAnAdmin: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OfHr: Story = { args: { role: 'Hr' } }
-export const OfTheContentTeam: Story = { args: { role: 'CXTeam' } }
+export const AsHr: Story = { args: { role: 'Hr' } }
+export const AsContentTeam: Story = { args: { role: 'CXTeam' } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const Empty: Story = { args: { items: {}, enquiries: [] } }
 export const WithoutStatistics: Story = {

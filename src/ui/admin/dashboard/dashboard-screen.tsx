@@ -19,12 +19,12 @@ import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
-/** A list answers how many it has with as few of them as are shown here. */
+/** Lists are fetched for their totals, with only the rows that the dashboard shows. */
 const queries: { readonly [Name in ContentTypeName]?: ListQuery } = {
   career: { sort: '-closingDate', size: pageSizes.most },
 }
 
-/** What stands where, as far as the person's role goes (A11). */
+/** Counts, newest mails and changes, as far as the role permits (A11). */
 export function DashboardScreen() {
   const { entry } = useSession()
   const { closing, contents, enquiries, profiles, readings } = useActors().staff()

@@ -5,7 +5,7 @@ import * as styles from './dashboard.css.ts'
 export interface FigureProps {
   label: string
   screen: Screen
-  /** Nothing while nobody knows. */
+  /** `undefined` until it is fetched. */
   value: string | undefined
   note?: string | undefined
 }

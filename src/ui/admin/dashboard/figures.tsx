@@ -14,7 +14,7 @@ import { useTotal } from './use-total.ts'
 
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <Card className={styles.figures} aria-label="In figures">
+    <Card className={styles.figures} aria-label="Key figures">
       {children}
     </Card>
   )
@@ -30,7 +30,7 @@ export function UnreadEnquiries() {
       label="Unread enquiries"
       screen="enquirymails"
       value={value?.toLocaleString('en')}
-      note={total && `Of ${total} in all`}
+      note={total && `Of ${total} in total`}
     />
   )
 }
@@ -39,7 +39,7 @@ export function UnreadProfiles() {
   const { readings, profiles } = useActors().staff()
   const { value, failure } = useReading(readings.unreadProfiles)
   const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
-  // The actor knows of its rows only that they have an id.
+  // The actor's rows are typed by their id only.
   const { position } = (newest ?? {}) as Partial<ReceivedProfile>
   if (isLacking(failure)) return null
   return (

@@ -10,7 +10,7 @@ import * as styles from './dashboard.css.ts'
 import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
 
-/** What came in lately, in figures and by name; what else the dashboard has stands beside it. */
+/** Enquiry statistics and the newest enquiries, with `children` beside them. */
 export function MailCards({ children }: { children: ReactNode }) {
   const { enquiries, readings } = useActors().staff()
   const { value, failure, fetch } = useReading(readings.enquiryStatistics)

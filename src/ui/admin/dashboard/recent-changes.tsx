@@ -18,17 +18,17 @@ import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
 import { shortTime } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
-const shown = 6
+const rowCount = 6
 
-/** What changed lately and by whom, of what the person may edit. */
+/** The latest changes of the subjects that the role may edit. */
 export function RecentChanges({ className }: { className?: string }) {
   const { entry } = useSession()
   const { activities } = useActors().staff().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
-  const changes = items.slice(0, shown)
+  const changes = items.slice(0, rowCount)
   const role = entry?.role
-  const seen = subjects.filter((subject) => role !== undefined && permits(role, editOf(subject)))
-  const query = { size: shown, subjects: seen }
+  const editable = subjects.filter((subject) => role !== undefined && permits(role, editOf(subject)))
+  const query = { size: rowCount, subjects: editable }
   const fetch = useEffectEvent(() => activities.send({ type: 'list.fetch', query }))
   useEffect(() => fetch(), [role])
 
@@ -53,7 +53,7 @@ export function RecentChanges({ className }: { className?: string }) {
           onRetry={() => activities.send({ type: 'list.fetch', query })}
         />
       ) : total === undefined ? (
-        <SkeletonRows count={shown} />
+        <SkeletonRows count={rowCount} />
       ) : (
         <ul className={styles.newest}>
           {changes.length === 0 && <li className={styles.nothing}>No changes yet.</li>}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 
-/** How many there are in a list; nothing while nobody knows. */
+/** The total of a list as text; `undefined` until it is fetched. */
 export const useTotal = <Item extends Listed>(actor: ListActor<Item>): string | undefined => {
   const { total, totalAtLeast } = useSelector(actor, (snapshot) => snapshot.context)
   return total === undefined ? undefined : `${total.toLocaleString('en')}${totalAtLeast ? '+' : ''}`

@@ -17,7 +17,7 @@ describe('[A11] the dashboard', () => {
   it('shows in figures what waits', async () => {
     open({ at: '/dashboard', role: 'Admin' })
     for (const name of [
-      'Unread enquiries 2 Of 3 in all',
+      'Unread enquiries 2 Of 3 in total',
       'Unread profile mails 1 Newest for Marine Pilot, Class II',
       'Open positions 5 First closes 31 December',
       /^News articles 6 Newest of \d+ \w+$/,

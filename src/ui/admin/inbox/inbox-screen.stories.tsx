@@ -20,10 +20,10 @@ export const Enquiries: Story = {
   },
 }
 
-export const OpenedMail: Story = { args: { at: '/enquirymails?open=1' } }
-export const OfAnAdmin: Story = { args: { role: 'Admin' } }
+export const Opened: Story = { args: { at: '/enquirymails?open=1' } }
+export const AsAdmin: Story = { args: { role: 'Admin' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OpenedOnAPhone: Story = { ...OpenedMail, globals: { viewport: { value: 'phone' } } }
+export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } }
 
 export const Handled: Story = {
   args: { enquiries: handledEnquiries, at: '/enquirymails?open=2' },
@@ -41,7 +41,7 @@ export const Spam: Story = {
   },
 }
 
-export const Narrowed: Story = {
+export const Filtered: Story = {
   args: { at: '/enquirymails?type=General&location=Qatar&from=2026-11-01&to=2026-11-30' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Filters, 3 in use' })).toBeVisible()
@@ -71,7 +71,7 @@ export const Unsaved: Story = {
 
 export const Profiles: Story = { args: { at: '/profilemails' } }
 
-export const SeveralOfOnePerson: Story = {
+export const OtherApplications: Story = {
   args: { at: '/profilemails', profiles: personsProfiles },
   play: async ({ canvas }) => {
     await expect(
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotHandled: Story = {
+export const UpdateFailed: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.broken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Status of this mail'), 'Answered')
@@ -106,7 +106,7 @@ export const NotHandled: Story = {
   },
 }
 
-export const NotExported: Story = {
+export const ExportFailed: Story = {
   args: { downloading: { failing: { reads: exampleFailures.broken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))

@@ -28,13 +28,13 @@ import { useOpenedMail } from './use-opened-mail.ts'
 export interface InboxScreenProps<Received extends Mail> {
   inbox: Inbox<Received>
   actors: MailActors<Received>
-  /** The titles of positions, where the inbox is narrowed by them. */
+  /** The titles of the position filter. */
   positions?: ReadonlyArray<string>
 }
 
 const sortable = ['createdAt']
 
-/** Received mails in a list, and beside it the one that is read (A9, A10). */
+/** Received mails in a list, with the opened one beside it (A9, A10). */
 export function InboxScreen<Received extends Mail>({
   inbox,
   actors,
@@ -65,25 +65,25 @@ export function InboxScreen<Received extends Mail>({
   useEffect(() => opened(), [reading.opened?.id, actors])
 
   const fetched = useEffectEvent(newMail.fetched)
-  const asked = JSON.stringify(list.query)
-  useEffect(() => fetched(), [asked])
+  const query = JSON.stringify(list.query)
+  useEffect(() => fetched(), [query])
 
-  // Where list and reader take turns, what had the focus is gone with the other.
+  // On a phone either the list or the reader shows; the hidden one may have had the focus.
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) card.current?.focus()
   }, [reading.isOpen, reading.opened?.id])
 
-  // The button that took a mail out of the list is gone with it.
+  // The focused button is removed with its mail.
   useEffect(() => {
     if (reading.isLeaving) card.current?.focus()
   }, [reading.isLeaving])
 
-  // Whoever moved on reads on from the title; a screen reader says whose mail it is.
-  const begin = useEffectEvent(() => {
+  // The focus on the title lets a screen reader announce the next mail.
+  const focusTitle = useEffectEvent(() => {
     if (!isFirst.current && reading.isOpen) title.current?.focus({ preventScroll: true })
     if (reading.read !== undefined) isFirst.current = false
   })
-  useEffect(() => begin(), [reading.read?.id])
+  useEffect(() => focusTitle(), [reading.read?.id])
 
   const showNew = () => {
     newMail.fetched()
@@ -99,7 +99,7 @@ export function InboxScreen<Received extends Mail>({
     <>
       <PageTitle
         title={inbox.title}
-        note={narrowed ? place.range : howMany(rows.total, unread)}
+        note={narrowed ? place.range : totalsText(rows.total, unread)}
         actions={
           <>
             <TrashButton subject={inbox.subject} />
@@ -166,7 +166,7 @@ export function InboxScreen<Received extends Mail>({
   )
 }
 
-function howMany(total: number | undefined, unread: number): string | undefined {
+function totalsText(total: number | undefined, unread: number): string | undefined {
   if (total === undefined) return undefined
   const all = `${total.toLocaleString('en')} in total`
   return unread === 0 ? all : `${all}, ${unread.toLocaleString('en')} unread`

@@ -10,7 +10,7 @@ import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
 import type { InboxFilter } from './list/inbox-filters.ts'
 
-/** What every received mail has. */
+/** The fields that every received mail has. */
 export interface Mail {
   readonly id: string
   readonly version: number
@@ -24,10 +24,10 @@ export interface Mail {
   readonly status: MailStatus
   readonly note: string
   readonly spamReasons: ReadonlyArray<SpamReason>
-  /** The version of what the sender was told; empty where nobody knows. */
+  /** The version of the privacy notice that the sender saw; empty if unknown. */
   readonly consent: string
   readonly createdAt: string
-  /** The file that came with it. */
+  /** The attached file. */
   readonly resumeName?: string
 }
 
@@ -36,26 +36,25 @@ export type MailFact = readonly [name: string, value: string, address?: string]
 /** How one kind of mail is shown. */
 export interface Inbox<Received extends Mail> {
   readonly kind: MailKind
-  /** Under which the trash knows them. */
+  /** Its name in the trash. */
   readonly subject: Discardable
   readonly screen: Screen
   readonly unread: UnreadReading
   readonly title: string
-  /** A mail of this kind, as it is called where it is deleted or counted. */
+  /** The noun for one mail of this kind. */
   readonly one: string
   readonly many: string
   readonly wording: FailureWording
   readonly searchHint: string
-  /** What it can be narrowed by. */
   readonly filters: ReadonlyArray<InboxFilter>
-  /** The tag of a row and what stands beside it. */
+  /** The tag of a row and the text beside it. */
   readonly tag: (mail: Received) => { readonly tag: ReactNode; readonly beside: string }
   /** The heading of the reader. */
   readonly heading: (mail: Received) => string
-  /** What stands above the message; empty ones are left out. */
+  /** The facts above the message; empty ones are left out. */
   readonly facts: (mail: Received) => ReadonlyArray<MailFact>
-  /** What a sender may have sent more of, such as 'application'; stands together in the reader. */
-  readonly together?: (mail: Received) => string
+  /** Labels the sender's other mails; without it the reader does not list them. */
+  readonly relatedLabel?: (mail: Received) => string
 }
 
 export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()
@@ -69,13 +68,13 @@ export const statusLabels: Record<MailStatus, string> = {
 
 export const callTo = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** Where the sender is written to by WhatsApp; nothing where the country is not known. */
+/** The sender's WhatsApp address; `undefined` if the country is unknown. */
 export const whatsappTo = ({ phone, location }: Mail): string | undefined => {
   const number = internationalPhone(phone, location)
   return number && `https://wa.me/${number}`
 }
 
-/** How a person can be reached, as facts of their mail. */
+/** The sender's contact details, as links. */
 export const contactFacts = ({ email, phone }: { readonly email: string; readonly phone: string }) =>
   [
     ['Email', email, mailTo(email)],

@@ -12,7 +12,7 @@ export interface NoMailProps {
   onRetry: () => void
 }
 
-/** Stands in the place of a mail that is on its way, is gone, or could not be fetched. */
+/** Replaces the reader while a mail is loading, or if it is gone or could not be fetched. */
 export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
   if (shown.state === 'empty') return null
   return (
@@ -25,7 +25,7 @@ export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
         <EmptyState
           role="status"
           title={`This ${inbox.one} is no longer here`}
-          text="It was deleted, or the address is wrong. Deleted ones wait in the trash."
+          text="It was deleted, or the address is wrong. Look for it in the trash."
           action={<ListLink screen={inbox.screen}>Back to the list</ListLink>}
         />
       )}

@@ -6,7 +6,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import * as styles from './reader/mail-notifications.css.ts'
 
-/** Tells whoever looks after notifications that some could not be sent. */
+/** Shows notifications that could not be sent, to the roles that manage them. */
 export function ParkedNotifications() {
   const { entry } = useSession()
   return entry !== null && permits(entry.role, 'notifications.manage') ? <Parked /> : null

@@ -25,10 +25,10 @@ const inbox: Inbox<ReceivedProfile> = {
     ['Position', profile.position],
     ['Location', profile.location],
   ],
-  together: ({ position }) => position,
+  relatedLabel: ({ position }) => position,
 }
 
-/** As many positions as one can choose from; the rest is found by the search. */
+/** The positions to choose from; the search finds the rest. */
 const positionsOffered = { size: 200, sort: 'title' } as const
 
 export function ProfilesScreen() {

@@ -7,20 +7,20 @@ const steps: Readonly<Record<string, Step>> = { j: 1, k: -1 }
 const isTyping = (element: Element | null) =>
   element?.matches('input, textarea, select, [contenteditable]') ?? false
 
-/** What hears the keys while it has the focus, or something in it. */
+/** Marks an element in which J and K work while it contains the focus. */
 export const stepKeys = { 'data-step-keys': '' } as const
 
 /**
- * J opens the next mail and K the one before, while the focus is in the list or on the title of the mail that was opened:
- * keys of one letter that were heard elsewhere would answer to what somebody says to their computer (WCAG 2.1.4).
+ * J opens the next mail and K the previous one, while the focus is in the list or on the title of the opened mail. Elsewhere
+ * single-letter keys would react to speech input (WCAG 2.1.4).
  */
 export const useInboxKeys = (card: RefObject<HTMLElement | null>, reading: Pick<Reading<Mail>, 'step'>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key.toLowerCase()]
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const { activeElement } = document
-    const hears = activeElement === card.current || activeElement?.closest('[data-step-keys]')
-    if (!hears || isTyping(activeElement)) return
+    const isInside = activeElement === card.current || activeElement?.closest('[data-step-keys]')
+    if (!isInside || isTyping(activeElement)) return
     event.preventDefault()
     reading.step(step)
   })

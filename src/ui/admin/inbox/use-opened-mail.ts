@@ -12,22 +12,22 @@ import { usePageOfMail } from './use-page-of-mail.ts'
 
 export type Step = -1 | 1
 
-/** Which mail is read, and the ways to its neighbours. */
+/** The mail in the reader, and the steps to its neighbours. */
 export interface Reading<Received extends Mail> {
   readonly shown: InReader<Received>
-  /** The address names a mail; without one the first is shown where there is room. */
+  /** Whether the address names a mail; otherwise the first shows if there is room. */
   readonly isOpen: boolean
   readonly read: Received | undefined
-  /** The mail that is read, where the address names it. */
+  /** The mail in the reader, if the address names it. */
   readonly opened: Received | undefined
-  /** How many stand before it in the whole list; undefined where it has no row on this page. */
+  /** Its index in the whole list; `undefined` if it has no row on this page. */
   readonly at: number | undefined
-  /** The search or the filters leave it out of the list. */
+  /** Whether the search or the filters exclude it from the list. */
   readonly isLeftOut: boolean
   readonly canStep: (step: Step) => boolean
-  /** Goes on to the neighbouring page where this one ends. */
+  /** Turns the page at the end of this one. */
   readonly step: (step: Step) => void
-  /** The next mail is on its way. */
+  /** Whether the mail has left the list and the next one is loading. */
   readonly isLeaving: boolean
   readonly retry: () => void
 }
@@ -41,18 +41,18 @@ export const useOpenedMail = <Received extends Mail>(
   const router = useRouter()
   const { details } = actors
   const { place, openPage } = list
-  // While it is fetched again, what takes the place of a mail that has left is not known yet.
+  // While the list is refetched, the successor of a removed mail is not known yet.
   const isThere = list.isThere && !list.busy
   const { open: named } = useOwnLocation().search as { readonly open?: string }
   const fetched = useSelector(details, (snapshot) => snapshot.context)
-  const asked = JSON.stringify(list.query)
-  const [last, setLast] = useState<{ readonly mail: Received; readonly beside: string | undefined }>()
+  const query = JSON.stringify(list.query)
+  const [last, setLast] = useState<{ readonly mail: Received; readonly query: string | undefined }>()
   const [left, setLeft] = useState<{ readonly id: string; readonly at: number }>()
 
   const shown = mailInReader({
     named,
-    // What was shown stays when newer mails come in before it; another search or page begins with its first.
-    kept: isThere && last?.beside !== asked ? undefined : last?.mail.id,
+    // The shown mail stays when newer ones arrive; another search or page starts with its first.
+    kept: isThere && last?.query !== query ? undefined : last?.mail.id,
     left,
     listed: mails,
     isThere,
@@ -62,8 +62,9 @@ export const useOpenedMail = <Received extends Mail>(
   const read = shown.state === 'shown' ? shown.mail : undefined
   const index = shown.state === 'shown' ? shown.at : -1
   const id = 'id' in shown ? shown.id : undefined
-  const beside = isThere ? asked : last?.beside
-  if (read !== undefined && (last?.mail !== read || last.beside !== beside)) setLast({ mail: read, beside })
+  const shownQuery = isThere ? query : last?.query
+  if (read !== undefined && (last?.mail !== read || last.query !== shownQuery))
+    setLast({ mail: read, query: shownQuery })
   if (left !== undefined && named !== left.id && shown.state !== 'pending') setLeft(undefined)
 
   const hasNoRow = index === -1 && (isThere || list.failed || fetched.id === id)
@@ -86,17 +87,17 @@ export const useOpenedMail = <Received extends Mail>(
       replace,
     })
 
-  // An end of a page, or a mail that has left the list, gives way in the address to the mail that shows.
-  const isPassing = named !== undefined && (isEnd(named) || named === left?.id)
+  // The address names an end of a page, or a removed mail, only until the next mail shows.
+  const isTemporary = named !== undefined && (isEnd(named) || named === left?.id)
   const isEmptied = isThere && mails.length === 0 && place.page > 1
-  const passedTo = isPassing && isThere && !isEmptied ? (id ?? '') : undefined
+  const successor = isTemporary && isThere && !isEmptied ? (id ?? '') : undefined
   const settle = useEffectEvent(() => {
-    if (passedTo !== undefined) void show(id, true)
+    if (successor !== undefined) void show(id, true)
     if (isEmptied) list.go({ page: 'last', ...(named && { open: 'last' }) }, { replace: true })
   })
-  useEffect(() => settle(), [passedTo, isEmptied])
+  useEffect(() => settle(), [successor, isEmptied])
 
-  // What this person takes out of the list gives way to the next.
+  // A mail that this person removes is replaced by the next one.
   const leave = useEffectEvent((ids: ReadonlyArray<string>) => {
     if (read === undefined || index === -1 || !ids.includes(read.id)) return
     const at = mails.slice(0, index).filter((mail) => !ids.includes(mail.id)).length
@@ -116,11 +117,11 @@ export const useOpenedMail = <Received extends Mail>(
     return index !== -1 && (step === 1 ? place.page < place.pages : place.page > 1)
   }
 
-  const step = (towards: Step) => {
-    if (!canStep(towards)) return
-    const neighbour = mails[index + towards]
+  const step = (direction: Step) => {
+    if (!canStep(direction)) return
+    const neighbour = mails[index + direction]
     if (neighbour !== undefined) return void show(neighbour.id)
-    openPage(place.page + towards, { open: towards === 1 ? 'first' : 'last' })
+    openPage(place.page + direction, { open: direction === 1 ? 'first' : 'last' })
   }
 
   return {

@@ -5,12 +5,13 @@ import { sizeOf } from '../navigation/list-address.ts'
 import type { useList } from '../list/use-list.ts'
 import type { Mail } from './mail.ts'
 
-/** A mail that becomes spam, or none any more, is looked for again. */
+/** Changes when a mail moves into the spam or out of it, so that it is located again. */
 const keyOf = ({ id, status }: Mail) => `${id} ${status === 'spam'}`
 
 /**
- * Turns once to the page of a mail that an address from elsewhere names; newer mails that push it off its page later leave the
- * page as it is. Returns whether the list leaves the mail out.
+ * Opens the page of the mail that the address names, once: newer mails that push it off do not turn the page.
+ *
+ * @returns whether the list excludes the mail
  */
 export const usePageOfMail = <Received extends Mail>(
   { locate }: Pick<MailActors<Received>, 'locate'>,
@@ -22,19 +23,19 @@ export const usePageOfMail = <Received extends Mail>(
   const key = opened && keyOf(opened)
   if (key !== undefined && hasRow && placed?.key !== key) setPlaced({ key, isListed: true })
 
-  const sought = !hasRow && list.isThere && placed?.key !== key ? key : undefined
-  const follow = useEffectEvent((soughtKey: string, { isListed, at }: MailPlace) => {
-    if (opened === undefined || soughtKey !== key) return
+  const missing = !hasRow && list.isThere && placed?.key !== key ? key : undefined
+  const follow = useEffectEvent((located: string, { isListed, at }: MailPlace) => {
+    if (opened === undefined || located !== key) return
     setPlaced({ key, isListed })
     if (at === undefined) return
     const page = Math.floor(at / sizeOf(list.address)) + 1
-    const turned = { page: page === 1 ? undefined : page, open: opened.id }
-    list.go(turned, { replace: true })
+    const search = { page: page === 1 ? undefined : page, open: opened.id }
+    list.go(search, { replace: true })
   })
   const seek = useEffectEvent(() => {
-    if (opened !== undefined && sought !== undefined)
-      locate(list.query, opened, (place) => follow(sought, place))
+    if (opened !== undefined && missing !== undefined)
+      locate(list.query, opened, (place) => follow(missing, place))
   })
-  useEffect(() => seek(), [sought])
+  useEffect(() => seek(), [missing])
   return placed !== undefined && placed.key === key && !placed.isListed
 }

@@ -1,42 +1,46 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-interface CatchingUp {
-  /** How many have come since the list was asked for. */
+interface Arrived {
+  /** How many mails have arrived since the list was fetched. */
   readonly count: number
-  /** Whether new mails have their place in what shows, and nothing there is being worked on. */
+  /** Whether new mails belong on the shown page and nothing on it is selected. */
   readonly isFollowing: boolean
   readonly fetch: () => void
 }
 
-/** Whoever did nothing for this long may have left. */
-const presence = 5 * 60_000
+/** Without input for this long, the person may have left. */
+const idleAfter = 5 * 60_000
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
-/** Fetches a list again as mails arrive; for a person who may have left only once they stir, so that it counts as their use. */
-export const useRefetchOnArrival = ({ count, isFollowing, fetch }: CatchingUp) => {
-  const stirred = useRef(0)
-  const caught = useRef(0)
-  const catchUp = useEffectEvent(() => {
-    if (!isFollowing || count <= caught.current || performance.now() - stirred.current > presence) return
-    caught.current = count
+/**
+ * Refetches a list as mails arrive. After a pause without input it waits for the next input: a refetch counts as use and
+ * would keep the session of an absent person open.
+ */
+export const useRefetchOnArrival = ({ count, isFollowing, fetch }: Arrived) => {
+  const lastInput = useRef(0)
+  const fetchedCount = useRef(0)
+  const refetch = useEffectEvent(() => {
+    if (!isFollowing || count <= fetchedCount.current || performance.now() - lastInput.current > idleAfter)
+      return
+    fetchedCount.current = count
     fetch()
   })
 
   useEffect(() => {
-    const stir = () => {
-      stirred.current = performance.now()
-      catchUp()
+    const onInput = () => {
+      lastInput.current = performance.now()
+      refetch()
     }
-    stir()
-    for (const sign of signs) document.addEventListener(sign, stir, { passive: true })
+    onInput()
+    for (const type of inputEvents) document.addEventListener(type, onInput, { passive: true })
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, stir)
+      for (const type of inputEvents) document.removeEventListener(type, onInput)
     }
   }, [])
 
   useEffect(() => {
-    caught.current = Math.min(caught.current, count)
-    catchUp()
+    fetchedCount.current = Math.min(fetchedCount.current, count)
+    refetch()
   }, [count, isFollowing])
 }

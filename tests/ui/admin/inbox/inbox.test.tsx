@@ -37,7 +37,7 @@ describe('the inbox', () => {
     const { user } = open(enquiries)
     expect(within(await reader('Sara Al Hamar')).getByText(/^Version 1: We keep what you send/)).toBeTruthy()
     await user.click(await screen.findByRole('link', { name: /Fatima Al Suwaidi/ }))
-    expect(within(await reader('Fatima Al Suwaidi')).queryByText('Told')).toBeNull()
+    expect(within(await reader('Fatima Al Suwaidi')).queryByText('Privacy notice')).toBeNull()
   })
 
   it('opens a mail, and stands in the address', async () => {

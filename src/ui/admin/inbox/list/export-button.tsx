@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
 export interface ExportButtonProps {
   actor: DownloadActor<AnyMailQuery>
-  /** The mails that are wanted. */
+  /** Selects the mails to export. */
   query: AnyMailQuery
 }
 

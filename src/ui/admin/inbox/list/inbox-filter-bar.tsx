@@ -14,21 +14,21 @@ import { statusLabels } from '../mail.ts'
 export interface InboxFilterBarProps {
   offered: ReadonlyArray<InboxFilter>
   filters: InboxFilters
-  /** The titles to choose from, where positions are offered. */
+  /** The options of the position filter. */
   positions: ReadonlyArray<string>
   onFilter: (change: { readonly [Filter in InboxFilter]?: string | undefined }) => void
 }
 
 interface Choice {
   readonly label: string
-  /** What no choice means. */
+  /** The label of no choice. */
   readonly any: string
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
 const same = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
 
-/** Types or positions at hand, everything else behind a button that says how much of it is in use. */
+/** Shows types or positions; a button with the number of active filters opens the others. */
 export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxFilterBarProps) {
   const id = useId()
   const { type, position, ...others } = filters

@@ -4,13 +4,13 @@ import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.
 import type { Narrowing } from '../../list/use-list.ts'
 import type { SearchParams } from '../../navigation/search-params.ts'
 
-/** What an inbox is narrowed to, as its address says it. */
+/** The filters of an inbox, as in its address. */
 export interface InboxFilters {
   readonly status?: MailStatus
   readonly type?: string
   readonly location?: string
   readonly position?: string
-  /** Days where the person is, the last one included. */
+  /** Days in the person's time zone, the last one included. */
   readonly from?: string
   readonly to?: string
 }
@@ -25,7 +25,7 @@ const day = (value: unknown) =>
     ? value
     : undefined
 
-/** Reads an address that anybody may have written: what the inbox does not offer is dropped. */
+/** Drops unknown values of the address. */
 const read = ({ status, type, location, position, from, to }: SearchParams): InboxFilters => {
   const known = {
     status: oneOf(mailStatuses, status),
@@ -54,7 +54,7 @@ const query = ({ from, to, ...rest }: InboxFilters): AnyMailQuery => ({
   ...(to !== undefined && { to: startOf(to, 1) }),
 })
 
-/** An inbox narrowed by its address. An inbox takes only the filters that it offers. */
+/** Filters an inbox by its address, with only the filters that it offers. */
 export const inboxNarrowing = (offered: ReadonlyArray<InboxFilter>): Narrowing<InboxFilters> => ({
   read: (search) =>
     read(Object.fromEntries(Object.entries(search).filter(([name]) => offered.some((own) => own === name)))),

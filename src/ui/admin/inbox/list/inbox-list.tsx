@@ -20,11 +20,11 @@ export interface InboxListProps<Received extends Mail> {
   inbox: Inbox<Received>
   list: ReturnType<typeof useList<Received, InboxFilters>>
   filters: InboxFilters
-  /** By a search or a filter. */
+  /** Whether a search or a filter is set. */
   narrowed: boolean
   mails: ReadonlyArray<Received>
   current: Received | undefined
-  /** Whether the person has opened it, so that its row stays in view. */
+  /** Whether the person has opened it; its row is scrolled into view then. */
   isOpen: boolean
   positions: ReadonlyArray<string>
   selected: ReadonlySet<string>
@@ -49,7 +49,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
       rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [current?.id, isOpen, hasRow])
 
-  const everything = Object.fromEntries(inbox.filters.map((filter) => [filter, undefined]))
+  const noFilters = Object.fromEntries(inbox.filters.map((filter) => [filter, undefined]))
   return (
     <div className={styles.list}>
       <div className={styles.head}>
@@ -69,12 +69,10 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
       ) : mails.length === 0 ? (
         <EmptyState
           title={narrowed ? `No ${inbox.many} found` : `No ${inbox.many}`}
-          text={
-            narrowed ? 'Nothing matches the search and the filters.' : 'They appear here when they arrive.'
-          }
+          text={narrowed ? 'Nothing matches the search and the filters.' : 'New ones appear here.'}
           action={
             narrowed && (
-              <Button size="sm" variant="quiet" onClick={() => go({ q: undefined, ...everything })}>
+              <Button size="sm" variant="quiet" onClick={() => go({ q: undefined, ...noFilters })}>
                 Clear search and filters
               </Button>
             )

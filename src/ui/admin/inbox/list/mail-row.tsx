@@ -10,7 +10,7 @@ import { senderOf, statusLabels, type Inbox, type Mail } from '../mail.ts'
 export interface MailRowProps<Received extends Mail> {
   inbox: Inbox<Received>
   mail: Received
-  /** Whether the back end keeps how far a mail has been handled. */
+  /** Whether the back end stores statuses. */
   isHandled: boolean
   current: boolean
   selected: boolean

@@ -11,14 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InTheList: Story = {
+export const Refetched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 new enquiry')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
-export const WaitingForThePerson: Story = {
+export const WithButton: Story = {
   args: { count: 1_200, inbox: { kind: 'profiles' }, onShow: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,200 new profiles')

@@ -4,14 +4,14 @@ import * as styles from '../inbox.css.ts'
 import type { Inbox } from '../mail.ts'
 
 export interface NewMailNoticeProps {
-  /** How many have come since the list was fetched. */
+  /** How many mails have arrived since the list was fetched. */
   count: number
   inbox: Pick<Inbox<never>, 'kind'>
-  /** Where they do not come into the list by themselves. */
+  /** `undefined` if the list refetches automatically. */
   onShow: (() => void) | undefined
 }
 
-/** Says quietly that there are more; a list that shows something else stays as it is until the person wants them. */
+/** Announces new mail politely; a list that shows another page waits for the person. */
 export function NewMailNotice({ count, inbox, onShow }: NewMailNoticeProps) {
   return (
     <div className={styles.newMail}>

@@ -8,7 +8,7 @@ import * as styles from './selection-bar.css.ts'
 import { statusLabels, type Mail } from '../mail.ts'
 
 export interface SelectionBarProps {
-  /** The ones of this page. */
+  /** The mails of this page. */
   mails: ReadonlyArray<Mail>
   isHandled: boolean
   selected: ReadonlySet<string>
@@ -19,7 +19,7 @@ export interface SelectionBarProps {
   onSort: (sort: string | undefined) => void
 }
 
-/** Chooses all mails of a page and their order; below it stands what can be done with the chosen ones. */
+/** Selects the mails of a page and sorts them; shows the actions on the selected ones. */
 export function SelectionBar(props: SelectionBarProps) {
   const { mails, isHandled, selected, onSelect, onMark, onRemove, sort = '', onSort } = props
   const all = selected.size === mails.length

@@ -5,9 +5,9 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
 export interface DownloadResumeProps {
   actor: DownloadActor<string>
-  /** The application's. */
+  /** Of the application. */
   id: string
-  /** The file's. */
+  /** Of the file. */
   name: string
 }
 

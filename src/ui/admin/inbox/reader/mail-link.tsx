@@ -7,16 +7,16 @@ import { addressOf } from '../../navigation/address.ts'
 
 interface MailTarget {
   screen: Screen
-  /** The mail's; nothing leads back to the list. */
+  /** The mail's id; `undefined` leads back to the list. */
   mail: string | undefined
 }
 
-/** Opens one mail in its inbox; which page and search were asked for stays. */
+/** Opens one mail in its inbox, with the page and search unchanged. */
 const useMail = ({ screen, mail }: MailTarget) =>
   useLinkProps({
     to: addressOf(screen),
-    search: (asked: object) => ({ ...asked, open: mail }),
-    state: (kept: object) => kept,
+    search: (current: object) => ({ ...current, open: mail }),
+    state: (current: object) => current,
     resetScroll: false,
   })
 
@@ -32,7 +32,6 @@ export function MailIcon({ screen, mail, ...rest }: MailTarget & IconLinkProps) 
   return <IconLink {...useMail({ screen, mail })} {...rest} aria-current={undefined} />
 }
 
-/** Leads from a mail back to the list beside it. */
 export function ListLink({ screen, children }: { screen: Screen; children: string }) {
   return (
     <TextLink
@@ -52,7 +51,7 @@ interface PersonTarget {
   children: string
 }
 
-/** Lists all that the sender of a mail has sent; the mail stays open. */
+/** Lists all mails of the sender, with this one open. */
 export function PersonLink({ screen, mail: { id, email }, children }: PersonTarget) {
   const link = useLinkProps({ to: addressOf(screen), search: { q: email, open: id } })
   return (

@@ -19,13 +19,13 @@ export interface MailNoteProps<Received extends Mail> {
   mail: Received
 }
 
-/** What staff note about a mail. */
+/** The staff's own note on a mail. */
 export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNoteProps<Received>) {
   const [base, setBase] = useState({ note: mail.note })
   const [values, setValues] = useState(base)
   const [other, setOther] = useState<Received>()
   const [chosen, setChosen] = useState<'mine'>()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const text = useRef<HTMLTextAreaElement>(null)
   const adopt = (saved: { readonly note: string }) => {
     setBase(saved)
@@ -36,7 +36,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
   const save = useSave(actors.save, {
     onSaved: () => {
       adopt(values)
-      setSaid('Note saved.')
+      setMessage('Note saved.')
     },
     onFailed: () => {},
     onConflict: (current) => setOther(current),
@@ -48,7 +48,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
     onRestore: (left) => setValues({ note: left.values.note }),
     onDecided: () => text.current?.focus(),
   })
-  // What somebody else noted shows where nothing was typed over it.
+  // Another person's note replaces this one unless it was edited.
   if (mail.note !== base.note && !changed) adopt({ note: mail.note })
 
   const choose = (current: Received, which: 'mine' | 'theirs') => {
@@ -65,7 +65,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
       onSubmit={(event) => {
         event.preventDefault()
         if (isOpen) return
-        setSaid('')
+        setMessage('')
         save.submit(mail.id, { ...values, version: (other ?? mail).version })
       }}
     >
@@ -104,7 +104,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
         >
           Save note
         </Button>
-        <span role="status">{changed ? '' : said}</span>
+        <span role="status">{changed ? '' : message}</span>
       </div>
       <LeaveGuard changed={changed} saving={save.busy} />
     </form>

@@ -20,8 +20,8 @@ export const Sent: Story = {
   },
 }
 
-export const Begun: Story = { args: { notifications: sampleNotifications.begun } }
-export const Waiting: Story = { args: { notifications: sampleNotifications.waiting } }
+export const InFlight: Story = { args: { notifications: sampleNotifications.begun } }
+export const Retrying: Story = { args: { notifications: sampleNotifications.waiting } }
 
 export const Parked: Story = {
   args: { notifications: sampleNotifications.parked },

@@ -15,17 +15,17 @@ export interface MailNotificationsProps {
 
 const icons = { waiting: 'info', sent: 'circle-check', parked: 'circle-alert' } as const
 
-/** Whether the notifications of a mail went out; whoever looks after them may send parked ones again. */
+/** The notifications of a mail; roles that manage them may send parked ones again. */
 export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
   const { notifications, failure, sending, sendAgain } = useNotifications(kind, mailId)
   const { entry } = useSession()
   const mayManage = entry !== null && permits(entry.role, 'notifications.manage')
 
-  // Another back end may know nothing of notifications.
-  const unread = failure !== null && failure.reason !== 'ItemNotFound'
+  // Another back end may have no notifications.
+  const isFailed = failure !== null && failure.reason !== 'ItemNotFound'
   return (
     <div role="status" className={styles.notifications}>
-      {unread && <p className={styles.notification}>{notificationsFailure}</p>}
+      {isFailed && <p className={styles.notification}>{notificationsFailure}</p>}
       {notifications.map(({ id, recipient, state, tries, at, reason }) => (
         <div key={id} className={styles.notification}>
           <Icon name={icons[state]} size="md" className={styles.icon[state]} />

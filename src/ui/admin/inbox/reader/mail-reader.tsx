@@ -25,7 +25,7 @@ export interface MailReaderProps<Received extends Mail> {
   mail: Received
   reading: Reading<Received>
   title: RefObject<HTMLHeadingElement | null>
-  /** How many there are in all. */
+  /** Of the whole list. */
   total: number | undefined
   onRemove: () => void
 }
@@ -34,13 +34,13 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const { inbox, actors, mail, reading, title, total, onRemove } = props
   const offers = useOffers()
   const offersHandling = offers(`${inbox.kind}.handle`)
-  /** The id of the mail that was answered by mail last. */
+  /** The id of the mail whose reply was opened last. */
   const [replied, setReplied] = useState<string>()
   const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
     ['Received', fullTime(mail.createdAt)],
     ['Reference', mail.reference],
-    ['Told', consentText(inbox.kind, mail.consent)],
+    ['Privacy notice', consentText(inbox.kind, mail.consent)],
   ]
   const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
 
@@ -65,7 +65,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
           <Notice className={styles.aside}>
             {mail.status === 'spam'
               ? `This ${inbox.one} is marked as spam, so the list does not show it.`
-              : `The search or the filters leave this ${inbox.one} out of the list.`}
+              : `This ${inbox.one} does not match the search or the filters, so the list does not show it.`}
           </Notice>
         )}
         {offersHandling && (
@@ -73,7 +73,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         )}
         {offersHandling && replied === mail.id && mail.status !== 'answered' && (
           <Notice className={styles.aside}>
-            <p>Your mail program opens with the answer. Once it is sent:</p>
+            <p>Your mail program opens with a reply. After you send it:</p>
             <Button
               size="sm"
               variant="quiet"
@@ -103,7 +103,9 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         {mail.resumeName !== undefined && offers('resumes') && (
           <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
         )}
-        {inbox.together && <OtherMails inbox={inbox} together={inbox.together} actors={actors} mail={mail} />}
+        {inbox.relatedLabel && (
+          <OtherMails inbox={inbox} labelOf={inbox.relatedLabel} actors={actors} mail={mail} />
+        )}
         {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
         <MailNotifications kind={inbox.kind} mailId={mail.id} />
       </div>

@@ -12,10 +12,10 @@ export interface MailStatusBarProps {
   onRemove: () => void
 }
 
-/** The second click of a double click would hit the next mail, which takes the place of this one. */
+/** Ignores the second click of a double click, which would hit the next mail. */
 const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act()
 
-/** How far a mail has been handled. */
+/** Sets the status of a mail, or deletes it. */
 export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
   return (
     <div className={styles.status}>

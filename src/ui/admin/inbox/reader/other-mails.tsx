@@ -13,19 +13,17 @@ import * as styles from './mail-reader.css.ts'
 
 export interface OtherMailsProps<Received extends Mail> {
   inbox: Pick<Inbox<Received>, 'one' | 'screen'>
-  /** What each is about. */
-  together: (mail: Received) => string
+  labelOf: (mail: Received) => string
   actors: Pick<MailActors<Received>, 'related' | 'resume'>
   mail: Received
 }
 
-/** As many of one person as are shown. */
 const most = 50
 
-/** What else the sender has sent, found by the same email. */
+/** Lists the sender's other mails, found by their email. */
 export function OtherMails<Received extends Mail>({
   inbox,
-  together,
+  labelOf,
   actors,
   mail,
 }: OtherMailsProps<Received>) {
@@ -36,7 +34,6 @@ export function OtherMails<Received extends Mail>({
     related.send({ type: 'list.fetch', query })
   }, [related, mail.email])
 
-  // The rows may still be those of the mail before.
   const others = items.filter(({ id, email }) => id !== mail.id && emailKey(email) === emailKey(mail.email))
   if (others.length === 0) return null
   const count = `${others.length} more ${others.length === 1 ? inbox.one : `${inbox.one}s`} of this person`
@@ -52,7 +49,7 @@ export function OtherMails<Received extends Mail>({
         {others.map((other) => (
           <li key={other.id} className={styles.other}>
             <p className={styles.otherHead}>
-              <b>{together(other)}</b>
+              <b>{labelOf(other)}</b>
               <Tag tone={other.status === 'new' ? 'buff' : 'shoal'}>{statusLabels[other.status]}</Tag>
               <time dateTime={other.createdAt}>{fullTime(other.createdAt)}</time>
             </p>

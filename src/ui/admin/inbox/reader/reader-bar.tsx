@@ -12,11 +12,11 @@ export interface ReaderBarProps<Received extends Mail> {
   mail: Received
   reading: Reading<Received>
   total: number | undefined
-  /** The mail program opens with an answer. */
+  /** The mail program opens with a reply. */
   onReply: () => void
 }
 
-/** The ways to the neighbours, and to the sender. */
+/** Steps to the neighbours, and the ways to contact the sender. */
 export function ReaderBar<Received extends Mail>({
   inbox: { kind, screen },
   mail,

@@ -7,12 +7,12 @@ export interface SpamReasonsProps {
   mail: Pick<Mail, 'status' | 'spamReasons'>
 }
 
-/** Why a mail went into the spam by itself, and what that means. */
+/** Why the server moved a mail into the spam. */
 export function SpamReasons({ mail: { status, spamReasons } }: SpamReasonsProps) {
   if (status !== 'spam' || spamReasons.length === 0) return null
   return (
     <Notice className={styles.aside}>
-      <p>Taken for spam when it came. Nobody was notified.</p>
+      <p>Automatically marked as spam. No notification was sent.</p>
       <ul>
         {spamReasons.map((reason) => (
           <li key={reason}>{spamReasonTexts[reason]}</li>

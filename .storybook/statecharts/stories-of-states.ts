@@ -107,14 +107,14 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'request.sending': ['admin-password-reset--asking'],
+  'request.sending': ['admin-password-reset--requesting'],
   'request.done': [
-    'admin-password-reset--asked',
+    'admin-password-reset--requested',
     'admin-password-reset--done',
     'admin-second-factor--offered',
     'admin-second-factor--switched-on',
   ],
-  'request.failed': ['admin-password-reset--spent', 'admin-second-factor--wrong-password'],
+  'request.failed': ['admin-password-reset--used', 'admin-second-factor--wrong-password'],
   'search.idle': [
     'admin-editor--edit',
     'admin-inbox--enquiries',
@@ -140,7 +140,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'parked.shown': ['admin-inbox--of-an-admin', 'admin-inbox-notifications--sent'],
+  'parked.shown': ['admin-inbox--as-admin', 'admin-inbox-notifications--sent'],
   'parked.fetching': ['product-under-way--parked-loading'],
   'parked.sending': ['product-under-way--all-sending-again'],
   'download.idle': [
@@ -151,7 +151,10 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   ],
   'download.downloading': ['product-under-way--downloading'],
   'session.signedOut': ['admin-password-reset--offered', 'admin-sign-in--empty'],
-  'session.signingIn': ['admin-sign-in--signing'],
+  'session.finding': ['admin-sign-in--finding'],
+  'session.offered': ['admin-sign-in--still-signed-in'],
+  'session.continuing': ['admin-sign-in--continuing'],
+  'session.signingIn': ['admin-sign-in--signing-in'],
   'session.signedIn': [
     'admin-editor--edit',
     'admin-inbox--enquiries',

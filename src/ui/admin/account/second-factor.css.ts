@@ -11,10 +11,10 @@ export const body = style({
   fontSize: vars.fontSize.sm,
 })
 
-/** It takes the focus to be read out, and is no control: no ring. */
+/** Focused only to be read out, so it has no focus ring. */
 export const recovery = style([body, { outline: 'none' }])
 
-// On paper the codes stand alone.
+// Prints only the codes.
 globalStyle(`body:has(${recovery}) *`, { '@media': { print: { visibility: 'hidden' } } })
 globalStyle(`body:has(${recovery}) ${recovery}, body:has(${recovery}) ${recovery} *`, {
   '@media': { print: { visibility: 'visible' } },

@@ -3,7 +3,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { continueWording } from '#domain/wording/account-wording.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
-import * as styles from './sign-in-page.css.ts'
+import * as styles from './sign-in.css.ts'
 
 export interface ContinueOfferProps {
   entry: Entry

@@ -5,7 +5,7 @@ export interface EntranceLinkProps extends Pick<TextLinkProps, 'children' | 'var
   to: '/' | '/forgot'
 }
 
-/** From one page of whoever is not signed in to another. */
+/** Links between the pages that need no sign-in. */
 export function EntranceLink({ to, ...rest }: EntranceLinkProps) {
   const { href, onClick } = useLinkProps({ to })
   return <TextLink {...rest} href={href} onClick={onClick} />

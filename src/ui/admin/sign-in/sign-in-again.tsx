@@ -3,7 +3,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
-import * as styles from './sign-in-again.css.ts'
+import * as styles from './sign-in.css.ts'
 
 export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
   open: boolean
@@ -11,7 +11,7 @@ export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
   onSignOut: () => void
 }
 
-/** Renews a session that ended, over the screen that stays as it is. */
+/** Renews an expired session in a dialog; the screen below stays as it is. */
 export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProps) {
   return (
     <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
@@ -30,7 +30,7 @@ export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProp
   )
 }
 
-/** What was in focus may be gone, or disabled while its form is being saved. */
+/** Moves the focus to the screen if the focused element is gone or disabled. */
 const focusScreen = () => {
   if (document.activeElement === document.body) document.querySelector('main')?.focus()
 }

@@ -6,20 +6,20 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { signInSentence } from './sign-in-sentence.ts'
+import { signInFailureText } from './sign-in-failure-text.ts'
 import { useCodeStep } from './use-code-step.ts'
-import * as styles from './sign-in-form.css.ts'
+import * as styles from './sign-in.css.ts'
 
 export interface SignInFormProps {
-  /** Whose session is renewed; anybody may sign in where it is missing. */
+  /** The person whose session is renewed; without it anyone may sign in. */
   email?: string | undefined
   busy: boolean
   failure: Failure | null
   onSubmit: (credentials: Credentials) => void
 }
 
-export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInFormProps) {
-  const [email, setEmail] = useState(fixed ?? '')
+export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignInFormProps) {
+  const [email, setEmail] = useState(fixedEmail ?? '')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const step = useCodeStep(failure)
@@ -27,7 +27,7 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
   const missing = (value: string) => tried && value.trim() === ''
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
-  useEffect(() => focus(fixed === undefined ? 'email' : 'password'), [fixed])
+  useEffect(() => focus(fixedEmail === undefined ? 'email' : 'password'), [fixedEmail])
 
   useEffect(() => {
     if (step.asked) focus('code')
@@ -39,7 +39,7 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
     if (email.trim() === '') return focus('email')
     if (password === '') return focus('password')
     if (step.missing) {
-      step.complain()
+      step.showMissing()
       return focus('code')
     }
     onSubmit({ email: email.trim(), password, ...(step.asked && { code: step.code }) })
@@ -52,7 +52,7 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
           name="email"
           type="email"
           autoComplete="username"
-          readOnly={fixed !== undefined}
+          readOnly={fixedEmail !== undefined}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -84,7 +84,7 @@ export function SignInForm({ email: fixed, busy, failure, onSubmit }: SignInForm
       <Button type="submit" busy={busy} busyLabel="Signing in...">
         Sign in
       </Button>
-      {failure && !step.refused && <Notice tone="danger">{signInSentence(failure)}</Notice>}
+      {failure && !step.refused && <Notice tone="danger">{signInFailureText(failure)}</Notice>}
     </form>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
 import { useTitle } from '../screen-parts/title.ts'
 import riwaq from './riwaq.svg?no-inline'
-import * as styles from './sign-in-page.css.ts'
+import * as styles from './sign-in.css.ts'
 
 export interface SignInFrameProps {
   title: string
@@ -11,7 +11,7 @@ export interface SignInFrameProps {
   hint: ReactNode
 }
 
-/** What stands around the pages of whoever is not signed in. */
+/** The frame of the pages that need no sign-in. */
 export function SignInFrame({ title, lead, children, hint }: SignInFrameProps) {
   useTitle(title)
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TriedTooOften } from '#ports/failures.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
+import { chooseNetwork } from '#ui/sample/network.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { samplePassword, samplePeople } from '../../sample/office/sample-people.ts'
@@ -26,6 +27,18 @@ export const StillSignedIn: Story = {
   args: { stillSignedIn: 'Admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Continue as Layla Mansoor/ })).toHaveFocus()
+  },
+}
+
+export const Finding: Story = { args: { stillSignedIn: 'Admin', signingIn: pending } }
+
+export const Continuing: Story = {
+  args: { stillSignedIn: 'Admin' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Continue as/ })
+    chooseNetwork('never answers')
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('button', { name: /Opening/ })).toBeDisabled()
   },
 }
 
@@ -57,7 +70,7 @@ export const TooManyTries: Story = {
   },
 }
 
-export const Signing: Story = {
+export const SigningIn: Story = {
   args: { signingIn: pending },
   play: async ({ canvas }) => {
     await signIn(canvas, samplePassword)

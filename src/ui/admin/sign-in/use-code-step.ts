@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 
-/** The code that is asked for once an account turns out to have a second factor. */
+/** The code field of the sign-in, which shows once the server requires a second factor. */
 export const useCodeStep = (failure: Failure | null) => {
   const [asked, setAsked] = useState(false)
   const [code, setCode] = useState('')
@@ -12,7 +12,7 @@ export const useCodeStep = (failure: Failure | null) => {
   if (failure !== seen) {
     setSeen(failure)
     if (refusal !== undefined) {
-      // Being asked for the first time is no mistake of the person.
+      // The first refusal only asks for the code.
       setError(asked ? refusal : undefined)
       setAsked(true)
       setCode('')
@@ -23,13 +23,13 @@ export const useCodeStep = (failure: Failure | null) => {
     asked,
     code,
     error,
-    /** What goes wrong beside the code is told elsewhere. */
+    /** Whether the last failure was about the code. */
     refused: refusal !== undefined,
     missing: asked && code.trim() === '',
     change: (typed: string) => {
       setCode(typed)
       setError(undefined)
     },
-    complain: () => setError('Code is required'),
+    showMissing: () => setError('Code is required'),
   }
 }

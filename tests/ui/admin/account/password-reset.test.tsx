@@ -72,7 +72,7 @@ describe('a link to set a new password', () => {
 
   it('that lacks its end says so at once', async () => {
     open({ at: '/reset' })
-    expect((await screen.findByRole('alert')).textContent).toContain('not complete')
+    expect((await screen.findByRole('alert')).textContent).toContain('incomplete')
   })
 
   it('keeps what was typed where the server does not answer', async () => {

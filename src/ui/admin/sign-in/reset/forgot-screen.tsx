@@ -7,11 +7,11 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { EntranceLink } from '../entrance-link.tsx'
-import * as styles from '../sign-in-form.css.ts'
+import * as styles from '../sign-in.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
-import { signInSentence } from '../sign-in-sentence.ts'
+import { signInFailureText } from '../sign-in-failure-text.ts'
 
-/** Asks for a link to set a new password, where links are mailed. */
+/** Requests a link to set a new password, if links are sent by email. */
 export function ForgotScreen() {
   const { busy, done, failure, send } = useRequest(useActors().resets.ask)
   const [email, setEmail] = useState('')
@@ -29,7 +29,7 @@ export function ForgotScreen() {
   return (
     <SignInFrame
       title="Forgot your password?"
-      lead="Ask for a link to set a new one."
+      lead="Get a link to set a new one."
       hint={<EntranceLink to="/">Back to sign-in</EntranceLink>}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
@@ -47,7 +47,7 @@ export function ForgotScreen() {
           Send a link
         </Button>
         {done && <Notice tone="success">{resetWording.asked}</Notice>}
-        {failure && <Notice tone="danger">{signInSentence(failure)}</Notice>}
+        {failure && <Notice tone="danger">{signInFailureText(failure)}</Notice>}
       </form>
     </SignInFrame>
   )

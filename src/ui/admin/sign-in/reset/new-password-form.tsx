@@ -5,8 +5,8 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
-import * as styles from '../sign-in-form.css.ts'
-import { signInSentence } from '../sign-in-sentence.ts'
+import * as styles from '../sign-in.css.ts'
+import { signInFailureText } from '../sign-in-failure-text.ts'
 
 export interface NewPasswordFormProps {
   busy: boolean
@@ -21,14 +21,14 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [failure])
 
-  const fault = passwordRule(typed)
-  const refused = failure?.fields?.['newPassword']
+  const error = passwordRule(typed)
+  const refusal = failure?.fields?.['newPassword']
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     setSent(typed)
-    if (fault === undefined) onSubmit(typed)
+    if (error === undefined) onSubmit(typed)
     else field.current?.focus()
   }
 
@@ -37,7 +37,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
       <Field
         label="New password"
         hint={`At least ${passwordLength.least} characters.`}
-        error={(tried && fault) || (typed === sent && refused)}
+        error={(tried && error) || (typed === sent && refusal)}
       >
         <PasswordInput
           ref={field}
@@ -50,7 +50,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
       <Button type="submit" busy={busy} busyLabel="Saving...">
         Set password
       </Button>
-      {failure && refused === undefined && <Notice tone="danger">{signInSentence(failure)}</Notice>}
+      {failure && refusal === undefined && <Notice tone="danger">{signInFailureText(failure)}</Notice>}
     </form>
   )
 }

@@ -21,7 +21,7 @@ const set = async (canvas: Canvas, password: string) => {
   await fillIn(await canvas.findByLabelText('New password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
 }
-const ask = async (canvas: Canvas) => {
+const requestLink = async (canvas: Canvas) => {
   await fillIn(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
   await userEvent.click(canvas.getByRole('button', { name: 'Send a link' }))
 }
@@ -33,20 +33,20 @@ export const Offered: Story = {
   },
 }
 
-export const Ask: Story = { args: { at: '/forgot' } }
+export const Request: Story = { args: { at: '/forgot' } }
 
-export const Asked: Story = {
+export const Requested: Story = {
   args: { at: '/forgot' },
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByText(resetWording.asked)).toBeVisible()
   },
 }
 
-export const Asking: Story = {
+export const Requesting: Story = {
   args: { at: '/forgot', resets: { ...pending, byMail: true } },
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await requestLink(canvas)
     await expect(await canvas.findByRole('button', { name: /Sending/ })).toBeDisabled()
   },
 }
@@ -67,7 +67,7 @@ export const Done: Story = {
   },
 }
 
-export const Spent: Story = {
+export const Used: Story = {
   args: { resets: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('used')

@@ -8,45 +8,45 @@ import { EntranceLink } from '../entrance-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SignInFrame } from '../sign-in-frame.tsx'
 
-const incomplete = 'This link is not complete. Open it again as you got it, or ask for a new one.'
+const incomplete = 'This link is incomplete. Open the whole link, or ask for a new one.'
 
-/** Where the link leads by which somebody sets a new password. */
+/** Sets a new password; opened by a reset link. */
 export function ResetScreen() {
   const { use, check } = useActors().resets
   const { busy, done, failure, send } = useRequest(use)
-  const { failure: unusable, send: look } = useRequest(check)
+  const { failure: unusable, send: checkToken } = useRequest(check)
   const router = useRouter()
   const { hash } = useLocation()
   const [token] = useState(hash)
 
-  // What lets somebody in stays neither in the address nor in the browser's history.
+  // Removes the secret from the address and the browser's history.
   useEffect(() => {
     if (hash !== '') void router.navigate({ to: '/reset', replace: true })
   }, [router, hash])
 
   useEffect(() => {
-    if (token !== '') look(token)
-  }, [look, token])
+    if (token !== '') checkToken(token)
+  }, [checkToken, token])
 
-  const refused = token === '' ? incomplete : (failure ?? unusable)?.fields?.['token']
+  const refusal = token === '' ? incomplete : (failure ?? unusable)?.fields?.['token']
   return (
     <SignInFrame
       title="Set a new password"
-      lead="It ends all your sessions. Then sign in with it."
+      lead="All your sessions end. Then sign in with the new password."
       hint={<EntranceLink to="/">{done ? 'Sign in' : 'Back to sign-in'}</EntranceLink>}
     >
       {done ? (
         <Notice tone="success" focused>
           {resetWording.done}
         </Notice>
-      ) : refused === undefined ? (
+      ) : refusal === undefined ? (
         <NewPasswordForm
           busy={busy}
           failure={failure}
           onSubmit={(newPassword) => send({ token, newPassword })}
         />
       ) : (
-        <Notice tone="danger">{refused}</Notice>
+        <Notice tone="danger">{refusal}</Notice>
       )}
     </SignInFrame>
   )

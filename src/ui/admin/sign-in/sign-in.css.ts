@@ -53,3 +53,13 @@ export const offer = style({ display: 'grid', gap: 20 })
 export const person = style({ textAlign: 'start', overflowWrap: 'anywhere' })
 
 export const role = style({ display: 'block', color: vars.color.textSecondary, fontSize: vars.fontSize.sm })
+
+export const form = style({ display: 'grid', gap: 20 })
+
+export const other = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlockStart: vars.space[4],
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+})

@@ -1,8 +1,8 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import { continueWording } from '#domain/wording/account-wording.ts'
 
-/** Why a sign-in failed: the server's own sentence where it responded, too many tries included. */
-export const signInSentence = ({ reason, answered, message }: Failure): string => {
+/** Why a sign-in failed, in the server's own sentence if it responded. */
+export const signInFailureText = ({ reason, answered, message }: Failure): string => {
   if (reason === 'SessionEnded') return continueWording.ended
   return answered && message !== ''
     ? message

@@ -99,7 +99,7 @@ test('[A13] the settings show how the site is run', async () => {
   const { page } = await staff.open('Hr', '/settings')
   const { origin } = new URL(page.url())
   await page.getByRole('region', { name: 'Address' }).getByRole('link', { name: origin }).waitFor()
-  await page.getByText('Not set: mails are in the inbox only').waitFor()
+  await page.getByText('Not set up: mails are only in the inbox').waitFor()
   await page.getByRole('region', { name: 'Limits' }).getByText('Not limited').waitFor()
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
 })

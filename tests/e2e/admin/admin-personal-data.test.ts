@@ -20,7 +20,7 @@ test('[C46] Admin exports and erases what a person has left, and no address name
   expect((await download).suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.zip$/)
 
   await card.getByRole('button', { name: 'Erase' }).click()
-  const again = page.getByLabel('Write the email again')
+  const again = page.getByLabel('Type the email again')
   await expect.poll(() => again.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await findings(page)).toEqual([])
   await again.fill(email)

@@ -9,13 +9,13 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface PersonalDataActors {
-  /** By the e-mail address, as the others. */
+  /** Takes the email, like the others. */
   readonly find: Request<string, FoundPersonalData>
   readonly erase: Request<string, PersonalCounts>
-  readonly handOver: DownloadActor<string>
+  readonly download: DownloadActor<string>
 }
 
-/** `onErased` is told when mails are gone that others count. */
+/** `onErased` is called after an erasure, as it may change the counts of mails. */
 export const personalDataActors = (
   bridge: Bridge<Downloads | PersonalData>,
   tell: Announce,
@@ -29,7 +29,7 @@ export const personalDataActors = (
       Effect.tap(() => Effect.sync(onErased)),
     ),
   ),
-  handOver: downloadOf(
+  download: downloadOf(
     bridge,
     (email: string) => Effect.flatMap(Downloads, (downloads) => downloads.personalData(email)),
     { wording: personalDataWording.failures.export, tell },

@@ -22,18 +22,18 @@ export interface EraseDialogProps {
   onClose: () => void
 }
 
-/** Asks before everything of a person goes; whoever means it writes the address again. */
+/** Confirms the erasure of a person's data by typing the email again. */
 export function EraseDialog({ open, email, counts, busy, failure, onErase, onClose }: EraseDialogProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOther, setOther] = useState(false)
+  const [isDifferent, setDifferent] = useState(false)
   const close = () => {
-    setOther(false)
+    setDifferent(false)
     onClose()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const isSame = emailKey(input.current?.value ?? '') === emailKey(email)
-    setOther(!isSame)
+    setDifferent(!isSame)
     if (isSame) onErase()
     else input.current?.focus()
   }
@@ -43,17 +43,17 @@ export function EraseDialog({ open, email, counts, busy, failure, onErase, onClo
         Erase everything of <bdi>{email}</bdi>?
       </DialogTitle>
       <DialogDescription>
-        {writtenPersonalCounts(counts)}. It goes for good, and nobody can bring it back. Copies in mailboxes,
-        exports and backups stay.
+        {writtenPersonalCounts(counts)}. This cannot be undone. Copies in mailboxes, exports and backups
+        remain.
       </DialogDescription>
-      <form noValidate onSubmit={submit} className={styles.question}>
-        <Field label="Write the email again" error={isOther && 'This is another email'}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <Field label="Type the email again" error={isDifferent && 'This email is different'}>
           <TextInput ref={input} name="again" type="email" autoComplete="off" dir="ltr" required />
         </Field>
         {failure && (
           <Notice tone="danger">{failureText(personalDataWording.failures.remove, failure)}</Notice>
         )}
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Button size="sm" variant="quiet" disabled={busy} onClick={close}>
             Keep it
           </Button>

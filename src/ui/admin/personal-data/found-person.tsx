@@ -1,11 +1,24 @@
-import { personalKinds, personalTotal, type FoundPersonalData } from '#domain/privacy/personal-data.ts'
+import {
+  personalKinds,
+  personalTotal,
+  type FoundPersonalData,
+  type PersonalKind,
+} from '#domain/privacy/personal-data.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { fullTime } from '../screen-parts/times.ts'
-import { kindLabels } from './counted.ts'
 import * as styles from './personal-data.css.ts'
+
+const kindLabels: Readonly<Record<PersonalKind, string>> = {
+  enquiries: 'Enquiries in the inbox',
+  profiles: 'Applications in the inbox',
+  trash: 'Items in the trash',
+  notifications: 'Notification mails',
+  history: 'History entries',
+  files: 'Résumés',
+}
 
 export interface FoundPersonProps {
   email: string
@@ -15,7 +28,7 @@ export interface FoundPersonProps {
   onErase: () => void
 }
 
-/** What there is of a person, by kind, and what can be done with it. */
+/** Counts a person's data by kind; exports and erases it. */
 export function FoundPerson({ email, found, exporting, onExport, onErase }: FoundPersonProps) {
   const { counts, isStaff, erasures } = found
   const isNothing = personalTotal(counts) === 0
@@ -23,7 +36,7 @@ export function FoundPerson({ email, found, exporting, onExport, onErase }: Foun
     <Card title={email} aria-label={`Data of ${email}`}>
       <div className={styles.body}>
         {isNothing ? (
-          <p role="status">Nothing is kept of this person.</p>
+          <p role="status">No personal data found for this email.</p>
         ) : (
           <dl className={styles.counts}>
             {personalKinds.map((kind) => (
@@ -41,7 +54,8 @@ export function FoundPerson({ email, found, exporting, onExport, onErase }: Foun
         ))}
         {isStaff && (
           <Notice>
-            Somebody signs in with this email. The account stays; look after it under Admin users.
+            A member of staff signs in with this email. The account is not erased: manage it under Admin
+            users.
           </Notice>
         )}
         {!isNothing && (

@@ -15,10 +15,10 @@ export interface PersonFormProps {
   onFind: (email: string) => void
 }
 
-/** Asks whose data are looked for. The address stays out of the screen's own, which is remembered and logged. */
+/** Searches by email; the email stays out of the screen's address, which browsers store and servers log. */
 export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const refused = failure?.fields?.['email']
+  const fieldError = failure?.fields?.['email']
   useEffect(() => {
     if (failure !== null) input.current?.focus()
   }, [failure])
@@ -29,14 +29,14 @@ export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
   }
   return (
     <Card>
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <Field label="Email" error={refused} className={styles.wide}>
+      <form noValidate onSubmit={submit} className={styles.search}>
+        <Field label="Email" error={fieldError} className={styles.wide}>
           <TextInput ref={input} name="email" type="email" autoComplete="off" dir="ltr" required />
         </Field>
-        {failure && refused === undefined && (
+        {failure && fieldError === undefined && (
           <Notice tone="danger">{failureText(personalDataWording.failures.fetch, failure)}</Notice>
         )}
-        <Button type="submit" size="sm" busy={busy} busyLabel="Looking...">
+        <Button type="submit" size="sm" busy={busy} busyLabel="Searching...">
           Find
         </Button>
       </form>

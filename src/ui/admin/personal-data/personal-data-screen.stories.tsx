@@ -21,7 +21,7 @@ const find = async (canvas: Canvas, email: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Find' }))
 }
 
-export const Asking: Story = {}
+export const Empty: Story = {}
 
 export const Found: Story = {
   play: async ({ canvas }) => {
@@ -30,19 +30,19 @@ export const Found: Story = {
   },
 }
 
-export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
+export const FoundOnPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } }
 
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await find(canvas, 'nobody@example.com')
-    await expect(await canvas.findByText('Nothing is kept of this person.')).toBeVisible()
+    await expect(await canvas.findByText('No personal data found for this email.')).toBeVisible()
   },
 }
 
 export const OfStaff: Story = {
   play: async ({ canvas }) => {
     await find(canvas, samplePeople.Admin.email)
-    await expect(await canvas.findByText(/Somebody signs in with this email/)).toBeVisible()
+    await expect(await canvas.findByText(/A member of staff signs in with this email/)).toBeVisible()
   },
 }
 
@@ -53,7 +53,7 @@ export const NoAddress: Story = {
   },
 }
 
-export const Questioned: Story = {
+export const Confirming: Story = {
   play: async ({ canvas, canvasElement }) => {
     await Found.play?.({ canvas, canvasElement } as Parameters<NonNullable<Story['play']>>[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
@@ -66,13 +66,13 @@ export const Erased: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase' }))
     const page = document.body
     const again = page.querySelector<HTMLInputElement>('[name=again]')
-    if (again === null) throw new Error('Nothing was asked')
+    if (again === null) throw new Error('No dialog')
     await userEvent.type(again, 'yusuf@example.com{Enter}')
     await expect(await canvas.findByText(/^Personal data erased/)).toBeVisible()
   },
 }
 
-export const Looking: Story = {
+export const Searching: Story = {
   args: { behaviour: pending },
   play: async ({ canvas }) => find(canvas, 'yusuf@example.com'),
 }
@@ -82,7 +82,7 @@ export const NotFetched: Story = {
   play: async ({ canvas }) => find(canvas, 'yusuf@example.com'),
 }
 
-export const LackedByTheBackEnd: Story = {
+export const WithoutEndpoint: Story = {
   args: { personal: { failing: { writes: exampleFailures.lacking } } },
   play: async ({ canvas }) => find(canvas, 'yusuf@example.com'),
 }

@@ -15,36 +15,39 @@ import { FoundPerson } from './found-person.tsx'
 import { PersonForm } from './person-form.tsx'
 import * as styles from './personal-data.css.ts'
 
-/** What one visitor or applicant has left: it is found by an e-mail address, handed over, and erased. */
+/** Finds, exports and erases the personal data of a visitor or an applicant. */
 export function PersonalDataScreen() {
   const { personalData } = useActors().staff()
   const find = useRequest(personalData.find)
   const erase = useRequest(personalData.erase)
-  const exporting = useSelector(personalData.handOver, (state) => state.matches('downloading'))
-  const [asking, setAsking] = useState(false)
+  const exporting = useSelector(personalData.download, (state) => state.matches('downloading'))
+  const [confirming, setConfirming] = useState(false)
   useTitle('Personal data')
 
-  const { send: look } = find
-  const erasedOf = erase.done ? erase.input : undefined
+  const { send: search } = find
+  const erasedEmail = erase.done ? erase.input : undefined
   useEffect(() => {
-    if (erasedOf !== undefined) look(erasedOf)
-  }, [erasedOf, look])
+    if (erasedEmail !== undefined) search(erasedEmail)
+  }, [erasedEmail, search])
 
   const { input: email = '', answer: found } = find
   return (
     <>
-      <PageTitle title="Personal data" note="What visitors and applicants have left, found by their email." />
+      <PageTitle
+        title="Personal data"
+        note="Find, export or erase what a visitor or an applicant has sent."
+      />
       <div className={styles.cards}>
         {isLacking(find.failure) ? (
           <Card>
-            <EmptyState title="No personal data" text="This back end does not look for them." />
+            <EmptyState title="No personal data" text="This back end cannot search personal data." />
           </Card>
         ) : (
           <PersonForm
             busy={find.busy}
             failure={find.failure}
             onFind={(person) => {
-              setAsking(false)
+              setConfirming(false)
               erase.clear()
               find.send(person)
             }}
@@ -61,20 +64,20 @@ export function PersonalDataScreen() {
               email={email}
               found={found}
               exporting={exporting}
-              onExport={() => personalData.handOver.send({ type: 'download.start', wanted: email })}
+              onExport={() => personalData.download.send({ type: 'download.start', wanted: email })}
               onErase={() => {
                 erase.clear()
-                setAsking(true)
+                setConfirming(true)
               }}
             />
             <EraseDialog
-              open={asking && !erase.done}
+              open={confirming && !erase.done}
               email={email}
               counts={found.counts}
               busy={erase.busy}
               failure={erase.failure}
               onErase={() => erase.send(email)}
-              onClose={() => setAsking(false)}
+              onClose={() => setConfirming(false)}
             />
           </>
         )}

@@ -11,7 +11,7 @@ export const body = style({
   fontSize: vars.fontSize.sm,
 })
 
-export const form = style([body, { paddingBlockStart: 20 }])
+export const search = style([body, { paddingBlockStart: 20 }])
 
 export const wide = style({ inlineSize: '100%' })
 
@@ -31,6 +31,6 @@ export const count = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
-export const question = style({ display: 'grid', gap: 18 })
+export const form = style({ display: 'grid', gap: 18 })
 
-export const answers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 14 })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 14 })

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Settings } from '#domain/settings/settings.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { Fact } from './fact.tsx'
-import { Facts } from './facts.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
 import * as styles from './settings.css.ts'
 
-const used = (bytes: number | undefined) => (bytes === undefined ? 'Not known' : fileSize(bytes))
+const used = (bytes: number | undefined) => (bytes === undefined ? 'Unknown' : fileSize(bytes))
 
 export function SettingsCards({ settings }: { settings: Settings }) {
   const { address, calls, timeZone, mail, analytics, database, files, limits, storage } = settings
@@ -16,7 +16,7 @@ export function SettingsCards({ settings }: { settings: Settings }) {
         <Fact name="Site">
           <TextLink href={address}>{address}</TextLink>
         </Fact>
-        <Fact name="Calls">
+        <Fact name="API">
           {address}
           {calls}
         </Fact>
@@ -24,11 +24,13 @@ export function SettingsCards({ settings }: { settings: Settings }) {
       </Facts>
       <Facts title="Mail and visits">
         <Fact name="Notification mails">
-          {mail ? 'Set: they are sent' : 'Not set: mails are in the inbox only'}
+          {mail ? 'Sent by email' : 'Not set up: mails are only in the inbox'}
         </Fact>
-        <Fact name="Page views">{analytics ? 'Passed on to a service' : 'Counted in the database'}</Fact>
+        <Fact name="Page views">
+          {analytics ? 'Sent to an analytics service' : 'Counted in the database'}
+        </Fact>
       </Facts>
-      <Facts title="Stores">
+      <Facts title="Storage">
         <Fact name="Database">
           {database === 'server' ? 'A database server' : 'Embedded, in the data folder'}
         </Fact>
@@ -39,12 +41,29 @@ export function SettingsCards({ settings }: { settings: Settings }) {
         <Fact name="Pictures and résumés in use">{used(storage.files)}</Fact>
       </Facts>
       <Facts title="Limits">
-        <Fact name="A picture">{fileSize(limits.picture)} at most</Fact>
-        <Fact name="A résumé">{fileSize(limits.resume)} at most</Fact>
-        <Fact name="Forms from one address">
+        <Fact name="Picture size">{fileSize(limits.picture)} at most</Fact>
+        <Fact name="Résumé size">{fileSize(limits.resume)} at most</Fact>
+        <Fact name="Forms per network address">
           {forms ? `${forms.most} in ${forms.minutes} minutes at most` : 'Not limited'}
         </Fact>
       </Facts>
+    </div>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title} aria-label={title}>
+      <dl className={styles.facts}>{children}</dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not set: mails are in the inbox only')).toBeVisible()
+    await expect(await canvas.findByText('Not set up: mails are only in the inbox')).toBeVisible()
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
-export const LackedByTheBackEnd: Story = {
+export const WithoutEndpoint: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.lacking } } },
 }

@@ -11,7 +11,7 @@ import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/title.ts'
 import { SettingsCards } from './settings-cards.tsx'
 
-/** How the site is run; it is set where the server is started, and only shown here (A13). */
+/** The server's configuration, read only (A13). */
 export function SettingsScreen() {
   const { settings } = useActors().staff().readings
   const { value, failure, fetch } = useReading(settings)
@@ -20,13 +20,13 @@ export function SettingsScreen() {
 
   return (
     <>
-      <PageTitle title="Settings" note="Set where the server is started, and only shown here." />
+      <PageTitle title="Settings" note="Read only. Settings are changed where the server is started." />
       {value ? (
         <SettingsCards settings={value} />
       ) : (
         <Card>
           {isLacking(failure) ? (
-            <EmptyState title="No settings" text="This back end does not say how it is run." />
+            <EmptyState title="No settings" text="This back end does not provide its settings." />
           ) : failure ? (
             <NotFetched wording={settingsFailure} failure={failure} onRetry={fetch} />
           ) : (

@@ -27,7 +27,7 @@ describe('personal data', () => {
     expect(address()).toBe('/admin/PersonalData')
     await find(user, 'nobody@example.com')
     expect((await card('nobody@example.com')).getByRole('status').textContent).toBe(
-      'Nothing is kept of this person.',
+      'No personal data found for this email.',
     )
     expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('personal data', () => {
   it('of somebody on the staff are said to stay', async () => {
     const { user } = open(at)
     await find(user, samplePeople.Hr.email)
-    expect(await screen.findByText(/Somebody signs in with this email/)).toBeTruthy()
+    expect(await screen.findByText(/A member of staff signs in with this email/)).toBeTruthy()
   })
 
   it('are handed over', async () => {
@@ -59,16 +59,16 @@ describe('personal data', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: /^Erase everything of Yusuf@example.com ?\?$/ }),
     )
-    expect(dialog.getByText(/^1 application, 1 résumé\. It goes for good/)).toBeTruthy()
+    expect(dialog.getByText(/^1 application, 1 résumé\. This cannot be undone/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Erase for good' }))
-    expect(await dialog.findByText('This is another email')).toBeTruthy()
+    expect(await dialog.findByText('This email is different')).toBeTruthy()
     expect((await runtime.runPromise(Profiles.use((port) => port.list()))).total).toBe(1)
 
-    await user.type(dialog.getByLabelText('Write the email again'), 'yusuf@example.com{Enter}')
+    await user.type(dialog.getByLabelText('Type the email again'), 'yusuf@example.com{Enter}')
     expect(await screen.findByText('Personal data erased: 1 application, 1 résumé.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const erased = await card()
-    expect(erased.getByText('Nothing is kept of this person.')).toBeTruthy()
+    expect(erased.getByText('No personal data found for this email.')).toBeTruthy()
     expect(erased.getByText(/^Erased on/).textContent).toContain(samplePeople.Admin.name)
     expect((await runtime.runPromise(Profiles.use((port) => port.list()))).total).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('personal data', () => {
     cleanup()
     const other = open({ ...at, personal: { failing: { writes: exampleFailures.lacking } } })
     await find(other.user)
-    expect(await screen.findByText('This back end does not look for them.')).toBeTruthy()
+    expect(await screen.findByText('This back end cannot search personal data.')).toBeTruthy()
   })
 
   it('are said where they could not be handed over', async () => {

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { Change } from '#domain/history/activity.ts'
+import type { Activity, Change } from '#domain/history/activity.ts'
 import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
+import { historyOf } from '../history/history-address.ts'
+import { ScreenText } from '../navigation/screen-link.tsx'
 import { Differences } from '../history/differences.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import { HistoryLink } from './history-link.tsx'
 import { fullTime } from '../screen-parts/times.ts'
+import * as styles from './activity.css.ts'
 
 export interface ActivityDialogProps {
   /** The activity to show; `undefined` closes the dialog. */
@@ -52,5 +54,17 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
         </>
       )}
     </AsideDialog>
+  )
+}
+
+/** Links to the history of the activity's item, if it has one. */
+function HistoryLink({ activity: { subject, itemId } }: { activity: Activity }) {
+  if (subject === '' || itemId === '') return null
+  return (
+    <p className={styles.history}>
+      <ScreenText screen="history" search={historyOf({ subject, itemId })} variant="plain">
+        All changes of this item
+      </ScreenText>
+    </p>
   )
 }

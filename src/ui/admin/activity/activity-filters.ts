@@ -1,6 +1,7 @@
 import { activityKinds, type ActivityFilter, type ActivityKind } from '#domain/history/activity.ts'
 import { subjects, type Subject } from '#domain/history/subject.ts'
 import type { Narrowing } from '../list/use-list.ts'
+import { dayIn, startOfDay } from '../navigation/address-days.ts'
 
 /** The filters of the activities, as in the address. */
 export interface ActivityFilters {
@@ -11,33 +12,21 @@ export interface ActivityFilters {
   readonly to?: string
 }
 
-const day = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined
-
-/** The moment at which a day begins here, some days later. */
-const startOf = (date: string, later = 0): string => {
-  const start = new Date(`${date}T00:00`)
-  start.setDate(start.getDate() + later)
-  return start.toISOString()
-}
-
 /** Drops unknown values of the address. */
 export const activityNarrowing: Narrowing<ActivityFilters> = {
   read: ({ of, kind, from, to }) => {
     const known = {
       of: subjects.find((subject) => subject === of),
       kind: activityKinds.find((one) => one === kind),
-      from: day(from),
-      to: day(to),
+      from: dayIn(from),
+      to: dayIn(to),
     }
     return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
   },
   query: ({ of, kind, from, to }): ActivityFilter => ({
     ...(of !== undefined && { subjects: [of] }),
     ...(kind !== undefined && { kind }),
-    ...(from !== undefined && { from: startOf(from) }),
-    ...(to !== undefined && { until: startOf(to, 1) }),
+    ...(from !== undefined && { from: startOfDay(from) }),
+    ...(to !== undefined && { until: startOfDay(to, 1) }),
   }),
 }

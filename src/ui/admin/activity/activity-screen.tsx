@@ -1,3 +1,4 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
 import type { Activity } from '#domain/history/activity.ts'
 import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -18,7 +19,6 @@ import { activityColumns } from './activity-columns.tsx'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { ActivityFilterBar } from './activity-filter-bar.tsx'
 import { activityNarrowing } from './activity-filters.ts'
-import { useOpened } from './use-opened.ts'
 
 /** The audit trail: changes, sign-ins and refusals. */
 export function ActivityScreen() {
@@ -72,4 +72,18 @@ export function ActivityScreen() {
       <ActivityDialog id={opened} onClose={() => open(undefined)} />
     </>
   )
+}
+
+/** The row whose details are open, as in the address; page, filters and scroll position stay. */
+const useOpened = () => {
+  const router = useRouter()
+  const search = useLocation().search as { readonly open?: string }
+  const open = (id: string | undefined) =>
+    void router.navigate({
+      to: '.',
+      search: (current: object) => ({ ...current, open: id }),
+      state: (current) => current,
+      resetScroll: false,
+    })
+  return [search.open, open] as const
 }

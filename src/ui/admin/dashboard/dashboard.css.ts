@@ -18,7 +18,7 @@ export const figure = style({
   alignContent: 'start',
   gap: 8,
   padding: '20px 22px',
-  // Of the lines around a figure only those between two are seen.
+  // Only the lines between two figures show.
   borderInlineStart: line,
   borderBlockStart: line,
   marginInlineStart: -1,

@@ -18,7 +18,7 @@ export const inbox = style({
   },
 })
 
-/** One mail was opened: where there is room for one column it takes the place of the list. */
+/** In one column the opened mail replaces the list. */
 export const reading = style({})
 
 export const list = style({

@@ -4,5 +4,5 @@ import type { Screen } from '#domain/access/screens.ts'
 export const addressOf = (screen: Screen, id = ''): string =>
   `/${screen.replace('{id}', encodeURIComponent(id))}`
 
-/** The same as a pattern of the router. */
+/** A screen's route pattern. */
 export const patternOf = (screen: Screen): string => `/${screen.replace('{id}', '$id')}`

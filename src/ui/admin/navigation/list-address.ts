@@ -4,19 +4,19 @@ import type { SearchParams } from './search-params.ts'
 export const rowsPerPage = [6, 12, 24, 48] as const
 const usualRows = 12
 
-/** What the address of a list says after its `?`; what is usual is left out. */
+/** The search parameters of a list; defaults are left out. */
 export interface ListAddress {
   readonly q?: string
   /** A field, with `-` in front for descending. */
   readonly sort?: string
-  /** From 1, or the last, whichever that is. */
+  /** From 1, or the last one. */
   readonly page?: number | 'last'
   readonly size?: number
 }
 
 export type PageCursor = Pick<ListQuery, 'after' | 'before'>
 
-/** Reads an address that anybody may have written: what a list does not offer is dropped. */
+/** Drops unknown values of the address. */
 export const readListAddress =
   (sortable: ReadonlyArray<string>) =>
   ({ q, sort, page, size }: SearchParams): ListAddress => {
@@ -34,13 +34,13 @@ export const readListAddress =
 
 export const sizeOf = ({ size = usualRows }: ListAddress) => size
 
-/** What to ask the store for: from a mark where the way there gave one, by number for a jump. */
-export const listQuery = (address: ListAddress, mark: PageCursor | undefined): ListQuery => {
+/** The query of a page: from a cursor if there is one, otherwise by number. */
+export const listQuery = (address: ListAddress, cursor: PageCursor | undefined): ListQuery => {
   const { q, sort, page = 1 } = address
   return {
     size: sizeOf(address),
     ...(q !== undefined && { search: q }),
     ...(sort !== undefined && { sort }),
-    ...(page === 'last' ? { before: 'end' } : (mark ?? (page > 1 && { page }))),
+    ...(page === 'last' ? { before: 'end' } : (cursor ?? (page > 1 && { page }))),
   }
 }

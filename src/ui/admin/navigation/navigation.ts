@@ -4,7 +4,7 @@ import type { PlaceGroup } from './place.ts'
 const sections: ReadonlyArray<Section> = [...Object.values(contentSections), accountSection]
 const inGroup = (title: Section['group']) => sections.filter(({ group }) => group === title)
 
-/** Everything that the navigation offers, in its order; a role sees what it may open. */
+/** The groups of the navigation in order; a role sees the screens that it may open. */
 export const navigation: ReadonlyArray<PlaceGroup> = [
   { places: [{ label: 'Dashboard', icon: 'layout-dashboard', screens: ['dashboard'] }] },
   {

@@ -7,13 +7,13 @@ export interface Place {
   readonly label: string
   readonly icon: IconName
   readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
-  /** What of it waits to be opened. */
+  /** The unread mails that it counts. */
   readonly unread?: UnreadReading
 }
 
 export interface PlaceGroup {
   readonly title?: string
-  /** Whether its places may be folded away where a role has many of them. */
+  /** Whether it folds if a role has many places in it. */
   readonly folds?: boolean
   readonly places: ReadonlyArray<Place>
 }

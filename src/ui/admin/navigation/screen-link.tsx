@@ -13,13 +13,12 @@ export interface ScreenTarget {
   screen: Screen
   /** For the screens of one item. */
   id?: string | undefined
-  /** What the address says after its `?`. */
   search?: SearchParams | undefined
-  /** What the history keeps beside the address. */
+  /** State of the history entry. */
   state?: HistoryState | undefined
 }
 
-/** Leads to a screen without a load; which link is the current one is the caller's to say. */
+/** Links to a screen without a page load; the caller sets `aria-current`. */
 const useScreen = (
   { screen, id, search = {}, state = {} }: ScreenTarget,
   { onClick, className, 'aria-current': current }: AnchorProps,

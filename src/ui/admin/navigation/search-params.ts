@@ -1,16 +1,16 @@
-/** What the router keeps of an address after its `?`: plain texts, so that `?q=2030` stays as it was typed. */
+/** The search parameters of an address as plain text, so that `?q=2030` stays a text. */
 export type SearchParams = Readonly<Record<string, unknown>>
 
 export const parseSearchParams = (search: string): SearchParams =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** Leaves out what is not set, so that the usual list has the plain address. */
+/** Leaves out unset values, so that the default list has a plain address. */
 export const stringifySearchParams = (params: SearchParams): string => {
-  const kept = new URLSearchParams()
+  const given = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {
     if ((typeof value === 'string' && value !== '') || typeof value === 'number')
-      kept.set(name, String(value))
+      given.set(name, String(value))
   }
-  const search = kept.toString()
+  const search = given.toString()
   return search === '' ? '' : `?${search}`
 }

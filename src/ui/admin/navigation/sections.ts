@@ -3,23 +3,23 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Discardable } from '#domain/history/subject.ts'
 import type { Place } from './place.ts'
 
-/** Where a kind of thing is found, and what its list, add and edit screens call it. */
+/** The screens of a content type or of the accounts, and their wording. */
 export interface Section extends Place {
-  /** Under which the trash and the history know it. */
+  /** Its name in the trash and the history. */
   readonly subject: Discardable
-  /** Where the navigation has it. */
+  /** Its group in the navigation. */
   readonly group: 'Website' | 'People and mail' | 'System'
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
   readonly one: string
   readonly many: string
-  /** The label of the button that leads to a new one. */
+  /** The label of the add button. */
   readonly add: string
-  /** Which of their fields a search looks through. */
+  /** The fields that a search covers. */
   readonly searched: string
-  /** The order in which they stand by themselves, as a choice and within a sentence. */
+  /** The default order, as an option and within a sentence. */
   readonly order: string
   readonly ordered: string
-  /** Said where there are none: where they will appear. */
+  /** The text of the empty list: where the items will appear. */
   readonly empty: string
   /** The public page that shows one. */
   readonly onSite?: (id: string) => string
@@ -146,5 +146,5 @@ export const accountSection: Section = {
   searched: 'name or email',
   order: 'By name',
   ordered: 'by name',
-  empty: 'People you add here may sign in to this back office.',
+  empty: 'People you add here can sign in to this back office.',
 }

@@ -2,7 +2,7 @@ import type { LocationRewrite } from '@tanstack/react-router'
 
 const base = '/admin'
 
-/** The back office lives under /admin, and its login page is /admin itself, without a slash at the end. */
+/** Maps routes below /admin; the login page is /admin without a trailing slash. */
 export const underBase: LocationRewrite = {
   input: ({ url }) => {
     if (url.pathname.toLowerCase().startsWith(base)) url.pathname = url.pathname.slice(base.length) || '/'

@@ -9,7 +9,7 @@ import type { SearchParams } from '../navigation/search-params.ts'
 import { accountSection, contentSections, type Section } from '../navigation/sections.ts'
 import { navigation } from '../navigation/navigation.ts'
 
-/** Where one can go. */
+/** A screen or an item that the palette opens. */
 export interface Destination extends Command {
   readonly screen: Screen
   readonly item?: string
@@ -25,13 +25,13 @@ const sections: ReadonlyArray<readonly [kind: string, Section]> = [
   ['account', accountSection],
 ]
 
-/** What is searched beside the screens. */
+/** A kind of item that the palette searches. */
 interface Kind {
   readonly kind: string
   readonly title: string
   readonly icon: IconName
   readonly list: Screen
-  /** Shows one that a search for `q` has found. */
+  /** Where an item that a search for `q` has found is opened. */
   readonly opens: (id: string, q: string) => Pick<Destination, 'screen' | 'item' | 'search'>
 }
 
@@ -64,7 +64,7 @@ const kinds: ReadonlyArray<Kind> = [
   inbox('profiles', 'Profile mails', 'file-user', 'profilemails'),
 ]
 
-/** What a role may look for: the content and the admin users that it may edit, and the mails that it handles. */
+/** The kinds of items that a role may search. */
 export const kindsOf = (role: Role): ReadonlyArray<string> =>
   kinds.filter(({ list }) => permits(role, screens[list])).map(({ kind }) => kind)
 
@@ -89,7 +89,7 @@ const everyScreen: ReadonlyArray<Destination> = [
   { id: 'account', label: 'Account', icon: 'user-round', screen: 'account' },
 ]
 
-/** The screens of a role whose names hold every word of what was typed. */
+/** The screens of a role whose names contain every typed word. */
 export const screensFor = (role: Role, typed: string): Destinations => {
   const words = searchWords(typed)
   const named = (label: string) => words.every((word) => fold(label).includes(word))
@@ -99,7 +99,7 @@ export const screensFor = (role: Role, typed: string): Destinations => {
   }
 }
 
-/** What a search for `q` has found: a group for each kind, with a way to the list of all where there are more. */
+/** The results of a search for `q`, one group for each kind, with a link to the list if there are more. */
 export const itemsFor = (found: ReadonlyArray<Found>, q: string): ReadonlyArray<Destinations> =>
   kinds.map(({ kind, title, icon, list, opens }) => {
     const { items = [], total = 0, totalAtLeast = false } = found.find((one) => one.kind === kind) ?? {}

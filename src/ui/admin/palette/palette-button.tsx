@@ -2,7 +2,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import * as styles from './palette-button.css.ts'
 import { paletteKeys } from './use-palette.ts'
 
-/** In the rail, and what to press instead. */
+/** Opens the palette, and shows its shortcut. */
 export function PaletteButton({ onPress }: { onPress: () => void }) {
   return (
     <button

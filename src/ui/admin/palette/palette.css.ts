@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Stays where it begins while its list grows and shrinks. */
+/** Fixed at the top, so that it does not move while its list grows and shrinks. */
 export const palette = style({
   inlineSize: 'min(100% - 32px, 600px)',
   padding: 14,

@@ -21,7 +21,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** Leads to every screen and to every item of the role, by some letters of its name. */
+/** Finds and opens the screens and items of the role by their names. */
 export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
   const router = useRouter()
   const isLeaving = useRef(false)
@@ -37,12 +37,12 @@ export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
       open={open}
       onOpenChange={onClose}
       ref={content}
-      // By itself the dialog would select what is typed already, and the next key would replace it.
+      // By default the dialog would select the typed text, and the next key would replace it.
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         content.current?.querySelector('input')?.focus()
       }}
-      // The screen that it leads to takes the focus itself.
+      // The opened screen takes the focus itself.
       onCloseAutoFocus={(event) => isLeaving.current && event.preventDefault()}
       aria-describedby={undefined}
       className={styles.palette}

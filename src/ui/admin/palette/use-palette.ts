@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** What is pressed for it on this device, as it is written on its keys. */
+/** The shortcut as it is written on the keys of this device. */
 export const paletteKeys = () => (isMac() ? '⌘ K' : 'Ctrl K')
 
 const dialog = '[aria-modal=true]'
 
-/** What is typed before the palette has loaded and taken the focus. */
+/** Collects what is typed before the palette has loaded and taken the focus. */
 const typedAhead = (text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string => {
   if (ctrlKey || metaKey || altKey) return text
   if (key === 'Backspace') return text.slice(0, -1)
   return key.length === 1 ? text + key : text
 }
 
-/** Ctrl K, and Cmd K on a Mac, open and close it; another dialog comes first. */
+/** Opens and closes the palette by Ctrl K or Cmd K, unless another dialog is open. */
 export const usePalette = () => {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

@@ -28,7 +28,7 @@ import { SignInScreen } from '../sign-in/sign-in-screen.tsx'
 import { underBase } from '../navigation/under-base.ts'
 
 interface AdminContext {
-  /** Who is signed in now. */
+  /** The signed-in person at the time of the call. */
   readonly entryNow: () => Entry | null
 }
 
@@ -37,9 +37,9 @@ interface Opening {
   readonly location: ParsedLocation
 }
 
-const rootRoute = createRootRouteWithContext<AdminContext>()({ component: Everything })
+const rootRoute = createRootRouteWithContext<AdminContext>()({ component: Root })
 
-/** Somebody who is signed in already goes on to where they wanted to be (P8). */
+/** Redirects a signed-in person to the requested screen, or to the dashboard (P8). */
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
@@ -51,7 +51,7 @@ const signInRoute = createRoute({
   component: SignInScreen,
 })
 
-/** Whoever cannot sign in comes here, and whoever can as well: it is about an account and not about who looks. */
+/** Open to signed-in people too: a reset is about an account, not about who opens it. */
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot',
@@ -70,14 +70,14 @@ const guarded =
   ({ context, location }: Opening) => {
     const passage = guard(context.entryNow(), permission)
     if (passage === 'allowed') return
-    // The site is a document of its own.
+    // The site is another document.
     if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
     if (passage.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
     const wanted = { to: location.pathname, search: location.search }
     throw redirect({ to: '/', replace: true, state: { wanted } })
   }
 
-/** The screens come after the sign-in. */
+/** Screens are loaded after the sign-in. */
 const viewOf = (screen: Screen) =>
   lazyRouteComponent(async () => {
     const { views } = await import('../screens/views.tsx')
@@ -111,7 +111,7 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...screenRoutes, unknownRoute]),
 ])
 
-/** The routes of the back office; addresses match whatever the case of their letters. */
+/** The routes of the back office; they match case-insensitively. */
 export const adminRouter = (entryNow: () => Entry | null, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -126,15 +126,15 @@ export const adminRouter = (entryNow: () => Entry | null, history?: RouterHistor
     ...(history && { history }),
   })
 
-/** Asks the guard again whenever somebody else is signed in, or in another role. */
-function Everything() {
+/** Runs the guards again when the person or the role changes. */
+function Root() {
   const { entry } = useSession()
   const router = useRouter()
   const who = `${entry?.id} ${entry?.role}`
-  const known = useRef(who)
+  const checked = useRef(who)
   useEffect(() => {
-    if (known.current !== who) void router.invalidate()
-    known.current = who
+    if (checked.current !== who) void router.invalidate()
+    checked.current = who
   }, [router, who])
   return (
     <>

@@ -1,24 +1,29 @@
+import { useLocation, useMatches } from '@tanstack/react-router'
 import { featureOfScreen } from '#domain/access/feature.ts'
 import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/role.ts'
-import { screens } from '#domain/access/screens.ts'
+import { screens, type Screen } from '#domain/access/screens.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { askedHistory } from '../history/history-address.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { navigation } from '../navigation/navigation.ts'
 import type { Place } from '../navigation/place.ts'
+import { subjectLabels } from '../navigation/subjects.ts'
 import * as styles from './rail.css.ts'
-import { UnreadMark } from './unread-mark.tsx'
-import { useHere } from './use-here.ts'
 
-/** A group that may be folded is, from so many places on. */
+/** Groups with at least this many places are folded. */
 const foldedFrom = 4
 
 /** The places that a role may open, in their groups. */
-export function Places({ role }: { role: Role }) {
+export function NavigationList({ role }: { role: Role }) {
   const offers = useOffers()
-  const here = useHere()
-  const isHere = (place: Place) => here !== undefined && place.screens.includes(here)
+  const current = useCurrentScreen()
+  const isCurrent = (place: Place) => current !== undefined && place.screens.includes(current)
   return (
     <nav aria-label="Back office">
       {navigation.map(({ title, folds = false, places }) => {
@@ -33,11 +38,11 @@ export function Places({ role }: { role: Role }) {
                 <ScreenAnchor
                   screen={place.screens[0]}
                   className={styles.place}
-                  aria-current={isHere(place) ? 'page' : undefined}
+                  aria-current={isCurrent(place) ? 'page' : undefined}
                 >
                   <Icon name={place.icon} size="md" className={styles.placeIcon} />
                   {place.label}
-                  {place.unread && <UnreadMark of={place.unread} />}
+                  {place.unread && <UnreadCount of={place.unread} />}
                 </ScreenAnchor>
               </li>
             ))}
@@ -47,8 +52,8 @@ export function Places({ role }: { role: Role }) {
         return (
           <section key={title ?? ''} aria-label={title}>
             {folds && open.length >= foldedFrom ? (
-              // It unfolds by itself for one of its own places.
-              <details open={open.some(isHere)}>
+              // Opens automatically on one of its places.
+              <details open={open.some(isCurrent)}>
                 <summary className={styles.opener}>
                   {heading}
                   <Icon name="chevron-down" size="sm" className={styles.chevron} />
@@ -65,5 +70,25 @@ export function Places({ role }: { role: Role }) {
         )
       })}
     </nav>
+  )
+}
+
+/** The screen that the navigation marks as current; an item's history belongs to the list of its kind. */
+const useCurrentScreen = (): Screen | undefined => {
+  const screen = useMatches().at(-1)?.staticData.screen
+  const history = askedHistory(useLocation().search)
+  return screen === 'history' && history ? subjectLabels(history.subject).screens[0] : screen
+}
+
+const mostUnread = 999
+
+function UnreadCount({ of }: { of: UnreadReading }) {
+  const { value = 0 } = useReading(useActors().staff().readings[of])
+  if (value === 0) return null
+  return (
+    <span className={styles.unread}>
+      {value > mostUnread ? `${mostUnread}+` : value}
+      <VisuallyHidden> unread</VisuallyHidden>
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
 import * as styles from './navigation-sheet.css.ts'
-import { Places } from './places.tsx'
+import { NavigationList } from './navigation-list.tsx'
 
 export interface NavigationSheetProps {
   role: Role
@@ -40,7 +40,7 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
           onClick={() => dialog.current?.close()}
         />
       </div>
-      <Places role={role} />
+      <NavigationList role={role} />
     </dialog>
   )
 }

@@ -18,7 +18,7 @@ export const rail = style({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 })
 
-/** Between the head and the foot, which stay in sight; the padding keeps focus rings whole. */
+/** Scrolls between head and foot; the padding leaves room for focus rings. */
 export const places = style({
   flex: '1 1 0',
   minBlockSize: 0,
@@ -43,7 +43,6 @@ export const group = style({
   color: palette.shoal[300],
 })
 
-/** Unfolds a group of many places. */
 export const opener = style({
   display: 'flex',
   alignItems: 'end',

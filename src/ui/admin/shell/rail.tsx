@@ -5,7 +5,7 @@ import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
-import { Places } from './places.tsx'
+import { NavigationList } from './navigation-list.tsx'
 import * as styles from './rail.css.ts'
 import { useUnread } from './use-unread.ts'
 import { UserMenu } from './user/user-menu.tsx'
@@ -25,7 +25,7 @@ export function Rail({ entry, onSignOut, onFind }: RailProps) {
       </ScreenAnchor>
       <PaletteButton onPress={onFind} />
       <div className={styles.places}>
-        <Places role={entry.role} />
+        <NavigationList role={entry.role} />
       </div>
       <div className={styles.foot}>
         <div className={styles.person}>

@@ -17,7 +17,7 @@ const links = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']
   return [...navigation.querySelectorAll('a')].map((link) => link.textContent)
 }
 
-export const NavigationOfHr: Story = {
+export const NavigationAsHr: Story = {
   args: { role: 'Hr' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Enquiry mails 2 unread' })
@@ -32,7 +32,7 @@ export const NavigationOfHr: Story = {
   },
 }
 
-export const NavigationOfTheContentTeam: Story = {
+export const NavigationAsContentTeam: Story = {
   args: { role: 'CXTeam' },
   play: async ({ canvas }) => {
     await expect(await links(canvas)).toEqual([
@@ -65,7 +65,7 @@ export const GoTo: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoSuchScreen: Story = {
+export const NotFound: Story = {
   args: { at: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()

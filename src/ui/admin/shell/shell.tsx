@@ -12,36 +12,36 @@ import { Rail } from './rail.tsx'
 import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Comes with the screens. */
+/** Loaded with the screens. */
 const Palette = lazy(async () => ({ default: (await import('../screens/views.tsx')).Palette }))
 
 const contentId = 'content'
 
-/** What stands around every screen of a signed-in person. */
+/** The frame around every screen of a signed-in person. */
 export function Shell() {
   const { entry, state, failure, busy, send } = useSession()
   const router = useRouter()
   const { pathname } = useLocation()
   const palette = usePalette()
   const main = useRef<HTMLElement>(null)
-  const seen = useRef(pathname)
+  const shownPath = useRef(pathname)
   const [leftLists] = useState(() => new Map())
 
   useListening(entry !== null && permits(entry.role, 'mails.handle'))
 
-  // Whoever cannot see that the screen changed continues where it begins.
+  // Lets screen readers continue at the start of the next screen.
   useEffect(() => {
-    if (seen.current !== pathname) main.current?.focus()
-    seen.current = pathname
+    if (shownPath.current !== pathname) main.current?.focus()
+    shownPath.current = pathname
   }, [pathname])
 
   if (entry === null) return null
 
-  // Leaving the screen first lets it ask about what was typed there.
+  // Leaves the screen first, so that it can ask about unsaved changes.
   const signOut = async () => {
-    const away = addressOf('dashboard')
-    await router.navigate({ to: away })
-    if (router.state.location.pathname === away) send({ type: 'session.signOut' })
+    const target = addressOf('dashboard')
+    await router.navigate({ to: target })
+    if (router.state.location.pathname === target) send({ type: 'session.signOut' })
   }
 
   return (

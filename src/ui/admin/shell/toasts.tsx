@@ -3,7 +3,7 @@ import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
 import { ToastRegion } from '#ui/design/overlay/toast/toast-region.tsx'
 import type { ToastMessage } from '#ui/design/overlay/toast/toast.tsx'
 
-/** Tells what happened, above everything (M10, M11). */
+/** Shows announcements as toasts, above everything (M10, M11). */
 export function Toasts() {
   const [toasts, setToasts] = useState<ReadonlyArray<ToastMessage>>([])
   const count = useRef(0)

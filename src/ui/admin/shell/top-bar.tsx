@@ -14,7 +14,7 @@ export interface TopBarProps {
   onFind: () => void
 }
 
-/** In the place of the rail where the window is narrow. */
+/** Replaces the rail in a narrow window. */
 export function TopBar({ entry, onSignOut, onFind }: TopBarProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import type { Role } from '#domain/role.ts'
 import { screens } from '#domain/access/screens.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 
-/** Counts the unread mails for whoever handles them, and again when the window is looked at again. */
+/** Counts the unread mails for roles that handle them, and again when the tab becomes visible. */
 export const useUnread = (role: Role) => {
   const { readings } = useActors().staff()
   const mayHandle = permits(role, screens.enquirymails)

@@ -46,7 +46,9 @@ describe('[A9] an address that names a mail', () => {
     const { address } = openAt('?location=Qatar&open=8')
     await reader(8)
     expect(
-      await screen.findByText('This enquiry does not match the search or the filters, so the list does not show it.'),
+      await screen.findByText(
+        'This enquiry does not match the search or the filters, so the list does not show it.',
+      ),
     ).toBeTruthy()
     expect(screen.getByText('Not on this page')).toBeTruthy()
     expect(address()).toBe('/admin/enquirymails?location=Qatar&open=8')

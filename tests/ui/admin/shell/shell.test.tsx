@@ -144,9 +144,7 @@ describe('the theme', () => {
     const { user } = open({ at: '/dashboard', role: 'CXTeam' })
     const [theme] = await screen.findAllByRole('group', { name: 'Theme' })
     const menu = within(theme ?? document.body)
-    expect(menu.getByRole('button', { name: 'Theme of the system' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    )
+    expect(menu.getByRole('button', { name: 'System theme' }).getAttribute('aria-pressed')).toBe('true')
     await user.click(menu.getByRole('button', { name: 'Dark theme' }))
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect(localStorage.getItem('theme')).toBe('dark')

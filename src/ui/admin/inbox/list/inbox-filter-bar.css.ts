@@ -24,7 +24,7 @@ export const type = style({
 
 export const opener = style({ marginInlineStart: 'auto' })
 
-/** How many filters are in use shows while they are folded away, too. */
+/** Shows the number of active filters, also while they are folded. */
 export const inUse = style({
   gridAutoFlow: 'column',
   gap: space[1],

@@ -5,7 +5,7 @@ import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize, space } = vars
 
-/** A checkbox stands beside the link and not in it. */
+/** Places the checkbox beside the link. */
 export const item = style({
   display: 'grid',
   borderBlockEnd: `1px solid ${color.line}`,
@@ -17,7 +17,7 @@ export const item = style({
 
 export const selectable = style({ gridTemplateColumns: '40px minmax(0, 1fr)' })
 
-/** In one line with the box that selects the page. */
+/** Aligned with the checkbox that selects the page. */
 export const select = style({ alignSelf: 'start', marginBlockStart: 16, marginInlineStart: 18 })
 
 export const row = style({
@@ -79,7 +79,7 @@ export const meta = style({
   color: color.textSecondary,
   fontSize: fontSize.xs,
   lineHeight: '24px',
-  // A cool tag has the color of a selected row.
+  // The tag would otherwise have the color of a selected row.
   '@media': {
     [media.desktop]: {
       selectors: { [`${row}[aria-current=true] &`]: { vars: { [color.selected]: color.surface } } },

@@ -7,11 +7,11 @@ import * as styles from './shortcuts.css.ts'
 const shortcuts = (): ReadonlyArray<readonly [keys: string, does: string]> => [
   [paletteKeys(), 'Go to a screen or an item'],
   [paletteKeys().replace('K', 'S'), 'Save the form'],
-  ['F8', 'Go to the notifications, then Tab to their Undo'],
+  ['F8', 'Go to the notifications; Tab leads to Undo'],
   ['J, K', 'Next and previous mail, in the list of an inbox'],
   ['↑, ↓, Home, End', 'Move an item while its arrow has the focus, in Reorder'],
-  ['+, −, 0', 'Enlarge a picture, reduce it, show it whole'],
-  ['Esc', 'Close a window'],
+  ['+, −, 0', 'Zoom a picture in, out and to fit'],
+  ['Esc', 'Close a dialog'],
 ]
 
 export interface ShortcutsProps {
@@ -19,7 +19,7 @@ export interface ShortcutsProps {
   onClose: () => void
 }
 
-/** What the keys of the back office do. */
+/** Lists the keyboard shortcuts. */
 export function Shortcuts({ open, onClose }: ShortcutsProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} aria-describedby={undefined}>

@@ -4,10 +4,10 @@ import type { IconName } from '#ui/design/layout/icon/icons.ts'
 import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts'
 import * as styles from './theme-switch.css.ts'
 
-const looks: Record<Theme, { label: string; icon: IconName }> = {
+const buttons: Record<Theme, { label: string; icon: IconName }> = {
   light: { label: 'Light theme', icon: 'sun' },
   dark: { label: 'Dark theme', icon: 'moon' },
-  system: { label: 'Theme of the system', icon: 'monitor' },
+  system: { label: 'System theme', icon: 'monitor' },
 }
 
 export function ThemeSwitch() {
@@ -21,7 +21,7 @@ export function ThemeSwitch() {
       {themes.map((theme) => (
         <IconButton
           key={theme}
-          {...looks[theme]}
+          {...buttons[theme]}
           size="sm"
           aria-pressed={theme === chosen}
           onClick={() => choose(theme)}

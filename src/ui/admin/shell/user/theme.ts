@@ -3,10 +3,10 @@ export type Theme = (typeof themes)[number]
 
 const key = 'theme'
 
-/** The theme that was chosen on this device, or the system's. */
+/** The theme chosen on this device, or the system's. */
 export const chosenTheme = (): Theme => {
-  const kept = readKept()
-  return themes.find((theme) => theme === kept) ?? 'system'
+  const stored = readStored()
+  return themes.find((theme) => theme === stored) ?? 'system'
 }
 
 export const showTheme = (theme: Theme) => {
@@ -18,11 +18,11 @@ export const chooseTheme = (theme: Theme) => {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // A browser that keeps nothing shows the choice until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-function readKept() {
+function readStored() {
   try {
     return localStorage.getItem(key)
   } catch {

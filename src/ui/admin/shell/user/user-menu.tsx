@@ -14,7 +14,7 @@ export interface UserMenuProps {
   place: keyof typeof styles.place
 }
 
-/** Who is signed in, and what belongs to that person. */
+/** The signed-in person's menu. */
 export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)

@@ -5,22 +5,21 @@ import { sampleOffice, type SampleOfficeOptions } from '#ui/sample/office/sample
 import '#ui/admin/screens/seldom-views.tsx'
 import '#ui/admin/screens/views.tsx'
 
-/** The back office at an address, on the memory adapters, and a person in front of it. */
+/** Renders the back office at an address, on the memory adapters. */
 export const open = (options: SampleOfficeOptions) => {
   const office = sampleOffice(options)
   render(office.element)
   const { history } = office.router
   return {
     ...office,
-    // What a file input lets one choose is only a proposal.
+    // The `accept` of a file input is only a hint.
     user: userEvent.setup({ applyAccept: false, delay: null }),
-    /** What the browser would show as the address. */
     address: () => history.location.href,
     heading: (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }),
   }
 }
 
-/** New mail is listened for some moments after the screen was opened. */
+/** Waits until the stream of new mail is open. */
 export const listening = ({ staff }: ReturnType<typeof open>['actors']) =>
   waitFor(
     () => {
@@ -30,7 +29,7 @@ export const listening = ({ staff }: ReturnType<typeof open>['actors']) =>
     { timeout: 8_000 },
   )
 
-/** A toast says it, and the screen too. */
+/** Waits for a text that shows in a toast and on the screen. */
 export const toldTwice = (text: string) =>
   waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1))
 

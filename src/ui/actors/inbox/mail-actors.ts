@@ -13,7 +13,7 @@ import { downloadOf, type DownloadActor } from '../announce/download-of.ts'
 import type { EntityWording } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
-import { mailMarks, type MailMarks, type Markable } from './mail-marks.ts'
+import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
 
@@ -24,18 +24,18 @@ export interface MailCalls<Mail extends AnyMail, R> extends ListCalls<Mail, R> {
   readonly change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>
 }
 
-export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MailMarks {
-  /** The mail that is read while it has no row in the list. */
+export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkMails {
+  /** The opened mail, if it has no row in the list. */
   readonly details: DetailsActor<Mail>
-  /** Shows a mail as the server has it now, wherever it shows. */
+  /** Updates a mail in the list and in the reader. */
   readonly merge: (mail: Mail) => void
-  /** Where a mail stands in the list of a query. */
+  /** Finds the index of a mail in the list of a query. */
   readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
-  /** The mails of one sender. */
+  /** The other mails of a sender. */
   readonly related: ListActor<Mail>
-  /** Takes the query whose mails are wanted. */
+  /** Downloads the mails of a query as CSV. */
   readonly table: DownloadActor<AnyMailQuery>
-  /** Takes the id of the application whose file is wanted. */
+  /** Downloads the résumé of the application with the id. */
   readonly resume: DownloadActor<string>
 }
 
@@ -44,11 +44,11 @@ interface Options {
   readonly wording: EntityWording
   readonly tell: Announce
   readonly undo: Undo
-  /** Mails were handled or removed, so that there may be fewer to open. */
+  /** Called after changes and removals, which may change the number of unread mails. */
   readonly onHandled: () => void
 }
 
-/** The actors of received mails; what is saved is how a mail was handled. */
+/** The actors of received mails; `save` stores status and note. */
 export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
   calls: MailCalls<Mail, R>,
@@ -79,7 +79,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
   }
-  const marks = mailMarks(bridge, calls.change, {
+  const marks = markMails(bridge, calls.change, {
     list,
     wording: wording.failures.update,
     tell,
@@ -90,7 +90,7 @@ export const mailActors = <Mail extends AnyMail, R>(
     placeOfMail(calls.list, query, mail),
   )
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
-    // What cannot be found out stays unknown; the mail shows all the same.
+    // Without a location the mail still shows.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
   return { list, save, details, related, table, resume, merge, locate, ...marks }
 }

@@ -3,7 +3,7 @@ import { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import { Arrivals } from '#ports/staff/arrivals.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
-/** The machine that hears of new mail over its port. */
+/** The machine of new mail over its port. */
 export const newMailOf = (bridge: Bridge<Arrivals>) =>
   newMailMachine.provide({
     actors: {

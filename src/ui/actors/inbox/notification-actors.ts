@@ -5,13 +5,13 @@ import { notificationsOf } from './notifications-of.ts'
 import { parkedOf } from './parked-of.ts'
 
 export interface NotificationActors {
-  /** Of the mail that is read. */
+  /** Of the opened mail. */
   readonly ofMail: ReturnType<typeof notificationsOf>
   /** Of all mails. */
   readonly parked: ReturnType<typeof parkedOf>
 }
 
-/** What is sent again in one place is looked at again in the other. */
+/** A notification that is sent again through one actor is refetched by the other. */
 export const notificationActors = (bridge: Bridge<Notifications>, tell: Announce): NotificationActors => {
   const ofMail = notificationsOf(bridge, tell)
   const parked = parkedOf(bridge, tell)

@@ -7,7 +7,7 @@ import type { Announce } from '../announce/announcements.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
-/** The notifications of the mail that is read, over their port, running. */
+/** Starts the actor of the opened mail's notifications. */
 export const notificationsOf = (bridge: Bridge<Notifications>, tell: Announce) => {
   const machine = notificationsMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import type { Announce } from '../announce/announcements.ts'
 import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
-/** Parked notifications over their port, running. */
+/** Starts the actor of the parked notifications. */
 export const parkedOf = (bridge: Bridge<Notifications>, tell: Announce) => {
   const machine = parkedMachine.provide({
     actors: {

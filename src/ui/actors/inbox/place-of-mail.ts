@@ -7,31 +7,31 @@ export interface Dated extends Listed {
   readonly createdAt: string
 }
 
-/** `at` is the number of mails before it in the list; undefined where there are too many to be counted. */
+/** `at` is the mail's index in the list; `undefined` if there are too many to count. */
 export type MailPlace = { readonly isListed: boolean; readonly at?: number | undefined }
 
 const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Counts the mails that stand before one in the list of a query: those of other moments, and those of the same. */
+/** Counts the mails before one in the list of a query: those of other times, and those of the same time. */
 export const placeOfMail = <E, R>(
   list: (query: AnyMailQuery) => Effect.Effect<Page<Listed>, E, R>,
   { page: _page, after: _after, before: _before, ...query }: AnyMailQuery,
   { id, createdAt }: Dated,
 ): Effect.Effect<MailPlace, E, R> =>
   Effect.gen(function* () {
-    const moment = Date.parse(createdAt)
-    const [start, end] = [timeOf(moment), timeOf(moment + 1)]
+    const time = Date.parse(createdAt)
+    const [start, end] = [timeOf(time), timeOf(time + 1)]
     const { from, to } = query
     if ((from !== undefined && createdAt < from) || (to !== undefined && createdAt >= to))
       return { isListed: false }
-    const sameMoment = yield* list({ ...query, from: start, to: end, size: pageSizes.most })
-    const among = sameMoment.items.findIndex((mail) => mail.id === id)
-    if (among === -1) return { isListed: false }
+    const sameTime = yield* list({ ...query, from: start, to: end, size: pageSizes.most })
+    const index = sameTime.items.findIndex((mail) => mail.id === id)
+    if (index === -1) return { isListed: false }
     const isOldestFirst = query.sort === 'createdAt'
     const before = yield* list({
       ...query,
       ...(isOldestFirst ? { to: start } : { from: end }),
       size: pageSizes.least,
     })
-    return { isListed: true, at: before.totalAtLeast === true ? undefined : before.total + among }
+    return { isListed: true, at: before.totalAtLeast === true ? undefined : before.total + index }
   })

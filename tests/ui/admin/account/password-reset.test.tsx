@@ -17,8 +17,8 @@ const setPassword = async (user: User, password: string) => {
   await user.click(screen.getByRole('button', { name: 'Set password' }))
 }
 
-describe('who forgot the password', () => {
-  it('asks for a link where links are mailed, by keyboard alone', async () => {
+describe('a forgotten password', () => {
+  it('gets a link by email, with the keyboard only', async () => {
     const { user, heading } = open({ at: '', resets })
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     await heading('Forgot your password?')
@@ -31,15 +31,15 @@ describe('who forgot the password', () => {
   })
 
   it.each([
-    ['nobody mails them', { byMail: false }],
-    ['the back end does not know them', { failing: { reads: exampleFailures.lacking } }],
-  ])('is sent to an Admin where %s', async (_, without) => {
+    ['links are not mailed', { byMail: false }],
+    ['the back end lacks links', { failing: { reads: exampleFailures.lacking } }],
+  ])('refers to an Admin if %s', async (_, without) => {
     open({ at: '', resets: without })
     expect(await screen.findByText(/Ask an Admin for a link/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull()
   })
 
-  it('is told where the link could not be asked for', async () => {
+  it('shows an error if the request fails', async () => {
     const { user } = open({ at: '/forgot', resets: { failing: { writes: exampleFailures.offline } } })
     await user.type(await screen.findByLabelText('Email'), 'noor@sahilan.example{Enter}')
     expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
@@ -47,13 +47,13 @@ describe('who forgot the password', () => {
 })
 
 describe('a link to set a new password', () => {
-  it('leaves the address before anything else', async () => {
+  it('is removed from the address at once', async () => {
     const { heading, address } = open({ at, resets })
     await heading('Set a new password')
     await expect.poll(address).toBe('/admin/reset')
   })
 
-  it('sets one that keeps the rule, and leads to the sign-in', async () => {
+  it('sets a long enough password and leads to the sign-in', async () => {
     const { user, heading } = open({ at, resets })
     await setPassword(user, 'short')
     expect(screen.getByText('Password has at least 12 characters')).toBeTruthy()
@@ -64,18 +64,18 @@ describe('a link to set a new password', () => {
     await heading('Sign in')
   })
 
-  it('that is spent says so at once, and asks for nothing', async () => {
+  it('shows at once that it is used, without a form', async () => {
     open({ at })
     expect((await screen.findByRole('alert')).textContent).toContain('used')
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
-  it('that lacks its end says so at once', async () => {
+  it('shows at once that it is incomplete', async () => {
     open({ at: '/reset' })
     expect((await screen.findByRole('alert')).textContent).toContain('incomplete')
   })
 
-  it('keeps what was typed where the server does not answer', async () => {
+  it('keeps what was typed if the server does not respond', async () => {
     const { user } = open({ at, resets: { ...resets, failing: { writes: exampleFailures.offline } } })
     await setPassword(user, 'another long password')
     expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
@@ -86,7 +86,7 @@ describe('a link to set a new password', () => {
 describe('an Admin', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Lost password' }))
 
-  it('makes a link to hand over, on which the focus is', async () => {
+  it('makes a link, with the focus on it', async () => {
     const { user } = open({ at: '/EditAdmin/2', role: 'Admin' })
     await user.click((await card()).getByRole('button', { name: 'Make a link' }))
     const link = await (await card()).findByLabelText('Link')
@@ -97,7 +97,7 @@ describe('an Admin', () => {
     expect(await navigator.clipboard.readText()).toBe((link as HTMLInputElement).value)
   })
 
-  it('sees the link of nobody else afterwards', async () => {
+  it('does not see the link at another account', async () => {
     const { user, router } = open({ at: '/EditAdmin/2', role: 'Admin' })
     await user.click((await card()).getByRole('button', { name: 'Make a link' }))
     await (await card()).findByLabelText('Link')
@@ -106,7 +106,7 @@ describe('an Admin', () => {
     expect((await card()).queryByLabelText('Link')).toBeNull()
   })
 
-  it('is told where no link could be made', async () => {
+  it('sees an error if no link could be made', async () => {
     const writes = exampleFailures.offline
     const { user } = open({ at: '/EditAdmin/2', role: 'Admin', resets: { failing: { writes } } })
     await user.click((await card()).getByRole('button', { name: 'Make a link' }))

@@ -161,7 +161,7 @@ describe('Admin', () => {
     })
   })
 
-  it('is told where that could not be saved', async () => {
+  it('sees an error if that could not be saved', async () => {
     const failing = { writes: exampleFailures.offline }
     const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
@@ -171,7 +171,7 @@ describe('Admin', () => {
     )
   })
 
-  it('[A13] changes nothing among the settings', async () => {
+  it('[A13] finds nothing to change in the settings', async () => {
     open({ at: '/settings', role: 'Admin' })
     await screen.findByText('Time zone')
     const main = within(screen.getByRole('main'))

@@ -19,7 +19,7 @@ const signIn = async ({ user }: Opened, password = samplePassword) => {
 
 const storedEntry = ({ runtime }: Opened) => runtime.runSync(SessionStore.use((store) => store.read))
 
-it('[P8] /admin shows the login page, which leads to the dashboard', async () => {
+it('[P8] shows the login page at /admin, then the dashboard', async () => {
   const office = open({ at: '' })
   await office.heading('Sign in')
   expect(screen.getByLabelText('Email')).toBe(document.activeElement)
@@ -28,7 +28,7 @@ it('[P8] /admin shows the login page, which leads to the dashboard', async () =>
   expect(office.address()).toBe('/admin/dashboard')
 })
 
-it('[G1] whoever asked for a screen comes to it after the sign-in, with what the address asked', async () => {
+it('[G1] opens the requested screen after the sign-in, with its search', async () => {
   const office = open({ at: '/NewsList?q=berth' })
   await office.heading('Sign in')
   expect(office.address()).toBe('/admin')
@@ -37,7 +37,7 @@ it('[G1] whoever asked for a screen comes to it after the sign-in, with what the
   expect(office.address()).toBe('/admin/NewsList?q=berth')
 })
 
-it('[G8] the entry is stored at the sign-in and removed at the logout', async () => {
+it('[G8] stores the entry at the sign-in and removes it at the logout', async () => {
   const office = open({ at: '' })
   await signIn(office)
   await office.heading('Dashboard')
@@ -48,7 +48,7 @@ it('[G8] the entry is stored at the sign-in and removed at the logout', async ()
   expect(storedEntry(office)).toBeNull()
 })
 
-it('[G8] a stored entry is restored', async () => {
+it('[G8] restores a stored entry', async () => {
   const office = open({ at: '/NewsList', role: 'CXTeam' })
   expect(await office.heading('News')).toBeTruthy()
 })
@@ -100,7 +100,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
   })
 })
 
-it('says what is missing, and leads there', async () => {
+it('shows what is missing and focuses it', async () => {
   const office = open({ at: '' })
   await office.user.click(await screen.findByRole('button', { name: 'Sign in' }))
   expect(screen.getByText('Email is required')).toBeTruthy()
@@ -110,7 +110,7 @@ it('says what is missing, and leads there', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
 
-it('says under the form why nobody is signed in', async () => {
+it('shows under the form why the sign-in failed', async () => {
   await signIn(open({ at: '' }), 'not the password')
   expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong')
 })
@@ -122,12 +122,12 @@ it.each([
     'Try again in 4 minutes.',
   ],
   ['no answer', exampleFailures.offline, 'The server did not answer. Check the connection and try again.'],
-])('tells %s in a sentence', async (_, failure, sentence) => {
+])('shows %s in a sentence', async (_, failure, sentence) => {
   await signIn(open({ at: '', signingIn: { failing: { reads: failure } } }))
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
 })
 
-it('a session that ended is renewed in place, and what was typed stays', async () => {
+it('renews an expired session in place and keeps what was typed', async () => {
   const office = open({ at: '/EditNews/6', role: 'CXTeam' })
   await office.user.type(await screen.findByLabelText('Title'), ', and a fifth')
   office.actors.session.send({ type: 'session.expired' })
@@ -144,7 +144,7 @@ it('a session that ended is renewed in place, and what was typed stays', async (
   )
 })
 
-it('another person may sign out instead', async () => {
+it('lets another person sign out instead', async () => {
   const office = open({ at: '/NewsList', role: 'CXTeam' })
   await office.heading('News')
   office.actors.session.send({ type: 'session.expired' })

@@ -25,7 +25,7 @@ describe('[A9] new mail', () => {
     act(() => arriving.arrive({ enquiries: 1, profiles: 1 }))
   }
 
-  it('comes into the list and is told quietly, until another mail is opened', async () => {
+  it('appears in the list with a notice until another mail is opened', async () => {
     const office = open(enquiries)
     await reader('Sara Al Hamar')
     await arrive(office, 'Comer')
@@ -41,7 +41,7 @@ describe('[A9] new mail', () => {
     expect(screen.queryByText(/new enquir/)).toBeNull()
   })
 
-  it('is told of too when it comes right after the list was fetched', async () => {
+  it('shows a notice if it arrives right after the first fetch', async () => {
     const office = open(enquiries)
     await reader('Sara Al Hamar')
     await arriveNow(office, 'Early')
@@ -49,7 +49,7 @@ describe('[A9] new mail', () => {
     await waitFor(() => expect(rows()?.[0]).toBe('Late Early, unread'))
   })
 
-  it('leaves what the person works on as it is, and comes when it is wanted', async () => {
+  it('waits for the Show button while mails are selected', async () => {
     const office = open(enquiries)
     await office.user.click(await screen.findByLabelText('Select mail of Priya Nair'))
     await arrive(office, 'Comer')
@@ -61,7 +61,7 @@ describe('[A9] new mail', () => {
     expect(screen.getByLabelText('Select mail of Priya Nair')).toHaveProperty('checked', true)
   })
 
-  it('waits for a person who may have left, so that nothing counts as their use', async () => {
+  it('is not fetched for an absent person', async () => {
     const office = open(enquiries)
     await reader('Sara Al Hamar')
     const later = performance.now() + 6 * 60_000

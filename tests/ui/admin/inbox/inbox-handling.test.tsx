@@ -16,7 +16,7 @@ const rows = () =>
     .map((link) => link.querySelector('b')?.textContent)
 
 describe('[A9] a new mail', () => {
-  it('is read once it was opened, and not by being shown', async () => {
+  it('becomes read when it is opened, not when it is shown', async () => {
     const office = open(enquiries)
     await reader('Sara Al Hamar')
     expect(await statusesOf(office)).toEqual(['new', 'new', 'read'])
@@ -25,7 +25,7 @@ describe('[A9] a new mail', () => {
     await waitFor(() => expect(rows()[1]).toBe('Fatima Al Suwaidi'))
   })
 
-  it('keeps what somebody else has made of it meanwhile', async () => {
+  it('keeps the status that another person has set', async () => {
     const office = open(enquiries)
     await reader('Sara Al Hamar')
     await office.runtime.runPromise(Enquiries.use((port) => port.change('2', { status: 'answered' })))
@@ -37,8 +37,8 @@ describe('[A9] a new mail', () => {
   })
 })
 
-describe('[A9] handling', () => {
-  it('sets a status, which stays when the mail is opened', async () => {
+describe('[A9] a mail', () => {
+  it('keeps its status when it is opened', async () => {
     const office = open({ ...enquiries, at: '/enquirymails?open=3' })
     await waitFor(async () => expect((await statusesOf(office))[0]).toBe('read'))
     await office.user.selectOptions(screen.getByLabelText('Status of this mail'), 'Answered')
@@ -48,7 +48,7 @@ describe('[A9] handling', () => {
     expect(await screen.findByRole('link', { name: /Sara Al Hamar.*unread/ })).toBeTruthy()
   })
 
-  it('offers to mark a mail as answered once a reply was begun', async () => {
+  it('can be marked as answered once a reply was opened', async () => {
     const office = open({ ...enquiries, at: '/enquirymails?open=1' })
     await reader('Priya Nair')
     await office.user.click(screen.getByRole('link', { name: 'Reply by email' }))
@@ -57,7 +57,7 @@ describe('[A9] handling', () => {
     expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull()
   })
 
-  it('takes spam out of the list, has it on its own, and takes it back', async () => {
+  it('leaves the list as spam and comes back', async () => {
     const { user, address } = open({ ...enquiries, at: '/enquirymails?open=1' })
     await reader('Priya Nair')
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }))
@@ -72,7 +72,7 @@ describe('[A9] handling', () => {
     await waitFor(() => expect(rows()).toHaveLength(3))
   })
 
-  it('keeps a note, and asks before an unsaved one is left', async () => {
+  it('has a note, with a question before an unsaved one is left', async () => {
     const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
     await user.type(await screen.findByLabelText('Note'), 'Call on Sunday')
     await user.click(screen.getByRole('button', { name: 'Previous mail' }))
@@ -87,7 +87,7 @@ describe('[A9] handling', () => {
     expect(screen.getByLabelText('Note')).toHaveProperty('value', '')
   })
 
-  it('shows both notes where somebody else wrote one first', async () => {
+  it('shows both notes if another person wrote one first', async () => {
     const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
     await user.type(await screen.findByLabelText('Note'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
@@ -101,7 +101,7 @@ describe('[A9] handling', () => {
     expect(await screen.findByText('Note saved.')).toBeTruthy()
   })
 
-  it('saves over the other note once that was chosen', async () => {
+  it('replaces the other note once that was chosen', async () => {
     const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
     await user.type(await screen.findByLabelText('Note'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
@@ -114,7 +114,7 @@ describe('[A9] handling', () => {
     expect(items.at(-1)?.note).toBe('Mine')
   })
 
-  it('offers a note that was left unsaved when the mail is opened again', async () => {
+  it('offers an unsaved note when it is opened again', async () => {
     const { user } = open({ ...enquiries, at: '/enquirymails?open=1' })
     await user.type(await screen.findByLabelText('Note'), 'Half a no')
     await user.click(screen.getByRole('button', { name: 'Previous mail' }))
@@ -125,7 +125,7 @@ describe('[A9] handling', () => {
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Half a no')
   })
 
-  it('marks several at once, and deletes them after a question', async () => {
+  it('is marked and deleted with others, after a question', async () => {
     const office = open(enquiries)
     const { user } = office
     await user.click(await screen.findByLabelText('Select page'))
@@ -141,7 +141,7 @@ describe('[A9] handling', () => {
     expect(await statusesOf(office)).toEqual(['answered'])
   })
 
-  it('says what could not be done, and shows the mail as it is', async () => {
+  it('shows the error and its stored status if a change fails', async () => {
     const behaviour = { failing: { writes: exampleFailures.broken } }
     const { user } = open({ ...enquiries, at: '/enquirymails?open=1', behaviour })
     await reader('Priya Nair')

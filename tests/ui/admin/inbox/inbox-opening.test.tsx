@@ -6,7 +6,7 @@ import { manyEnquiries } from './many-enquiries.ts'
 
 afterEach(cleanup)
 
-/** Mails of 'Sender 1 of Kuwait' to 'Sender 30 of Kuwait', whose ids are these numbers; 12 a page, newest first. */
+/** Mails of 'Sender 1 of Kuwait' to 'Sender 30 of Kuwait', whose ids are these numbers; 12 per page, newest first. */
 const openAt = (search: string, enquiries = manyEnquiries(30)) =>
   open({ at: `/enquirymails${search}`, role: 'Hr', enquiries })
 const reader = (id: number) => screen.findByRole('article', { name: new RegExp(`^Mail of Sender ${id} `) })
@@ -25,14 +25,14 @@ describe('[A9] an address that names a mail', () => {
     expect(screen.getByText('23 of 30')).toBeTruthy()
   })
 
-  it('finds the page from the other end, and within a search', async () => {
+  it('finds its page in another order and within a search', async () => {
     const { address } = openAt('?q=kuwait&sort=createdAt&open=29')
     await reader(29)
     await waitFor(() => expect(address()).toBe('/admin/enquirymails?q=kuwait&sort=createdAt&page=3&open=29'))
     await waitFor(() => expect(current()).toBe('Sender 29 of Kuwait'))
   })
 
-  it('says that the mail is gone, and shows no other', async () => {
+  it('reports a missing mail and shows no other', async () => {
     const { user, address } = openAt('?open=99')
     expect(await screen.findByRole('heading', { name: 'This enquiry is no longer here' })).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
@@ -42,7 +42,7 @@ describe('[A9] an address that names a mail', () => {
     expect(address()).toBe('/admin/enquirymails')
   })
 
-  it('shows a mail that the filters leave out, and says so', async () => {
+  it('shows a mail that the filters exclude, with a notice', async () => {
     const { address } = openAt('?location=Qatar&open=8')
     await reader(8)
     expect(
@@ -54,7 +54,7 @@ describe('[A9] an address that names a mail', () => {
     expect(address()).toBe('/admin/enquirymails?location=Qatar&open=8')
   })
 
-  it('shows a mail that is spam by now, and says so', async () => {
+  it('shows a mail that has become spam, with a notice', async () => {
     const enquiries = manyEnquiries(30, (id) => (id === 8 ? { status: 'spam' } : {}))
     openAt('?open=8', enquiries)
     await reader(8)
@@ -63,7 +63,7 @@ describe('[A9] an address that names a mail', () => {
     ).toBeTruthy()
   })
 
-  it('saves a note into the mail that it shows', async () => {
+  it('saves a note to the mail that it shows', async () => {
     const { user, runtime } = openAt('?location=Qatar&open=8')
     await user.type(await screen.findByLabelText('Note'), 'For 8')
     await user.click(screen.getByRole('button', { name: 'Save note' }))
@@ -76,8 +76,8 @@ describe('[A9] an address that names a mail', () => {
   })
 })
 
-describe('[A9] a mail after another', () => {
-  // Chromium answers a promise, which an effect must not return.
+describe('[A9] the next mail', () => {
+  // Chromium's scrollTo returns a promise, which an effect must not return.
   it('shows in a browser whose scrolling returns a promise', async () => {
     Object.assign(Element.prototype, { scrollTo: async () => {} })
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollTo'))
@@ -89,7 +89,7 @@ describe('[A9] a mail after another', () => {
 })
 
 describe('[A9] a mail that leaves the list', () => {
-  it('as spam gives way to the next one, which the address names', async () => {
+  it('as spam is replaced by the next one in the address', async () => {
     const office = openAt('?open=28')
     await reader(28)
     await office.user.click(screen.getByRole('button', { name: 'Mark as spam' }))
@@ -110,7 +110,7 @@ describe('[A9] a mail that leaves the list', () => {
     expect(await statusOf(office, 28)).toBe('read')
   })
 
-  it('as spam takes none with it by a double click', async () => {
+  it('as spam by a double click leaves alone', async () => {
     const office = openAt('?open=28')
     await reader(28)
     await office.user.dblClick(screen.getByRole('button', { name: 'Mark as spam' }))
@@ -120,7 +120,7 @@ describe('[A9] a mail that leaves the list', () => {
     expect(screen.queryByText(/^Failed/)).toBeNull()
   })
 
-  it('by its deletion gives way to the next one', async () => {
+  it('by deletion is replaced by the next one', async () => {
     const office = openAt('?page=2&open=7')
     await reader(7)
     await office.user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -129,7 +129,7 @@ describe('[A9] a mail that leaves the list', () => {
     await waitFor(() => expect(office.address()).toBe('/admin/enquirymails?page=2&open=6'))
   })
 
-  it('as the only one of the last page gives way to the one before', async () => {
+  it('as the only one of the last page is replaced by the previous one', async () => {
     const office = openAt('?page=2&open=1', manyEnquiries(13))
     await reader(1)
     await office.user.click(screen.getByRole('button', { name: 'Mark as spam' }))
@@ -137,7 +137,7 @@ describe('[A9] a mail that leaves the list', () => {
     await waitFor(() => expect(current()).toBe('Sender 2 of Kuwait'))
   })
 
-  it('as the last of all leaves an empty list and no mail', async () => {
+  it('as the last one leaves an empty list and no mail', async () => {
     const office = openAt('?open=1', manyEnquiries(1))
     await reader(1)
     await office.user.click(screen.getByRole('button', { name: 'Mark as spam' }))

@@ -37,7 +37,7 @@ const inbox = () => {
     read,
     /** The id in the address. */
     named: () => new URLSearchParams(office.router.history.location.search).get('open'),
-    /** Until nothing on the screen changes any more. */
+    /** Waits until the screen no longer changes. */
     settled: async () => {
       for (let [same, before] = [0, '']; same < 3;) {
         await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
@@ -54,30 +54,30 @@ const inbox = () => {
 }
 type InboxUnderTest = ReturnType<typeof inbox>
 
-/** What somebody does, and the id of the only mail that it may change beside those that are opened. */
-interface Deed {
-  /** Its name, where a counterexample is told. */
+/** An action; `act` returns the id of the only mail that it may change, except opened ones. */
+interface Action {
+  /** Its name in a counterexample. */
   readonly [fc.toStringMethod]: () => string
   readonly act: (office: InboxUnderTest) => Promise<string | undefined> | string | undefined
 }
 
-const deed = (name: string, does: Deed['act']): Deed => ({ act: does, [fc.toStringMethod]: () => name })
+const action = (name: string, does: Action['act']): Action => ({ act: does, [fc.toStringMethod]: () => name })
 const change = (name: string, does: () => Promise<void> | void) =>
   fc.constant(
-    deed(name, async ({ read }) => {
+    action(name, async ({ read }) => {
       const target = read()
       await does()
       return target
     }),
   )
 const walk = (name: string, does: (office: InboxUnderTest) => void) =>
-  deed(name, (office) => {
+  action(name, (office) => {
     does(office)
     return undefined
   })
 
 const anyId = fc.integer({ min: 1, max: mails + 3 })
-const deeds = fc.oneof(
+const actions = fc.oneof(
   { weight: 3, arbitrary: change('mark as spam', () => press('Mark as spam')) },
   {
     weight: 2,
@@ -130,7 +130,7 @@ const deeds = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.tuple(anyId, fc.boolean()).map(([id, isSpam]) =>
-      deed(`a colleague ${isSpam ? 'marks' : 'deletes'} ${id}`, async ({ runtime }) => {
+      action(`a colleague ${isSpam ? 'marks' : 'deletes'} ${id}`, async ({ runtime }) => {
         const handle = Enquiries.use((port) =>
           isSpam ? port.change(`${id}`, { status: 'spam' }) : port.remove(`${id}`),
         )
@@ -141,8 +141,8 @@ const deeds = fc.oneof(
   },
 )
 
-it('[A9] shows and changes the mail that was asked for and no other', async () => {
-  const property = fc.asyncProperty(fc.array(deeds, { minLength: 8, maxLength: 12 }), async (done) => {
+it('[A9] shows and changes only the requested mail', async () => {
+  const property = fc.asyncProperty(fc.array(actions, { minLength: 8, maxLength: 12 }), async (done) => {
     cleanup()
     const office = inbox()
     await office.settled()
@@ -152,13 +152,13 @@ it('[A9] shows and changes the mail that was asked for and no other', async () =
       await office.settled()
       const after = await office.stored()
       const [named, read] = [office.named(), office.read()]
-      // The reader has the mail of the address, or says that it is gone.
+      // The reader shows the mail of the address, or that it is gone.
       const isGone = named !== null && read === undefined && !after.has(named)
       expect(isGone ? named : read).toBe(named ?? read)
-      // The row that is marked is the one that is read.
+      // The current row is the mail in the reader.
       const row = one('[aria-current=true]')
       expect(row ? numberIn(row.textContent) : read).toBe(read)
-      // Beside new mails that were opened only what was meant has changed.
+      // Only the intended mail has changed, and new ones that were opened.
       const changed = [...before].filter(([id, status]) => after.get(id) !== status)
       const others = changed.filter(([id, status]) => !(status === 'new' && after.get(id) === 'read'))
       expect(others.map(([id]) => id).filter((id) => id !== meant)).toEqual([])

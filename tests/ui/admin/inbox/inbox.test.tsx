@@ -33,14 +33,14 @@ describe('the inbox', () => {
     )
   })
 
-  it('says what the sender was told, where that is known', async () => {
+  it('shows the privacy notice that the sender saw, if known', async () => {
     const { user } = open(enquiries)
     expect(within(await reader('Sara Al Hamar')).getByText(/^Version 1: We keep what you send/)).toBeTruthy()
     await user.click(await screen.findByRole('link', { name: /Fatima Al Suwaidi/ }))
     expect(within(await reader('Fatima Al Suwaidi')).queryByText('Privacy notice')).toBeNull()
   })
 
-  it('opens a mail, and stands in the address', async () => {
+  it('opens a mail and puts it in the address', async () => {
     const { user, address } = open(enquiries)
     await user.click(await screen.findByRole('link', { name: /Priya Nair/ }))
     expect(within(await reader('Priya Nair')).getByLabelText('Status of this mail')).toHaveProperty(
@@ -54,7 +54,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(address()).toBe('/admin/enquirymails'))
   })
 
-  it('searches', async () => {
+  it('searches by text', async () => {
     const { user } = open(enquiries)
     await user.type(await screen.findByLabelText('Search enquiries'), 'physiotherapy')
     await reader('Priya Nair')
@@ -71,7 +71,7 @@ describe('the inbox', () => {
   it.each([
     ['/enquirymails', 'Failed to enquiry list: Something went wrong'],
     ['/profilemails', 'Failed to profile mails: Something went wrong'],
-  ])('[M9] says at %s that mails could not be fetched', async (at, text) => {
+  ])('[M9] shows at %s that mails could not be fetched', async (at, text) => {
     open({ ...enquiries, at, behaviour: { failing: { reads: exampleFailures.offline } } })
     await toldTwice(text)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

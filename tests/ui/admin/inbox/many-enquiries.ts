@@ -2,7 +2,7 @@ import type { sampleEnquiries } from '#ui/sample/office/sample-mails.ts'
 
 type Enquiries = typeof sampleEnquiries
 
-/** Enquiries of 'Sender 1 of Kuwait', 'Sender 2 of Kuwait' and so on, whose ids are these numbers, the last one newest. */
+/** Enquiries of 'Sender 1 of Kuwait' and so on, whose ids are these numbers; the last one is the newest. */
 export const manyEnquiries = (
   count: number,
   changed: (id: number) => Partial<Enquiries[number]> = () => ({}),

@@ -21,7 +21,7 @@ describe('the notifications of a mail', () => {
       /^The notification mail has not gone out yet\. Next try: 1 January 2999 at .*\.The mail/,
     ],
     ['parked', parked, /^The notification mail could not be sent\./],
-  ])('say that they are %s', async (_, notifications, text) => {
+  ])('show that they are %s', async (_, notifications, text) => {
     open({ ...mail, notifications })
     const found = await (
       await reader()
@@ -29,7 +29,7 @@ describe('the notifications of a mail', () => {
     expect(found.some(({ tagName }) => tagName === 'P')).toBe(true)
   })
 
-  it('are sent again by Admin, who reads why they were parked', async () => {
+  it('are sent again by an Admin, who sees why they were parked', async () => {
     const { user } = open({ ...mail, notifications: parked })
     const article = await reader()
     expect(await article.findByText(reason)).toBeTruthy()
@@ -39,7 +39,7 @@ describe('the notifications of a mail', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('are only looked at by Hr', async () => {
+  it('are read-only for Hr', async () => {
     open({ ...mail, role: 'Hr', notifications: parked })
     const article = await reader()
     expect(await article.findByText('The notification mail could not be sent.')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the notifications of a mail', () => {
     expect(article.queryByText(reason)).toBeNull()
   })
 
-  it('are those of the mail that is read', async () => {
+  it('are those of the opened mail', async () => {
     const { user } = open({ ...mail, notifications: parked })
     await (await reader()).findByText(/could not be sent/)
     await user.click(screen.getByRole('link', { name: /Priya Nair/ }))
@@ -55,7 +55,7 @@ describe('the notifications of a mail', () => {
     expect(within(other).queryByText(/could not be sent/)).toBeNull()
   })
 
-  it('that are parked are told above every inbox, and sent again all together', async () => {
+  it('show above every inbox when parked, and are sent again together', async () => {
     const { user } = open({ ...mail, notifications: parked })
     await (await reader()).findByText(/could not be sent/)
     const notice = within(await screen.findByRole('alert'))
@@ -67,7 +67,7 @@ describe('the notifications of a mail', () => {
     expect(await (await reader()).findByText(/^The notification mail is on its way/)).toBeTruthy()
   })
 
-  it('that are parked are told to nobody who can do nothing about it', async () => {
+  it('do not show above the inbox for roles that cannot send them', async () => {
     open({ ...mail, role: 'Hr', notifications: parked })
     await (await reader()).findByText(/could not be sent/)
     expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull()

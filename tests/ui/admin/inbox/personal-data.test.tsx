@@ -20,7 +20,7 @@ const counts = (found: Awaited<ReturnType<typeof card>>) =>
   found.getAllByRole('definition').map(({ textContent }) => textContent)
 
 describe('personal data', () => {
-  it('are found by an email, counted by kind, and the address of the screen says nothing of it', async () => {
+  it('are found by email and counted by kind, without a trace in the address', async () => {
     const { user, address } = open(at)
     await find(user)
     expect(counts(await card())).toEqual(['0', '1', '0', '0', '0', '1'])
@@ -32,27 +32,27 @@ describe('personal data', () => {
     expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
   })
 
-  it('are looked for by an email alone', async () => {
+  it('are searched only by a valid email', async () => {
     const { user } = open(at)
     await find(user, 'yusuf')
     expect(await screen.findByText('Invalid email format')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   })
 
-  it('of somebody on the staff are said to stay', async () => {
+  it('of staff come with a note that the account stays', async () => {
     const { user } = open(at)
     await find(user, samplePeople.Hr.email)
     expect(await screen.findByText(/A member of staff signs in with this email/)).toBeTruthy()
   })
 
-  it('are handed over', async () => {
+  it('are exported', async () => {
     const { user, downloads } = open(at)
     await find(user)
     await user.click((await card()).getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(downloads).toEqual([`personal data of ${email}`]))
   })
 
-  it('are erased by whoever writes the email again, however its letters are written', async () => {
+  it('are erased once the email is typed again, in any case', async () => {
     const { user, runtime } = open(at)
     await find(user)
     await user.click((await card()).getByRole('button', { name: 'Erase' }))
@@ -73,7 +73,7 @@ describe('personal data', () => {
     expect((await runtime.runPromise(Profiles.use((port) => port.list()))).total).toBe(0)
   })
 
-  it('stay where somebody thinks again', async () => {
+  it('stay if the erasure is cancelled', async () => {
     const { user } = open(at)
     await find(user)
     await user.click((await card()).getByRole('button', { name: 'Erase' }))
@@ -82,7 +82,7 @@ describe('personal data', () => {
     expect(counts(await card())).toEqual(['0', '1', '0', '0', '0', '1'])
   })
 
-  it('are said where they could not be found, and where another back end has none', async () => {
+  it('show a failed search and a back end that lacks it', async () => {
     const { user } = open({ ...at, personal: { failing: { writes: exampleFailures.offline } } })
     await find(user)
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -94,14 +94,14 @@ describe('personal data', () => {
     expect(await screen.findByText('This back end cannot search personal data.')).toBeTruthy()
   })
 
-  it('are said where they could not be handed over', async () => {
+  it('show a failed export', async () => {
     const { user } = open({ ...at, downloading: { failing: { reads: exampleFailures.offline } } })
     await find(user)
     await user.click((await card()).getByRole('button', { name: 'Export' }))
     expect(await screen.findByText('Failed to export personal data: Something went wrong')).toBeTruthy()
   })
 
-  it('once erased are told by their number, and have no version', async () => {
+  it('once erased show in the history by their number', async () => {
     const author = { id: '1', name: 'Mona' }
     const done = { kind: 'forgotten', subject: 'personalData', itemId: 'f09e', title: 'f09e' } as const
     const states = { before: null, after: { enquiries: 2 }, version: 0 }

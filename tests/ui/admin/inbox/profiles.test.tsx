@@ -20,7 +20,7 @@ describe('[A10] profiles', () => {
   } as (typeof sampleProfiles)[number]
   const two = { ...enquiries, at: '/profilemails', profiles: [...sampleProfiles, again] }
 
-  it('of one person stand together, each with its file', async () => {
+  it('of one person show together, each with its file', async () => {
     const { user, downloads } = open(two)
     await reader('Yusuf Karim')
     const others = within(await screen.findByRole('region', { name: '1 more application of this person' }))
@@ -31,7 +31,7 @@ describe('[A10] profiles', () => {
     await waitFor(() => expect(downloads).toEqual(['resume 1', 'resume 2']))
   })
 
-  it('of one person are listed together from there', async () => {
+  it('of one person are listed by a link', async () => {
     const alone = { ...sampleProfiles[0], firstName: 'Else', email: 'else@example.com' }
     const profiles = [...two.profiles, alone as (typeof sampleProfiles)[number]]
     const { user, address } = open({ ...two, profiles, at: '/profilemails?open=1' })
@@ -40,7 +40,7 @@ describe('[A10] profiles', () => {
     expect(address()).toBe('/admin/profilemails?q=yusuf%40example.com&open=1')
   })
 
-  it('are narrowed to a position', async () => {
+  it('are filtered by position', async () => {
     const { user, address, runtime } = open(two)
     await reader('Yusuf Karim')
     await user.click(screen.getByRole('button', { name: 'Filters' }))

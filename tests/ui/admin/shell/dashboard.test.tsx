@@ -14,7 +14,7 @@ const rows = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describe('[A11] the dashboard', () => {
-  it('shows in figures what waits', async () => {
+  it('shows key figures', async () => {
     open({ at: '/dashboard', role: 'Admin' })
     for (const name of [
       'Unread enquiries 2 Of 3 in total',
@@ -26,7 +26,7 @@ describe('[A11] the dashboard', () => {
     expect(screen.getByText(/^My daughter's school/)).toBeTruthy()
   })
 
-  it('counts only positions that still take applications as open', async () => {
+  it('counts as open only positions that take applications', async () => {
     const career = ['2020-01-01', '', '2030-06-01', '2030-05-01'].map((closingDate) => ({
       title: 'Pilot',
       company: '',
@@ -41,7 +41,7 @@ describe('[A11] the dashboard', () => {
     expect(await screen.findByRole('link', { name: 'Open positions 3 First closes 1 May' })).toBeTruthy()
   })
 
-  it('draws enquiries by day, place and type, with a table behind each drawing', async () => {
+  it('charts enquiries by day, place and type, each with a table', async () => {
     open({ ...dashboard, role: 'Hr' })
     const [head, ...days] = rows(await screen.findByRole('table', { name: '44 enquiries in 14 days' }))
     expect(head).toEqual(['Day', 'Enquiries'])
@@ -56,7 +56,7 @@ describe('[A11] the dashboard', () => {
     ])
   })
 
-  it('counts the contents, and leads to the first where there is none', async () => {
+  it('counts the content and offers to add the first item', async () => {
     const items = { ...sampleContents, teamMember: [] }
     const { user, address } = open({ at: '/dashboard', role: 'Admin', items })
     const card = (await screen.findByRole('heading', { name: 'Content on the site' })).closest('section')
@@ -77,7 +77,7 @@ describe('[A11] the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/admin/AddTeamMember'))
   })
 
-  it('shows the content team nothing of mail and careers, and Hr nothing of the site’s contents', async () => {
+  it('hides mail and careers from CXTeam, and the site’s content from Hr', async () => {
     open({ ...dashboard, role: 'CXTeam' })
     expect(await screen.findByRole('link', { name: /^News articles 6/ })).toBeTruthy()
     for (const text of ['Newest enquiries', 'Careers', 'By location', 'Unread enquiries'])
@@ -88,7 +88,7 @@ describe('[A11] the dashboard', () => {
     for (const text of ['News articles', 'Brands', 'Add news']) expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('says that the enquiries could not be counted, and tries again', async () => {
+  it('offers another try if the enquiries could not be counted', async () => {
     const { user } = open({
       ...dashboard,
       role: 'Hr',
@@ -100,7 +100,7 @@ describe('[A11] the dashboard', () => {
     expect(await screen.findByText(title)).toBeTruthy()
   })
 
-  it('draws nothing of what another back end does not count', async () => {
+  it('hides charts that another back end lacks', async () => {
     open({ ...dashboard, role: 'Hr', behaviour: { failing: { reads: exampleFailures.lacking } } })
     await screen.findByText('Newest enquiries')
     await waitFor(() => expect(screen.queryByText('Enquiries by day')).toBeNull())
@@ -110,7 +110,7 @@ describe('[A11] the dashboard', () => {
 })
 
 describe('[A13] the settings', () => {
-  it('say how the site is run, and have nothing to write in', async () => {
+  it('show the configuration, read only', async () => {
     const { heading } = open({ at: '/settings', role: 'Hr' })
     await heading('Settings')
     const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -122,7 +122,7 @@ describe('[A13] the settings', () => {
     expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
   })
 
-  it('say so where they cannot be read, and where another back end has none', async () => {
+  it('show a failed fetch and a back end that lacks them', async () => {
     open({ at: '/settings', role: 'Hr', behaviour: { failing: { reads: exampleFailures.offline } } })
     expect(await screen.findByText('Failed to fetch settings: Something went wrong')).toBeTruthy()
     cleanup()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/role.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 
-/** Who may open what, as the specification has it in its sections 2 and 6, and the decisions beside it. */
+/** The screens of each role (specification, sections 2 and 6, and the decisions). */
 const dashboard = ['/dashboard', '/account']
 const ofTheContentTeam = [
   '/profile',
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Where an address leads: to itself, to the login page, or out of the back office. */
+/** Where an address leads: to itself, to the login page, or to the site. */
 const leadsTo = async (at: string, role?: Role) => {
   const left = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
   const { router } = sampleOffice({ at, role })
@@ -88,7 +88,7 @@ describe('the guard', () => {
     expect(router.state.matches.at(-1)?.staticData.screen).toBe('TeamList')
   })
 
-  it('[P8] somebody who is signed in goes from /admin to the dashboard', async () => {
+  it('[P8] a signed-in person is sent from /admin to the dashboard', async () => {
     expect(await leadsTo('', 'Hr')).toBe('/admin/dashboard')
   })
 })

@@ -37,7 +37,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('goes to a screen by some letters of its name', async () => {
+  it('opens a screen by some letters of its name', async () => {
     const office = open({ at: '/dashboard', role: 'CXTeam' })
     const found = await palette(office)
     await office.user.keyboard('add ne')
@@ -47,7 +47,7 @@ describe('the palette', () => {
     expect(office.address()).toBe('/admin/AddNews')
   })
 
-  it('goes to an item of any kind, by a press too', async () => {
+  it('opens an item of any kind, also by pointer', async () => {
     const office = open({ at: '/dashboard', role: 'Admin' })
     const found = await palette(office)
     await office.user.keyboard('fourth berth')
@@ -59,7 +59,7 @@ describe('the palette', () => {
     expect(office.address()).toBe('/admin/EditNews/6')
   })
 
-  it('finds admin users for an Admin, and nothing of what a role may not edit', async () => {
+  it('finds admin users only for an Admin', async () => {
     const admin = open({ at: '/dashboard', role: 'Admin' })
     const found = await palette(admin)
     await admin.user.keyboard('example')
@@ -72,7 +72,7 @@ describe('the palette', () => {
     expect(await other.findByText('Nothing found')).toBeTruthy()
   })
 
-  it('says that the items could not be searched; the screens are there', async () => {
+  it('lists screens if the items could not be searched', async () => {
     const office = open({
       at: '/dashboard',
       role: 'CXTeam',
@@ -84,7 +84,7 @@ describe('the palette', () => {
     expect(options(found)).toEqual(['News', 'Add news'])
   })
 
-  it('leads to the list of all where a kind has more than five', async () => {
+  it('links to the list of a kind with more than five items', async () => {
     const newsArticle = Array.from({ length: 7 }, (_, at) => ({
       title: `Courtyard ${at + 1}`,
       image: samplePicture(),
@@ -99,7 +99,7 @@ describe('the palette', () => {
     expect(office.address()).toBe('/admin/NewsList?q=courtyard')
   })
 
-  it('finds the senders of mails for those who handle them', async () => {
+  it('finds senders of mails for roles that handle them', async () => {
     const office = open({ at: '/dashboard', role: 'Hr' })
     const found = await palette(office)
     await office.user.keyboard('hamar')
@@ -116,7 +116,7 @@ describe('the palette', () => {
     expect(await nothing.findByText('Nothing found')).toBeTruthy()
   })
 
-  it('leaves the focus to the screen that it leads to', async () => {
+  it('leaves the focus to the opened screen', async () => {
     const office = open({ at: '/dashboard', role: 'CXTeam' })
     await office.heading('Dashboard')
     within(screen.getByRole('navigation', { name: 'Back office' }))
@@ -129,7 +129,7 @@ describe('the palette', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 
-  it('asks before what was typed is left', async () => {
+  it('asks before unsaved changes are left', async () => {
     const office = open({ at: '/EditNews/6', role: 'CXTeam' })
     await office.user.type(await screen.findByLabelText('Title'), '!')
     await palette(office)
@@ -137,7 +137,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
   })
 
-  it('waits behind a question that is open', async () => {
+  it('does not open over another dialog', async () => {
     const office = open({ at: '/NewsList', role: 'CXTeam' })
     const [remove] = await screen.findAllByRole('button', { name: /^Delete \w/ })
     await office.user.click(remove ?? document.body)
@@ -146,7 +146,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull()
   })
 
-  it('is opened by its button, and gives the focus back', async () => {
+  it('is opened by its button and returns the focus', async () => {
     const office = open({ at: '/dashboard', role: 'CXTeam' })
     await office.heading('Dashboard')
     const [button = document.body] = screen.getAllByRole('button', { name: 'Go to' })

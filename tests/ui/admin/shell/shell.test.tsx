@@ -46,7 +46,7 @@ describe('the navigation', () => {
     },
   )
 
-  it('[A9] [A10] counts unread mails, and again when one was handled', async () => {
+  it('[A9] [A10] counts unread mails, and again after a change', async () => {
     const { actors } = open({ at: '/dashboard', role: 'Hr' })
     expect(await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Profile mails 1 unread' })).toBeTruthy()
@@ -59,7 +59,7 @@ describe('the navigation', () => {
     expect(await screen.findByRole('link', { name: 'Profile mails' })).toBeTruthy()
   })
 
-  it('folds System where a role has many places there, and unfolds it on one of them', async () => {
+  it('folds System for a role with many places, and unfolds it on one of them', async () => {
     const { heading, router } = open({ at: '/dashboard', role: 'Admin' })
     const system = await screen.findByRole('region', { name: 'System' })
     const folded = () => system.querySelector('details')?.open
@@ -73,7 +73,7 @@ describe('the navigation', () => {
     expect(unfolded.querySelector('details')).toBeNull()
   })
 
-  it('tells the keys from the menu of the person', async () => {
+  it('lists the keyboard shortcuts', async () => {
     const { user, heading } = open({ at: '/dashboard', role: 'Hr' })
     await heading('Dashboard')
     const [opener = document.body] = screen.getAllByText('Keyboard shortcuts')
@@ -82,7 +82,7 @@ describe('the navigation', () => {
     expect(dialog.getByText('F8')).toBeTruthy()
   })
 
-  it('counts again when the window is looked at again', async () => {
+  it('counts again when the tab becomes visible', async () => {
     const { runtime } = open({ at: '/dashboard', role: 'Hr' })
     await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })
     await runtime.runPromise(Enquiries.use((enquiries) => enquiries.change('2', { status: 'answered' })))
@@ -99,7 +99,7 @@ describe('the navigation', () => {
     expect(await screen.findByRole('link', { name: 'Enquiry mails 3 unread' })).toBeTruthy()
   })
 
-  it('asks for no counts that the role may not know', async () => {
+  it('fetches no counts that the role may not see', async () => {
     const { actors, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')
     const { lacking: _, ...counts } = actors.staff().readings
@@ -111,7 +111,7 @@ describe('the navigation', () => {
     ['/newslist', 'News'],
     ['/EditNews/6', 'News'],
     ['/AddOurBrand', 'Brands'],
-  ])('marks at %s the place %s', async (at, name) => {
+  ])('marks at %s the entry %s as current', async (at, name) => {
     open({ at, role: 'CXTeam' })
     const navigation = within(await screen.findByRole('navigation', { name: 'Back office' }))
     const current = navigation
@@ -120,7 +120,7 @@ describe('the navigation', () => {
     expect(current.map((link) => link.textContent)).toEqual([name])
   })
 
-  it('opens on a narrow window as a sheet, which closes when a place is opened', async () => {
+  it('opens as a sheet in a narrow window and closes with the next screen', async () => {
     const { user, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await user.click(await screen.findByRole('button', { name: 'Open navigation', hidden: true }))
     const sheet = screen.getByRole('dialog', { name: 'Navigation', hidden: true })
@@ -129,7 +129,7 @@ describe('the navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
   })
 
-  it('moves the focus to the screen that opened, and names the window after it', async () => {
+  it('moves the focus and the title to the opened screen', async () => {
     const { user, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')
     await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'News' }))
@@ -140,7 +140,7 @@ describe('the navigation', () => {
 })
 
 describe('the theme', () => {
-  it('is the system’s until one is chosen, which is kept on the device', async () => {
+  it('is the system’s until another is chosen and stored', async () => {
     const { user } = open({ at: '/dashboard', role: 'CXTeam' })
     const [theme] = await screen.findAllByRole('group', { name: 'Theme' })
     const menu = within(theme ?? document.body)
@@ -158,7 +158,7 @@ describe('the theme', () => {
 describe('toasts', () => {
   const texts = () => screen.queryAllByText(/^Told \d$/).map((toast) => toast.textContent)
 
-  it('[M11] three at most show, the oldest go', async () => {
+  it('[M11] show three at most and drop the oldest', async () => {
     const { actors, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')
     for (const number of [1, 2, 3, 4]) actors.announcements.tell({ tone: 'success', text: `Told ${number}` })
@@ -166,7 +166,7 @@ describe('toasts', () => {
   })
 })
 
-it('says of an unknown address that there is no such page', async () => {
+it('shows the not-found page at an unknown address', async () => {
   open({ at: '/nowhere', role: 'Hr' })
   expect(await screen.findByText("Oops! The page you're looking for doesn't exist.")).toBeTruthy()
 })

@@ -13,8 +13,8 @@ const rows = () =>
     .getAllByRole('link')
     .map((link) => link.querySelector('b')?.textContent)
 
-describe('[A9] the ways through the inbox', () => {
-  it('J goes on and K goes back at the mails, and neither elsewhere or while somebody types', async () => {
+describe('[A9] navigation in the inbox', () => {
+  it('steps by J and K at the mails, but not elsewhere or while typing', async () => {
     const { user, address } = open(enquiries)
     await reader('Sara Al Hamar')
     await user.keyboard('j')
@@ -33,7 +33,7 @@ describe('[A9] the ways through the inbox', () => {
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'j')
   })
 
-  it('go on from page to page', async () => {
+  it('steps from page to page', async () => {
     const many = Array.from({ length: 14 }, (_, at) => ({
       ...sampleEnquiries[0],
       firstName: `Sender ${at}`,
@@ -49,14 +49,14 @@ describe('[A9] the ways through the inbox', () => {
     await waitFor(() => expect(address()).toBe('/admin/enquirymails?open=3'))
   })
 
-  it('lead to what was deleted', async () => {
+  it('leads to the trash of its kind', async () => {
     const { user, address, heading } = open({ ...enquiries, at: '/profilemails' })
     await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Trash' }))
     await heading('Trash')
     expect(address()).toBe('/admin/trash?of=profile')
   })
 
-  it('are all in the address', async () => {
+  it('keeps filters and order in the address', async () => {
     const { user, address } = open(enquiries)
     await user.click(await screen.findByRole('button', { name: 'General' }))
     await waitFor(() => expect(rows()).toHaveLength(2))
@@ -73,7 +73,7 @@ describe('[A9] the ways through the inbox', () => {
     expect(screen.getByRole('button', { name: 'Filters, 2 in use' })).toBeTruthy()
   })
 
-  it('begin where an address says, and drop what it must not say', async () => {
+  it('reads filters from the address and drops unknown values', async () => {
     open({ ...enquiries, at: '/enquirymails?location=Qatar&status=lost&from=never&position=Pilot' })
     await reader('Fatima Al Suwaidi')
     expect(rows()).toEqual(['Fatima Al Suwaidi, unread'])
@@ -81,8 +81,8 @@ describe('[A9] the ways through the inbox', () => {
   })
 })
 
-describe('[A9] the table of mails', () => {
-  it('is asked for as the list is narrowed, and says when it is there or fails', async () => {
+describe('[A9] the CSV export', () => {
+  it('has the filters of the list and announces success and failure', async () => {
     const { user, downloads } = open({ ...enquiries, at: '/enquirymails?location=Qatar&q=school' })
     await user.click(await screen.findByRole('button', { name: /Export CSV/ }))
     await waitFor(() => expect(downloads).toHaveLength(1))

@@ -10,19 +10,15 @@ import { failedCall } from '../announce/failed-call.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 
-/** A mail as far as its handling goes. */
 export interface Markable extends Listed {
   readonly version: number
   readonly status: MailStatus
 }
 
-export interface MailMarks {
-  /**
-   * Gives mails a status, one after the other. Those that go into the spam, or come out of it, leave the list, and a toast
-   * offers to undo it.
-   */
+export interface MarkMails {
+  /** Sets the status of mails, one after the other. Those that move into or out of the spam leave the list, with an undo. */
   readonly mark: (mails: ReadonlyArray<Markable>, status: MailStatus) => void
-  /** Marks a new mail as read; what somebody else has made of it meanwhile stands. */
+  /** Marks a new mail as read, unless another person has changed it meanwhile. */
   readonly open: (mail: Markable) => void
 }
 
@@ -35,20 +31,20 @@ interface Options<Mail extends Markable> {
   readonly list: ListActor<Mail>
   readonly wording: FailureWording
   readonly tell: Announce
-  /** Shows a mail as the server has it now. */
+  /** Updates a mail in the list and in the reader. */
   readonly merge: (mail: Mail) => void
   readonly onHandled: () => void
 }
 
 const isSpam = ({ status }: Markable) => status === 'spam'
 
-export const mailMarks = <Mail extends Markable, R>(
+export const markMails = <Mail extends Markable, R>(
   bridge: Bridge<R>,
   change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
   { list, wording, tell, merge, onHandled }: Options<Mail>,
-): MailMarks => {
-  const fetchAgain = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
-  /** What is being marked as what, so that a second click does not ask for the same again. */
+): MarkMails => {
+  const refetch = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+  /** Ids with statuses, so that a second click does not send the same request. */
   const inFlight = new Set<string>()
   const keyOf = ({ id, status }: Markable) => `${id} ${status}`
 
@@ -64,7 +60,7 @@ export const mailMarks = <Mail extends Markable, R>(
     ),
   )
 
-  /** Marks all, or those before the first failure; `onMarked` gets what was marked. */
+  /** Marks all, or those before the first failure; `onMarked` receives the marked ones. */
   const start = (changes: ReadonlyArray<Markable>, onMarked: (marked: ReadonlyArray<Markable>) => void) => {
     const due = changes.filter((mail) => !inFlight.has(keyOf(mail)))
     if (due.length === 0) return
@@ -78,12 +74,12 @@ export const mailMarks = <Mail extends Markable, R>(
     const failed = (failure: Failure) => {
       tell(failedCall(wording, failure))
       settle()
-      fetchAgain()
+      refetch()
     }
     bridge.perform(marking, { changes: due, onMarked: (mail) => marked.push(mail) }, { done: settle, failed })
   }
 
-  const tellMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>
+  const announceMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>
     tell({ tone: 'success', text: movedText(moved.length, moved.some(isSpam)), ...(action && { action }) })
 
   return {
@@ -94,14 +90,14 @@ export const mailMarks = <Mail extends Markable, R>(
         const moved = marked.filter((mail) => isSpam(mail) !== (before.get(mail.id) === 'spam'))
         if (moved.length === 0) return
         list.send({ type: 'items.leave', ids: moved.map(({ id }) => id) })
-        fetchAgain()
-        const asBefore = moved.map((mail) => ({ ...mail, status: before.get(mail.id) ?? mail.status }))
+        refetch()
+        const originals = moved.map((mail) => ({ ...mail, status: before.get(mail.id) ?? mail.status }))
         const undo = () =>
-          start(asBefore, (restored) => {
-            if (restored.length > 0) tellMoved(restored)
-            fetchAgain()
+          start(originals, (restored) => {
+            if (restored.length > 0) announceMoved(restored)
+            refetch()
           })
-        tellMoved(moved, { label: undoLabel, onSelect: undo })
+        announceMoved(moved, { label: undoLabel, onSelect: undo })
       })
     },
     open: (mail) => {

@@ -36,18 +36,18 @@ const ofAdmin = [
   'AddAdmin',
   'EditAdmin/1',
 ]
-/** Each row once; the whole table with the long tests, and in those of the guard. */
+/** A sample of the paths; the full run and the guard's own tests take all. */
 const some = (paths: ReadonlyArray<string>) => (isFull ? paths : paths.filter((_, place) => place % 4 === 0))
 
-describe('nobody signed in', () => {
-  test('[P8] /admin shows the login page', async () => {
+describe('a visitor who is not signed in', () => {
+  test('[P8] sees the login page at /admin', async () => {
     const { page } = await staff.visit('/admin')
     await heading(page, 'Sign in').waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin')
     expect(await page.title()).toBe('Sign in · Sahilan')
   })
 
-  test('[P10] before the scripts: the logo in the middle of a black page of full height', async () => {
+  test('[P10] sees the logo centred on a black page before the scripts run', async () => {
     const { page } = await staff.visit('/admin', { ...desktop, javaScriptEnabled: false })
     const splash = page.getByRole('status')
     const box = await splash.boundingBox()
@@ -58,21 +58,21 @@ describe('nobody signed in', () => {
     expect((logo?.y ?? 0) + (logo?.height ?? 0) / 2).toBeCloseTo(450, 0)
   })
 
-  test('[G1] every screen under /admin leads to /admin', async () => {
+  test('[G1] is sent from every screen to /admin', async () => {
     const { page, requests } = await staff.visit('/admin/dashboard')
     for (const path of ['dashboard', 'account', ...some([...ofTheContentTeam, ...ofHr, ...ofAdmin])]) {
       await page.goto(`/admin/${path}`)
       await page.waitForURL('**/admin')
       await heading(page, 'Sign in').waitFor()
     }
-    // The sign-in asks whether links to set a password are mailed, and nobody asks for anything else.
-    const asked = requests.filter((request) => request.includes('/api/'))
-    expect(asked.filter((request) => !request.endsWith('/password_reset'))).toEqual([])
+    // The page only asks whether links to set a password are mailed.
+    const calls = requests.filter((request) => request.includes('/api/'))
+    expect(calls.filter((request) => !request.endsWith('/password_reset'))).toEqual([])
   })
 })
 
-describe('somebody signed in', () => {
-  test('[P8] [G8] the login stores the entry, which a reload restores and the logout removes', async () => {
+describe('a sign-in', () => {
+  test('[P8] [G8] stores the entry; a reload restores it, the logout removes it', async () => {
     const { page } = await staff.visit('/admin')
     await signIn(page, 'CXTeam')
     await heading(page, 'Dashboard').waitFor()
@@ -93,7 +93,7 @@ describe('somebody signed in', () => {
     await page.waitForURL('**/admin')
   })
 
-  test('a wrong password is told under the form, and the right one leads to the screen that was wanted', async () => {
+  test('shows a wrong password under the form, then opens the requested screen', async () => {
     const { page } = await staff.visit('/admin/NewsList?q=cable')
     await signIn(page, 'CXTeam', 'not the password')
     await page.getByRole('alert').getByText('Email or password is wrong').waitFor()
@@ -139,11 +139,10 @@ describe('somebody signed in', () => {
       }
     })
     expect(thrown).toContain('TypeError')
-    // Any other message of the browser fails the test.
     staff.expectMessage('TrustedHTML')
   })
 
-  test('too many tries are told in a sentence', async () => {
+  test('is refused with a sentence after too many tries', async () => {
     const { page } = await staff.visit('/admin')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -161,7 +160,7 @@ describe('somebody signed in', () => {
     staff.expectMessage('Failed to load resource')
   })
 
-  test('an expired session is renewed in place, and the save goes on', async () => {
+  test('is renewed in place once it has expired, and the save continues', async () => {
     const { page } = await staff.open('CXTeam', '/EditNews/1')
     await page.getByLabel('Title').fill('Typed before the session ended')
     await page.context().clearCookies()
@@ -182,7 +181,7 @@ describe('roles', () => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     return new URL(page.url()).pathname
   }
-  /** Where each of the paths leads. */
+  /** The address at which each path ends. */
   const ends = async (role: Role, [first, ...others]: ReadonlyArray<string>) => {
     const { page } = await staff.open(role, `/${first}`)
     const found = [await end(page)]
@@ -212,7 +211,7 @@ describe('roles', () => {
   test('[G5] Hr passes to careers and mails', async () => {
     expect(await ends('Hr', mails)).toEqual(itself(mails))
   })
-  test('[G6] [G7] team, portfolio and admin users are for an Admin: others are sent to /', async () => {
+  test('[G6] [G7] team, portfolio and admin users are only for an Admin', async () => {
     for (const role of sample(['Hr', 'CXTeam'])) expect(await ends(role, admins)).toEqual(home(admins))
   })
   test('[G7] a role that is not allowed is sent to /', async () => {

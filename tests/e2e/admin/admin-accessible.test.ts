@@ -16,7 +16,7 @@ describe('axe finds nothing', () => {
     expect(await findingsInBothThemes(page)).toEqual([])
   })
 
-  test('on a list, its question and its toast', async () => {
+  test('on a list, its dialog and its toast', async () => {
     const { page } = await staff.open('Admin', '/NewsList')
     await page.getByRole('table').waitFor()
     await page.getByLabel('Select all articles of this page').press('Space')
@@ -32,7 +32,7 @@ describe('axe finds nothing', () => {
     expect(await findingsInThemes(page)).toEqual([])
   })
 
-  test('in an editor, with what is wrong', async () => {
+  test('in an editor with errors', async () => {
     const { page } = await staff.open('Admin', '/EditHistory/2')
     await page.getByLabel('Title').fill('')
     await page.getByRole('combobox', { name: /Background colour/ }).click()
@@ -59,7 +59,7 @@ describe('axe finds nothing', () => {
     expect(await findingsInThemes(page)).toEqual([])
   })
 
-  test('in the menus of a phone', async () => {
+  test('in the menus on a phone', async () => {
     const { page } = await staff.open('Admin', '/NewsList', phone)
     await page.getByRole('button', { name: 'Open navigation' }).tap()
     await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
@@ -71,7 +71,7 @@ describe('axe finds nothing', () => {
   })
 })
 
-test('the first thing that Tab reaches leads past the navigation', async () => {
+test('Tab first reaches the link that skips the navigation', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList')
   await page.getByRole('table').waitFor()
   await page.keyboard.press('Tab')
@@ -80,7 +80,7 @@ test('the first thing that Tab reaches leads past the navigation', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trash')
 })
 
-test('the chosen theme stays on the device', async () => {
+test('the chosen theme is stored on the device', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.getByRole('table').waitFor()

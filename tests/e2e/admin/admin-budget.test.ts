@@ -17,7 +17,7 @@ test('B16: the first load of a list takes at most 200 KB of scripts and 15 reque
   const weight = scripts.reduce((sum, { size }) => sum + size, 0) / 1024
   expect(weight).toBeGreaterThan(60)
   expect(weight).toBeLessThan(200)
-  // The document itself comes on top, pictures of the articles are what the list is about.
+  // Without the document and the pictures of the articles.
   const others = loaded.filter(({ path }) => !path.startsWith('/media/'))
   expect(others.length + 1).toBeLessThanOrEqual(15)
 })

@@ -10,14 +10,14 @@ const mostStops = 150
 const hasFocus = (place: Locator) =>
   place.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
-/** Goes from stop to stop as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, place: Locator) => {
   await place.first().waitFor()
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await hasFocus(place)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${mostStops} stops do not lead to ${place}`)
+  throw new Error(`${mostStops} stops did not reach ${place}`)
 }
 const press = async (page: Page, place: Locator, key = 'Enter') => {
   await tabTo(page, place)
@@ -31,7 +31,7 @@ const retype = async (page: Page, label: RegExp, text: string) => {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('[L5] [L6] [L11] a slider is added, put first, changed by two, deleted, brought back and told of, by keys alone', async () => {
+test('[L5] [L6] [L11] a slider is added, moved, merged, deleted and restored by keyboard', async () => {
   const { page } = await staff.visit('/admin')
   await heading(page, 'Sign in').waitFor()
   await page.keyboard.type(emailOf('CXTeam'))
@@ -41,7 +41,7 @@ test('[L5] [L6] [L11] a slider is added, put first, changed by two, deleted, bro
   await press(page, link(page, 'Sliders'))
   await press(page, link(page, 'Add slider'))
   await retype(page, /^Title/, 'Night on the quay')
-  // The browser hands its dialog over only from some moment after it was asked to.
+  // Waits for the event before the key, as the browser may emit it at once.
   const choosing = page.waitForEvent('filechooser')
   await press(page, page.getByLabel(/Choose a file/))
   await (await choosing).setFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: await picture() })
@@ -76,7 +76,7 @@ test('[L5] [L6] [L11] a slider is added, put first, changed by two, deleted, bro
   await page.getByText('Deleted slider successfully').waitFor()
   await row.waitFor({ state: 'hidden' })
   await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Sliders' }))).toBe(true)
-  // The newest notification is one key away, and what it offers two more.
+  // F8 leads to the newest notification, Tab to its action.
   await page.keyboard.press('F8')
   await press(page, button(page, 'Undo'))
   await row.waitFor()

@@ -13,7 +13,7 @@ const rows = (page: Page, caption: string | RegExp) =>
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
 
-test('[A11] the dashboard counts what waits, and shows the newest enquiries', async () => {
+test('[A11] the dashboard shows counts and the newest enquiries', async () => {
   const { page, requests } = await staff.open('Hr', '/dashboard')
   await page.getByRole('link', { name: 'Unread enquiries 6 Of 6 in total' }).waitFor()
   await page.getByRole('link', { name: /^Unread profile mails 1 Newest for / }).waitFor()
@@ -25,7 +25,7 @@ test('[A11] the dashboard counts what waits, and shows the newest enquiries', as
   expect(new URL(page.url()).pathname).toBe('/admin/enquirymails')
 })
 
-test('[A11] enquiries by day, place and type stand in tables behind their drawings', async () => {
+test('[A11] the charts of enquiries have tables', async () => {
   const { page } = await staff.open('Hr', '/dashboard')
   await page.getByRole('table', { name: '6 enquiries in 14 days' }).waitFor()
   const [, ...days] = await rows(page, '6 enquiries in 14 days')
@@ -59,7 +59,7 @@ test('[A11] each role sees what it may open', async () => {
     ])
 })
 
-test('[A11] an empty list leads to its first', async () => {
+test('[A11] an empty list offers to add the first item', async () => {
   const { data } = await staff.calls().get('/OurPortfolio_list')
   for (const { id } of Object.values(data) as ReadonlyArray<{ id: string }>)
     await staff.calls().delete(`/OurPortfolio_del/${id}`)
@@ -69,7 +69,7 @@ test('[A11] an empty list leads to its first', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin/AddPortfolio')
 })
 
-test('[A9] [A10] the navigation counts unread mails, and again when one was handled elsewhere', async () => {
+test('[A9] [A10] the navigation counts unread mails again after a change elsewhere', async () => {
   const { data } = await staff.calls().get('/enquiry_mail_unread')
   const { unread } = data['results'] as { unread: number }
   const { page } = await staff.open('Hr', '/CareerList')
@@ -95,7 +95,7 @@ test('[A12] the profile is the account page of the signed-in person', async () =
   expect(data['results']).toContainEqual(expect.objectContaining({ name: 'Renamed', role: 'CXTeam' }))
 })
 
-test('[A13] the settings show how the site is run', async () => {
+test('[A13] the settings show the configuration', async () => {
   const { page } = await staff.open('Hr', '/settings')
   const { origin } = new URL(page.url())
   await page.getByRole('region', { name: 'Address' }).getByRole('link', { name: origin }).waitFor()

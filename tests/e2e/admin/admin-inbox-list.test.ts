@@ -29,7 +29,7 @@ describe('a list that is longer than its pane', () => {
     for (let at = 1; at <= 12; at += 1) await send({ fname: 'Long', lname: `List ${at}` })
   })
 
-  test('[A9] keeps the mail in view that J opens', async () => {
+  test('[A9] scrolls the mail into view that J opens', async () => {
     const page = await open()
     await rows(page).first().click()
     for (let presses = 1; presses <= 9; presses += 1) {
@@ -48,7 +48,7 @@ describe('a list that is longer than its pane', () => {
     await expect.poll(() => isInPane(page)).toBe(true)
   })
 
-  test('[A9] scrolls below the search, the filters and the box that selects the page', async () => {
+  test('[A9] scrolls below the search, the filters and the selection', async () => {
     const page = await open()
     await rows(page).last().scrollIntoViewIfNeeded()
     await rows(page).last().hover()
@@ -65,7 +65,7 @@ describe('a list that is longer than its pane', () => {
   })
 })
 
-test('[A9] folded filters that are in use show how many they are', async () => {
+test('[A9] folded filters show how many are active', async () => {
   const { page } = await staff.open('Hr', '/enquirymails?location=Kuwait&status=new')
   const filters = page.getByRole('button', { name: 'Filters, 2 in use', exact: true })
   await filters.click()

@@ -19,7 +19,7 @@ const status = (page: Page) => page.getByLabel('Status of this mail')
 const search = (page: Page) => new URL(page.url()).search
 
 describe.each(sample(['Hr', 'Admin']))('[A9] %s', (role) => {
-  test('reads a mail, gives it a status and a note, and finds both again', async () => {
+  test('reads a mail and saves a status and a note', async () => {
     await send({ fname: 'Handled', lname: role, message: `Of the ${role} lighthouse` })
     const { page } = await staff.open(role, '/enquirymails')
     await rows(page)
@@ -38,7 +38,7 @@ describe.each(sample(['Hr', 'Admin']))('[A9] %s', (role) => {
   })
 })
 
-test('[A9] [A10] [G7] the content team sees neither inbox and asks for no mail', async () => {
+test('[A9] [A10] [G7] CXTeam sees neither inbox and requests no mail', async () => {
   const { page, requests } = await staff.open('CXTeam', '/enquirymails')
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/admin/profilemails')
@@ -46,7 +46,7 @@ test('[A9] [A10] [G7] the content team sees neither inbox and asks for no mail',
   expect(requests.filter((request) => /\/api\/.*mail/.test(request))).toEqual([])
 })
 
-test('[A9] type, place, day and search narrow the inbox, stand in the address and outlive a reload', async () => {
+test('[A9] filters and search are in the address and survive a reload', async () => {
   await send({ fname: 'Narrow', lname: 'Here', location: 'Kuwait', enquiry_type: 'General' })
   await send({ fname: 'Narrow', lname: 'There', location: 'Qatar', enquiry_type: 'General' })
   const { page } = await staff.open('Hr', '/enquirymails')
@@ -68,7 +68,7 @@ test('[A9] type, place, day and search narrow the inbox, stand in the address an
   await expect.poll(() => rows(page).count()).toBeGreaterThan(4)
 })
 
-test('[A9] what the trap caught is spam, until somebody says that it is not', async () => {
+test('[A9] what the trap caught is spam until it is marked as not spam', async () => {
   await new Client(staff.calls().site).post('/enquiry_mail', { ...enquiry, fname: 'Trapped', website: 'x' })
   const { page } = await staff.open('Hr', '/enquirymails?q=trapped')
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
@@ -80,7 +80,7 @@ test('[A9] what the trap caught is spam, until somebody says that it is not', as
   await expect.poll(() => senders(page)).toEqual(['Trapped Al Sayed, unread'])
 })
 
-test('[A9] the keyboard alone goes from mail to mail, marks several and deletes them after a question', async () => {
+test('[A9] mails are opened, marked and deleted by keyboard', async () => {
   for (const lname of ['One', 'Two', 'Three']) await send({ fname: 'Bulk', lname })
   const { page } = await staff.open('Hr', '/enquirymails?q=bulk')
   const focused = () =>
@@ -132,7 +132,7 @@ test('[A9] the keyboard alone goes from mail to mail, marks several and deletes 
   expect(new URL(page.url()).search).toBe('?of=enquiry')
 })
 
-test('[A9] a sender is written to, called, and reached by WhatsApp', async () => {
+test('[A9] a sender can be reached by mail, phone and WhatsApp', async () => {
   await send({ fname: 'Reach', lname: 'Me', number: '3600 0000' })
   const { page } = await staff.open('Hr', '/enquirymails?q=reach')
   const mail = reader(page, 'Reach Me')
@@ -142,7 +142,7 @@ test('[A9] a sender is written to, called, and reached by WhatsApp', async () =>
   expect(await href('Write by WhatsApp')).toBe('https://wa.me/97336000000')
 })
 
-test('[A9] the table that is exported has what the list is narrowed to, and no formula', async () => {
+test('[A9] the CSV has the filtered mails and no formula', async () => {
   await send({ fname: '=1+1', lname: 'Exported', number: '+973 3600 0000' })
   const { page } = await staff.open('Hr', '/enquirymails?q=exported')
   await reader(page, '=1+1 Exported').waitFor()

@@ -15,12 +15,12 @@ const choose = async (page: Page) =>
     .setInputFiles({ name: 'berth.jpg', mimeType: 'image/jpeg', buffer: await picture() })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-/** What the newest failure says, line by line. */
+/** The lines of the newest failure. */
 const lastFailure = (page: Page) => async () =>
   (await toasts(page).getByRole('alert').allInnerTexts()).at(-1)?.split('\n')
 
 describe('a toast', () => {
-  test('[M11] stands 8 px below the top and goes after 3 s', async () => {
+  test('[M11] shows 8 px below the top for 3 s', async () => {
     const news = (await staff.calls().get('/NewsLater_list')).data['results'] as ReadonlyArray<{ id: string }>
     await staff.calls().delete(`/NewsLater_del/${news[0]?.id}`)
     const { page } = await staff.open('CXTeam', '/trash')
@@ -36,13 +36,13 @@ describe('a toast', () => {
   })
 })
 
-describe('what fails is told', () => {
+describe('a failure is shown for', () => {
   test.each(
     sample([
-      ['without an answer', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
-      ['with one', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
+      ['without a response', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
+      ['with a response', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
     ]),
-  )('[L3] [M6] a list, %s: in a toast, and in its card with another try', async (_, answer, lines, noise) => {
+  )('[L3] [M6] a list, %s, in a toast and in its card', async (_, answer, lines, noise) => {
     const { page } = await staff.open('CXTeam', '/dashboard')
     await failing(page, '/NewsLater_list?*', 'GET', answer)
     await page.goto('/admin/NewsList')
@@ -65,7 +65,7 @@ describe('what fails is told', () => {
     staff.expectMessage('500')
   })
 
-  test('[L11] [M6] an addition, and nothing typed is lost, nor a picture sent twice', async () => {
+  test('[L11] [M6] an addition, which loses no text and uploads no picture twice', async () => {
     const { page, requests } = await staff.open('CXTeam', '/AddNews')
     await failing(page, '/NewsLater_add', 'POST', broken)
     await page.getByLabel('Title').fill('Not added')

@@ -30,8 +30,8 @@ const enquire = async (fname: string) => {
   return (data['results'] as ReadonlyArray<{ readonly id: string }>)[0]?.id ?? ''
 }
 
-test('[A9] a notification that was refused is sent again from its mail, and the mail says that it went out', async () => {
-  // Nobody is written to about the demonstration content.
+test('[A9] a refused notification is sent again from its mail', async () => {
+  // The demonstration content has no notifications.
   expect(mailServer.received).toEqual([])
   mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
   const id = await enquire('Refused')
@@ -51,7 +51,7 @@ test('[A9] a notification that was refused is sent again from its mail, and the 
   await page.getByRole('row', { name: /Sent again notification mail of enquiry/ }).waitFor()
 })
 
-test('[A9] Hr reads on a phone that a notification went out, and the mail leads to the enquiry', async () => {
+test('[A9] Hr sees on a phone that a notification went out; it links to the enquiry', async () => {
   await enquire('Arrived')
   const link = async () => {
     const mail = mailServer.received.find(({ headers }) => headers.get('subject')?.includes('Arrived'))

@@ -89,16 +89,16 @@ const sections: ReadonlyArray<Section> = [
 ]
 
 describe('a back end that knows only section 7 of the specification', () => {
-  test('has its whole back office, and nothing that it lacks is offered', async () => {
+  test('has its whole back office, without what it lacks', async () => {
     site.expectMessage('404')
     const alerts: Array<string> = []
     const { page } = await site.visit('/admin', desktop, async (opening) => {
-      await opening.exposeFunction('hearAlert', (text: string) => alerts.push(text))
+      await opening.exposeFunction('reportAlert', (text: string) => alerts.push(text))
       await opening.addInitScript(() => {
-        const { hearAlert } = window as unknown as { hearAlert: (text: string) => void }
+        const { reportAlert } = window as unknown as { reportAlert: (text: string) => void }
         const look = () => {
           for (const alert of document.querySelectorAll('[role=alert]'))
-            if (alert.textContent) hearAlert(alert.textContent)
+            if (alert.textContent) reportAlert(alert.textContent)
         }
         new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
       })

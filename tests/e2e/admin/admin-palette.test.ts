@@ -8,7 +8,7 @@ import { desktop, phone } from '../support/visit.ts'
 const staff = withStaff()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
 
-test('Ctrl K leads by keys to a screen and to an item', async () => {
+test('Ctrl K opens a screen and an item by keyboard', async () => {
   const { page } = await staff.open('CXTeam', '/dashboard')
   await heading(page, 'Dashboard').waitFor()
   await page.keyboard.press('Control+k')
@@ -29,7 +29,7 @@ test('Ctrl K leads by keys to a screen and to an item', async () => {
   expect(new URL(page.url()).pathname).toMatch(/^\/admin\/EditNews\/\d+$/)
 })
 
-test('it keeps what is typed before it has appeared', async () => {
+test('it collects what is typed before it has loaded', async () => {
   const { page } = await staff.open('CXTeam', '/dashboard')
   await heading(page, 'Dashboard').waitFor()
   await page.keyboard.press('Control+k')

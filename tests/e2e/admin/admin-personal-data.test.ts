@@ -5,7 +5,7 @@ import { phone } from '../support/visit.ts'
 
 const staff = withStaff()
 
-test('[C46] Admin exports and erases what a person has left, and no address names the person', async () => {
+test('[C46] an Admin exports and erases personal data; no address has the email', async () => {
   const email = 'sara@kestrelloop.example'
   const { page, requests } = await staff.open('Admin', '/PersonalData', phone)
   await page.getByLabel('Email').fill(email.toUpperCase())

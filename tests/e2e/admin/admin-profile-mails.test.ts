@@ -33,7 +33,7 @@ const senders = (page: Page) =>
   page.getByRole('list', { name: 'Profile mails' }).getByRole('link').locator('b').allTextContents()
 
 describe.each(sample(['Hr', 'Admin']))('[A10] %s', (role) => {
-  test('narrows the applications to a position, and has all of one person together with their files', async () => {
+  test('filters applications by position and shows all of one person with their files', async () => {
     const [one, other] = await positions()
     const email = `several.${role}@example.com`
     await apply(one, { fname: 'Several', lname: role, email })
@@ -68,7 +68,7 @@ describe.each(sample(['Hr', 'Admin']))('[A10] %s', (role) => {
   })
 })
 
-test('[A10] a file that cannot be had is told', async () => {
+test('[A10] a failed download is shown', async () => {
   const [one] = await positions()
   await apply(one, { fname: 'Without', lname: 'File', email: 'without@example.com' })
   const { page } = await staff.open('Hr', '/profilemails?q=without')

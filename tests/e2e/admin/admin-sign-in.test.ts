@@ -18,7 +18,7 @@ const elsewhere = async (role: 'Hr' | 'CXTeam') => {
   return client
 }
 
-/** A link as the Admin's call answers it, without the origin. */
+/** A link as the API returns it, without the origin. */
 const resetLink = async (email: string) => {
   const { data } = await staff.calls().get('/adminuser')
   const { id } = (data['results'] as ReadonlyArray<{ id: string; email: string }>).find(
@@ -29,7 +29,7 @@ const resetLink = async (email: string) => {
   return address.replace(/^https?:\/\/[^/]+/, '')
 }
 
-describe('one’s own sessions', () => {
+describe('the own sessions', () => {
   test('end one by one', async () => {
     const { page } = await staff.open('CXTeam', '/account')
     const other = await elsewhere('CXTeam')
@@ -75,7 +75,7 @@ describe('a new tab', () => {
     expect(requests).not.toContain('GET /api/group/session')
   })
 
-  test('asks no server for a session if the browser has none', async () => {
+  test('sends no request for a session if the browser has none', async () => {
     const { page, requests } = await staff.visit('/admin')
     await heading(page, 'Sign in').waitFor()
     await page.waitForLoadState('networkidle')
@@ -106,7 +106,7 @@ describe('a lost password', () => {
     await page.getByLabel('New password', { exact: true }).fill('a wholly new password')
     await page.keyboard.press('Enter')
     await page.getByText('Your new password is set.').waitFor()
-    // The page asks without a password whether the link may still be used.
+    // The page checks the link by a request without a password.
     staff.expectMessage('422')
     const [, token = ''] = address.split('#')
     expect(token).toHaveLength(22)
@@ -118,7 +118,7 @@ describe('a lost password', () => {
     await heading(page, 'Dashboard').waitFor()
   })
 
-  test('is told to nobody by the page that replaces it', async () => {
+  test('does not leak by the referrer or the cache', async () => {
     const { page } = await staff.visit('/admin')
     const answered = await page.request.get('/admin/reset')
     expect(answered.headers()).toMatchObject({
@@ -129,7 +129,7 @@ describe('a lost password', () => {
 })
 
 describe('a second factor', () => {
-  test('is set up on the account page and asked for at the next sign-in', async () => {
+  test('is set up on the account page and required at the next sign-in', async () => {
     const account = { name: 'Careful', email: 'careful@example.com', role: 'Hr', password: passwordOf('Hr') }
     await staff.calls().post('/adminuser', account)
     const { page } = await staff.visit('/admin')
@@ -189,7 +189,7 @@ describe('axe finds nothing', () => {
     expect(await findingsInThemes(page)).toEqual([])
   })
 
-  test('on the second factor, off and offered, and on what roles have to have', async () => {
+  test('on the second factor, off and offered, and on the roles that require it', async () => {
     const { page } = await staff.open('Admin', '/account')
     const card = page.getByRole('region', { name: 'Second factor' })
     await card.getByRole('button', { name: 'Set up' }).click()
@@ -204,7 +204,7 @@ describe('axe finds nothing', () => {
     expect(await findingsInThemes(page)).toEqual([])
   })
 
-  test('on the question before signing out everywhere', async () => {
+  test('on the dialog before signing out everywhere', async () => {
     const { page } = await staff.open('CXTeam', '/account')
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('alertdialog').waitFor()

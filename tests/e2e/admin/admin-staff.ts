@@ -6,13 +6,13 @@ import { Client } from '../../support/client.ts'
 import { emailOf, passwordOf } from '../support/people.ts'
 import { desktop, useVisits, type Visit } from '../support/visit.ts'
 
-/** The product with one person of each role. */
+/** The product, with one person of each role. */
 export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
   const site = useVisits(variables)
   const clients = new Map<Role, Client>()
   let admin: Client
 
-  /** Each role signs in once, as every sign-in hashes a password, and again where a test has ended its session. */
+  /** Signs in each role once, as hashing is slow, and again if a test has ended its session. */
   const signedIn = async (role: Role) => {
     const client = clients.get(role) ?? new Client(site.url)
     clients.set(role, client)
@@ -28,9 +28,9 @@ export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
   return {
     visit: site.visit,
     expectMessage: site.expectMessage,
-    /** The calls as an Admin makes them, to prepare and to look at what is stored. */
+    /** An Admin's client, to prepare and check what is stored. */
     calls: () => admin,
-    /** Opens a path below /admin as somebody who has signed in before. */
+    /** Opens a path below /admin as a signed-in person. */
     open: async (role: Role, path: string, options: BrowserContextOptions = desktop): Promise<Visit> => {
       const { client, entry } = await signedIn(role)
       return site.visit(`/admin${path}`, options, async (page) => {
@@ -51,7 +51,7 @@ export const signIn = async (page: Page, role: Role, password = passwordOf(role)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Answers the next calls of a path as a server that fails, or not at all. */
+/** Makes the next requests of a path fail with a response, or with none. */
 export const failing = (
   page: Page,
   path: string,

@@ -52,7 +52,7 @@ test.each(
   expect(await findingsInThemes(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
-  // It is not saved before the choice.
+  // Nothing is saved before the choice.
   await page.keyboard.press('Control+s')
   await page.getByText('Choose which version to keep').waitFor()
   await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Both stages have the Node that package.json pins, or a newer one of its line with fixes that npm does not have yet.
+# Both stages use the Node that package.json pins, or a newer patch release that npm does not have yet.
 FROM node:24.22.1-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -10,7 +10,7 @@ RUN npm run build
 FROM node:24.22.1-bookworm-slim
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=1048576 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-# The server is bundled; sharp alone stays a package, with what it needs.
+# The server is bundled except for sharp, which is copied with its dependencies.
 COPY --from=build /site/node_modules/sharp node_modules/sharp
 COPY --from=build /site/node_modules/@img node_modules/@img
 COPY --from=build /site/node_modules/detect-libc node_modules/detect-libc

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const promises = readFileSync('docs/reliability.md', 'utf8').split(/^### /m).slice(1)
+const page = readFileSync('docs/reliability.md', 'utf8')
+const promises = page.split(/^### /m).slice(1)
 
 const testsIn = (promise: string) =>
   [...promise.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)$/gm)].map(([, title = '', path = '']) => ({
@@ -14,6 +15,7 @@ describe('docs/reliability.md', () => {
   test('names a test for each promise', () => {
     expect(promises.length).toBeGreaterThan(40)
     expect(promises.filter((promise) => testsIn(promise).length === 0)).toEqual([])
+    expect(promises.flatMap(testsIn)).toHaveLength(page.match(/\]\(\.\.\/tests\//g)?.length ?? 0)
   })
 
   // Seen failing on an unknown title and on a missing file.

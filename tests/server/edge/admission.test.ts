@@ -186,7 +186,7 @@ test.each([
   ['the learned limit, without an estimate', costing(0), max],
   ['the learned limit, at 1 ms a request', costing(1), 100],
   ['the learned limit, at 50 ms a request', costing(50), min],
-])('%s bounds the reads in flight', async (_, capacity, most) => {
+])('%s bounds the reads in flight', async (_name, capacity, most) => {
   const server = await openServer(0, '127.0.0.1')
   const gate = admission({ accepted: server.accepted, capacity })
   server.handleWith(gate.admit)

@@ -47,9 +47,8 @@ export function AccountScreen() {
   const save = useSave(ownAccount, {
     onSaved: (item) => {
       // The own account is saved as an entry.
-      const changed = item as Entry
-      send({ type: 'session.changed', entry: changed })
-      form.replace(valuesOf(changed))
+      send({ type: 'session.changed', entry: item })
+      form.replace(valuesOf(item))
       setSaved(true)
     },
     onFailed: () => setSaved(false),

@@ -17,7 +17,12 @@ const title = 'Where you are signed in'
 /** Lists the person's own sessions, and ends one or all of them. */
 export function OwnSessions() {
   const { ownAccount, ownSessions } = useActors().staff()
-  const { items, total, removing: endingIds, failure } = useSelector(ownSessions, (snapshot) => snapshot.context)
+  const {
+    items,
+    total,
+    removing: endingIds,
+    failure,
+  } = useSelector(ownSessions, (snapshot) => snapshot.context)
   const removing = useSelector(ownSessions, (snapshot) => snapshot.matches({ items: 'removing' }))
   const { busy, send } = useSession()
   const [confirming, setConfirming] = useState(false)

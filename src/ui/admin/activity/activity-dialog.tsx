@@ -30,8 +30,7 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
     return () => activity.send({ type: 'details.clear' })
   }, [activity, id])
 
-  // The actor's item is typed by its id only.
-  const change = item === null || item.id !== id ? undefined : (item as Change)
+  const change = item === null || item.id !== id ? undefined : item
   return (
     <AsideDialog
       open={id !== undefined}

@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { Activity } from '#domain/history/activity.ts'
 import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'

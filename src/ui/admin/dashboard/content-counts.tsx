@@ -18,7 +18,7 @@ export function ContentCounts({ names }: { names: ReadonlyArray<ContentTypeName>
   )
 }
 
-function ContentCount<Name extends ContentTypeName>({ name }: { name: Name }) {
+function ContentCount({ name }: { name: ContentTypeName }) {
   const total = useTotal(useActors().staff().contents[name].list)
   const { label, one, screens } = contentSections[name]
   return (

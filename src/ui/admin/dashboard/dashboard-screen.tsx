@@ -3,6 +3,7 @@ import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
+import type { AnyListActor } from '#ui/actors/bridge/list-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
@@ -36,9 +37,10 @@ export function DashboardScreen() {
   const counts = <ContentCounts names={names} />
 
   const count = useEffectEvent(() => {
-    const fetch = <Name extends ContentTypeName>(name: Name) =>
-      contents[name].list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
-    names.forEach(fetch)
+    for (const name of names) {
+      const list: AnyListActor = contents[name].list
+      list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
+    }
     if (!mayOpen('enquirymails')) return
     enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
     profiles.list.send({ type: 'list.fetch', query: { size: 1 } })

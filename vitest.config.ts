@@ -39,7 +39,7 @@ const onBoth = [
 
 /** The same of what is made of statements that both databases know; over PostgreSQL for `npm run test:full`. */
 const alike = [
-  'tests/contracts/accounts/{sign-in,sessions,own-account,one-time-secrets,reset-tokens}.test.ts',
+  'tests/contracts/accounts/{sign-in,sessions,second-factors,password-resets}.test.ts',
   'tests/contracts/content/stored-pictures.test.ts',
 ]
 

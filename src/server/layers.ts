@@ -15,14 +15,15 @@ import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
 import { Notified } from '#adapters/sql/inbox/notified.ts'
-import { SqlOneTimeSecrets } from '#adapters/sql/accounts/one-time-secrets.ts'
+import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
-import { SqlResetTokens } from '#adapters/sql/accounts/reset-tokens.ts'
-import { SqlSignIn } from '#adapters/sql/accounts/sign-in.ts'
+import { SqlPasswordResets } from '#adapters/sql/accounts/password-resets.ts'
+import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
+import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { PostgresSaves } from '#adapters/sql/jobs/postgres-saves.ts'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
@@ -74,10 +75,10 @@ export const ownLayers = (
     SqlArrivals(),
     SqlResumes,
     SqlAccounts,
-    SqlSignIn,
-    SqlResetTokens,
-    SqlOneTimeSecrets,
-    resetMail(config.mail).pipe(Layer.provide(shown)),
+    SqlSession,
+    SqlOwnSessions,
+    SqlSecondFactors(publicUrl),
+    SqlPasswordResets(publicUrl).pipe(Layer.provide(resetMail(config.mail)), Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,

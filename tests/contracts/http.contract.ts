@@ -1,4 +1,4 @@
-import { Arbitrary, Effect, Layer } from 'effect'
+import { Arbitrary, Layer } from 'effect'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
@@ -6,11 +6,7 @@ import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
-import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
-import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
-import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
-import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
@@ -20,15 +16,9 @@ import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
-import { Session } from '#ports/staff/session.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { isFull } from '#tests/support/full.ts'
-import { adminEmail, adminPassword } from '#tests/support/server.ts'
-import { currentCode } from '#tests/support/current-code.ts'
 import { accountsContract } from './accounts/accounts-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
@@ -38,11 +28,9 @@ import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
 import { overHttp } from './support/http-server.ts'
 import { imagesContract } from './content/images-contract.ts'
-import { ownSessionsContract } from './accounts/own-sessions-contract.ts'
-import { passwordResetsContract } from './accounts/password-resets-contract.ts'
 import { profilesContract } from './inbox/profiles-contract.ts'
-import { secondFactorsContract } from './accounts/second-factors-contract.ts'
-import { sessionContract } from './accounts/session-contract.ts'
+import { signInContract } from './accounts/sign-in-contract.ts'
+import { httpSignIn } from './accounts/sign-in-started.ts'
 import { settingsContract } from './accounts/settings-contract.ts'
 import { Stores } from './support/stores-under-test.ts'
 import { trashContract } from './content/trash-contract.ts'
@@ -64,25 +52,7 @@ contentsContract('HTTP', overHttp(Contents, HttpContents), {
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
-secondFactorsContract('HTTP', overHttp(SecondFactors, HttpSecondFactors), {
-  password: adminPassword,
-  codeOf: currentCode,
-})
-const signedIn = overHttp(Session, HttpSession)
-sessionContract(
-  'HTTP',
-  async () => {
-    const started = await signedIn()
-    await Effect.runPromise(started.port.signOut())
-    return started
-  },
-  {
-    entry: { id: '1', name: 'Administrator', email: adminEmail, role: 'Admin' },
-    password: adminPassword,
-  },
-)
-passwordResetsContract('HTTP', overHttp(PasswordResets, HttpPasswordResets))
-ownSessionsContract('HTTP', overHttp(OwnSessions, HttpOwnSessions))
+signInContract('HTTP', httpSignIn)
 downloadsContract('HTTP', () => {
   const handed: Array<string> = []
   const layer = withApplication(handed).pipe(

@@ -11,12 +11,8 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { MemoryImages } from '#adapters/memory/content/images.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
-import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
-import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
-import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
-import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
@@ -30,11 +26,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
-import { Session } from '#ports/staff/session.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
@@ -49,12 +41,9 @@ import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
 import { imagesContract } from './content/images-contract.ts'
 import { outboxContract } from './visitor/outbox-contract.ts'
-import { ownSessionsContract } from './accounts/own-sessions-contract.ts'
-import { passwordResetsContract } from './accounts/password-resets-contract.ts'
 import { closedPosition, position, profilesContract } from './inbox/profiles-contract.ts'
-import { secondFactorsContract } from './accounts/second-factors-contract.ts'
-import { sessionContract } from './accounts/session-contract.ts'
-import { noor } from './accounts/session-of-one-browser.ts'
+import { signInContract } from './accounts/sign-in-contract.ts'
+import { memorySignIn } from './accounts/sign-in-started.ts'
 import { settingsContract } from './accounts/settings-contract.ts'
 import { sessionStoreContract } from './accounts/session-store-contract.ts'
 import { fromLayer } from './support/started.ts'
@@ -81,24 +70,7 @@ homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
 imagesContract('memory', fromLayer(Images, MemoryImages))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
-sessionContract(
-  'memory',
-  fromLayer(Session, () => MemorySession({ people: [noor] })),
-  noor,
-)
-secondFactorsContract(
-  'memory',
-  fromLayer(SecondFactors, () => MemorySecondFactors({ others: { 1: false } })),
-  { password: 'a long password', codeOf: () => '123456' },
-)
-passwordResetsContract(
-  'memory',
-  fromLayer(PasswordResets, () => MemoryPasswordResets({ isAccount: (id) => id === '1' })),
-)
-ownSessionsContract(
-  'memory',
-  fromLayer(OwnSessions, () => MemoryOwnSessions()),
-)
+signInContract('memory', memorySignIn)
 settingsContract(
   'memory',
   fromLayer(Settings, () => MemorySettings()),

@@ -2,15 +2,15 @@ import { Context, type Effect } from 'effect'
 import type { OwnSession } from '#domain/session/own-session.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** Where the signed-in person is signed in. */
+/** The sessions of the signed-in account, on all its devices. */
 export class OwnSessions extends Context.Service<
   OwnSessions,
   {
-    /** This session first, then by last use. */
+    /** The current session first, then by last use. */
     readonly list: Effect.Effect<ReadonlyArray<OwnSession>, ReadFailure>
-    /** `ItemNotFound` where it has ended already, or is somebody else's. */
+    /** Fails with `ItemNotFound` if the session has ended or belongs to another account. */
     end(id: string): Effect.Effect<void, WriteFailure>
-    /** This session too. */
+    /** Ends the current session too. */
     readonly endAll: Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/OwnSessions') {}

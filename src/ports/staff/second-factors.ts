@@ -3,21 +3,24 @@ import type { Role } from '#domain/role.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** One-time codes beside the password: one's own, and for an Admin everybody's. */
+/** One-time codes asked for at sign-in: of the signed-in person and, for an Admin, of other accounts. */
 export class SecondFactors extends Context.Service<
   SecondFactors,
   {
     readonly own: Effect.Effect<OwnSecondFactor, ReadFailure>
-    /** A new secret, which takes the place of one that was never confirmed. */
+    /** Makes a new secret, which replaces an unconfirmed one. Wrong passwords are throttled. */
     offer(currentPassword: string): Effect.Effect<OfferedSecret, WriteFailure>
-    /** Switches it on by a code of the offered secret; answers the recovery codes, which are never shown again. */
+    /**
+     * Switches it on by a code of the offered secret, and ends the other sessions of the account. Returns the recovery codes, which
+     * are never shown again. Wrong codes are throttled.
+     */
     confirm(code: string): Effect.Effect<ReadonlyArray<string>, WriteFailure>
-    /** Refused to whoever's role has to have one. */
+    /** Refused if the person's role requires a second factor. */
     remove(currentPassword: string): Effect.Effect<void, WriteFailure>
     isOn(accountId: string): Effect.Effect<boolean, ReadFailure>
-    /** For somebody who has lost the device; ends their sessions, which may be on it. */
+    /** For a person who has lost the device; ends their sessions, which may run on it. */
     removeOf(accountId: string): Effect.Effect<void, WriteFailure>
-    /** The roles that have to have one. */
+    /** The roles that require a second factor. */
     readonly required: Effect.Effect<ReadonlyArray<Role>, ReadFailure>
     require(roles: ReadonlyArray<Role>): Effect.Effect<ReadonlyArray<Role>, WriteFailure>
   }

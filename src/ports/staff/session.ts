@@ -3,25 +3,26 @@ import type { Credentials } from '#domain/machines/session-machine.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** What a person may change of their own account; a new password needs the current one. */
+/** What people may change of their own account; a new password requires the current one. */
 export interface OwnChange {
   readonly name?: string
   readonly currentPassword?: string
   readonly newPassword?: string
 }
 
-/** The signed-in person's own session, as the browser sees it. */
+/** The session of one browser: `CurrentSession`. */
 export class Session extends Context.Service<
   Session,
   {
     /**
-     * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code beside a right password with
-     * `InputRefused`, field `code`.
+     * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code with the right password fails with
+     * `InputRefused`, field `code`. Wrong passwords and codes are throttled, missing codes are not.
      */
     signIn(credentials: Credentials): Effect.Effect<Entry, WriteFailure>
     signOut(): Effect.Effect<void, WriteFailure>
-    /** The entry that the server knows, or `NotSignedIn`. */
+    /** Fails with `NotSignedIn` if there is no session. */
     current(): Effect.Effect<Entry, ReadFailure>
+    /** A new password ends the other sessions of the account. */
     changeOwn(change: OwnChange): Effect.Effect<Entry, WriteFailure>
   }
 >()('sahilan/ports/Session') {}

@@ -5,7 +5,7 @@ import { openAdminEntrance } from '#adapters/sql/accounts/admin-entrance.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
 import { PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
-import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
+import { resetMinutes } from '#domain/account/password-reset.ts'
 import { contactRules } from '#domain/enquiry/contact-rules.ts'
 import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
@@ -56,7 +56,7 @@ export const letAdminIn = async (config: Config, wish: AdminWish): Promise<Reado
   if (apiHost !== undefined)
     throw new StartRefused('With API_HOST the accounts are those of the other back end.')
   const publicUrl = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const { token, formerRole, hasSecondFactor } = await openAdminEntrance(wish).pipe(
+  const { address, formerRole, hasSecondFactor } = await openAdminEntrance({ ...wish, publicUrl }).pipe(
     Effect.provide(databaseAsItIs(config)),
     Effect.catchTag(['StoreUnusable', 'StoreBusy'], ({ message }) => Effect.fail(new StartRefused(message))),
     Effect.runPromise,
@@ -68,7 +68,7 @@ export const letAdminIn = async (config: Config, wish: AdminWish): Promise<Reado
         ? `${wish.email} is an Admin.`
         : `${wish.email} had the role ${formerRole} and is an Admin now.`,
     `Set a password here, within ${resetMinutes} minutes and once:`,
-    resetAddress(publicUrl, token),
+    address,
     ...(hasSecondFactor
       ? [`Signing in asks for the second factor too. If it is lost, run this again with ${option}.`]
       : []),

@@ -1,86 +1,152 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#domain/session/entry.ts'
-import type { Session } from '#ports/staff/session.ts'
-import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { Session } from '#ports/staff/session.ts'
+import {
+  changePassword,
+  current,
+  failureOf,
+  fiveTimes,
+  iPhone,
+  isSignedOut,
+  newPassword,
+  sessions,
+  signIn,
+  signOut,
+  signInSteps,
+  type SignInUnderTest,
+} from './sign-in-steps.ts'
 
-interface Person {
-  readonly entry: Entry
-  readonly password: string
-}
+/** What everything does that opens, lists and ends sessions. */
+export const sessionContract = (label: string, started: () => SignInUnderTest) => {
+  const { browser, person, signedIn } = signInSteps(started)
 
-/** What everything does that signs a person in and keeps their session; the person has an account and is signed out. */
-export const sessionContract = (
-  label: string,
-  start: Start<Session['Service']>,
-  { entry, password }: Person,
-) => {
   describe(`${label}: session`, () => {
-    const session = startedFor('each', start)
-    const { email } = entry
-    const signIn = (typed = password, as = email) => session().signIn({ email: as, password: typed })
-    const isOver = async () => (await failureOf(session().current()))._tag === 'NotSignedIn'
-
-    it('[G8] starts with the entry, however the e-mail is written', async () => {
-      expect(await isOver()).toBe(true)
-      expect(await run(signIn(password, ` ${email.toUpperCase()} `))).toEqual(entry)
-      expect(await run(session().current())).toEqual(entry)
+    it('[G8] returns the entry, however the e-mail is written', async () => {
+      const { entry, password } = await person()
+      const opened = browser()
+      expect(await isSignedOut(opened)).toBe(true)
+      const email = ` ${entry.email.toUpperCase()} `
+      expect(await opened.run(Session.use((port) => port.signIn({ email, password })))).toEqual(entry)
+      expect(await opened.run(current)).toEqual(entry)
     })
 
-    it('does not start alike for a wrong password and an unknown e-mail', async () => {
-      const wrong = await failureOf(signIn('another password'))
-      expect(wrong).toMatchObject({ _tag: 'NotSignedIn', answered: true })
-      expect(wrong.message).not.toBe('')
-      const unknown = await failureOf(signIn(password, 'nobody@example.com'))
+    it('refuses a wrong password and an unknown e-mail alike', async () => {
+      const who = await person()
+      const opened = browser()
+      const wrong = await failureOf(opened, signIn(who, { password: 'another password' }))
+      expect(wrong).toMatchObject({
+        _tag: 'NotSignedIn',
+        answered: true,
+        message: expect.stringMatching(/./),
+      })
+      const nobody = { ...who, entry: { ...who.entry, email: 'nobody@example.com' } }
+      const unknown = await failureOf(opened, signIn(nobody))
       expect([unknown._tag, unknown.message]).toEqual([wrong._tag, wrong.message])
-      expect(await isOver()).toBe(true)
+      expect(await isSignedOut(opened)).toBe(true)
     })
 
-    it('ends with the sign-out', async () => {
-      await run(signIn())
-      await run(session().signOut())
-      expect(await isOver()).toBe(true)
+    it('makes even the right password wait after five wrong ones', async () => {
+      const who = await person()
+      const opened = browser()
+      await fiveTimes(() => failureOf(opened, signIn(who, { password: 'wrong' })), 'NotSignedIn')
+      const { _tag, ...throttled } = await failureOf(opened, signIn(who))
+      expect(_tag).toBe('TriedTooOften')
+      expect(Object(throttled).retryAfter).toBeGreaterThan(0)
+      await signedIn(await person())
     })
 
-    it('changes the own name, which the entry then has', async () => {
-      await run(signIn())
-      const changed = { ...entry, name: 'Noor A.' }
-      expect(await run(session().changeOwn({ name: 'Noor A.' }))).toEqual(changed)
-      expect(await run(session().current())).toEqual(changed)
+    it('ends with the sign-out, in this browser only', async () => {
+      const who = await person()
+      const [here, phone] = [await signedIn(who), await signedIn(who)]
+      await here.run(signOut)
+      expect(await isSignedOut(here)).toBe(true)
+      expect(await phone.run(current)).toEqual(who.entry)
+    })
+  })
+
+  describe(`${label}: own account`, () => {
+    it('changes the own name', async () => {
+      const who = await person()
+      const here = await signedIn(who)
+      const rename = (name: string) => Session.use((port) => port.changeOwn({ name }))
+      const changed = { ...who.entry, name: 'Noor A.' }
+      expect(await here.run(rename(' Noor A. '))).toEqual(changed)
+      expect(await here.run(current)).toEqual(changed)
+      expect(await failureOf(here, rename(' '))).toMatchObject({ fields: { name: 'Name is required' } })
+      expect((await failureOf(browser(), rename('Nora')))._tag).toBe('NotSignedIn')
     })
 
-    it('changes no password without the current one', async () => {
-      await run(signIn())
-      const change = { currentPassword: 'another password', newPassword: 'a lantern on the mast' }
-      expect(await failureOf(session().changeOwn(change))).toMatchObject({
-        _tag: 'InputRefused',
+    it('ends the other sessions when the password changes', async () => {
+      const who = await person()
+      const [here, phone] = [await signedIn(who), await signedIn(who)]
+      await here.run(changePassword(who.password))
+      expect(await here.run(current)).toEqual(who.entry)
+      expect(await isSignedOut(phone)).toBe(true)
+      expect((await failureOf(phone, signIn(who)))._tag).toBe('NotSignedIn')
+      expect(await phone.run(signIn({ ...who, password: newPassword }))).toEqual(who.entry)
+    })
+
+    it('refuses a new password that is too short', async () => {
+      const who = await person()
+      const change = { currentPassword: who.password, newPassword: 'short' }
+      const refused = await failureOf(
+        await signedIn(who),
+        Session.use((port) => port.changeOwn(change)),
+      )
+      expect(refused).toMatchObject({ fields: { newPassword: expect.stringContaining('12') } })
+    })
+
+    it('refuses wrong current passwords, and throttles them', async () => {
+      const who = await person()
+      const here = await signedIn(who)
+      expect(await failureOf(here, changePassword(''))).toMatchObject({
         fields: { currentPassword: expect.any(String) },
       })
-      expect(await run(signIn())).toEqual(entry)
+      for (let tries = 0; tries < 4; tries += 1) await failureOf(here, changePassword('wrong'))
+      expect((await failureOf(here, changePassword(who.password)))._tag).toBe('TriedTooOften')
+      expect(await browser().run(signIn(who))).toEqual(who.entry)
+    })
+  })
+
+  describe(`${label}: own sessions`, () => {
+    it('lists the current session first, with the devices', async () => {
+      const who = await person()
+      await signedIn(who, iPhone)
+      const here = await signedIn(who)
+      const time = expect.stringMatching(/^\d{4}-.*Z$/)
+      const id = expect.stringMatching(/^\d+$/)
+      const common = { id, openedAt: time, usedAt: time }
+      expect(await here.run(sessions)).toEqual([
+        { ...common, browser: 'Firefox', system: 'Windows', isThisOne: true },
+        { ...common, browser: 'Safari', system: 'iPhone', isThisOne: false },
+      ])
+      expect((await failureOf(browser(), sessions))._tag).toBe('NotSignedIn')
     })
 
-    it('takes no new password that is too short', async () => {
-      await run(signIn())
-      const change = { currentPassword: password, newPassword: 'short' }
-      expect(await failureOf(session().changeOwn(change))).toMatchObject({
-        _tag: 'InputRefused',
-        fields: { newPassword: expect.any(String) },
-      })
+    it('ends one session of the same person', async () => {
+      const who = await person()
+      const [here, phone] = [await signedIn(who), await signedIn(who)]
+      const [, { id } = { id: '' }] = await here.run(sessions)
+      const end = OwnSessions.use((port) => port.end(id))
+      expect((await failureOf(await signedIn(await person()), end))._tag).toBe('ItemNotFound')
+      await here.run(end)
+      expect(await isSignedOut(phone)).toBe(true)
+      expect(await here.run(current)).toEqual(who.entry)
+      expect((await failureOf(here, end))._tag).toBe('ItemNotFound')
     })
 
-    it('starts by the new password alone once it was changed, and goes on meanwhile', async () => {
-      await run(signIn())
-      const newPassword = 'a lantern on the mast'
-      await run(session().changeOwn({ currentPassword: password, newPassword }))
-      expect(await run(session().current())).toEqual(entry)
-      await run(session().signOut())
-      expect((await failureOf(signIn()))._tag).toBe('NotSignedIn')
-      expect(await run(signIn(newPassword))).toEqual(entry)
+    it.each(['999999', '0', 'x'])('ends no session “%s”', async (id) => {
+      const end = OwnSessions.use((port) => port.end(id))
+      expect((await failureOf(await signedIn(await person()), end))._tag).toBe('ItemNotFound')
     })
 
-    it('changes nothing of nobody', async () => {
-      expect(await failureOf(session().changeOwn({ name: 'Noor A.' }))).toMatchObject({
-        _tag: 'NotSignedIn',
-      })
+    it('ends all sessions of the same person', async () => {
+      const [who, other] = [await person(), await person()]
+      const [here, phone, others] = [await signedIn(who), await signedIn(who), await signedIn(other)]
+      await here.run(OwnSessions.use((port) => port.endAll))
+      expect(await isSignedOut(here)).toBe(true)
+      expect(await isSignedOut(phone)).toBe(true)
+      expect(await others.run(current)).toEqual(other.entry)
     })
   })
 }

@@ -1,82 +1,98 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach } from 'vitest'
+import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
-import { SqlOneTimeSecrets } from '#adapters/sql/accounts/one-time-secrets.ts'
-import { SqlResetTokens } from '#adapters/sql/accounts/reset-tokens.ts'
-import { SqlSignIn } from '#adapters/sql/accounts/sign-in.ts'
-import type { Account } from '#domain/account/account.ts'
+import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
+import { ResetMail, SqlPasswordResets, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
+import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
+import { SqlSession } from '#adapters/sql/accounts/session.ts'
+import type { AccountInput } from '#domain/account/account.ts'
 import type { Credentials } from '#domain/machines/session-machine.ts'
-import type { Device } from '#domain/session/device.ts'
-import { Accounts } from '#ports/staff/accounts.ts'
-import { OneTimeSecrets } from '#ports/server/one-time-secrets.ts'
-import { ResetTokens } from '#ports/server/reset-tokens.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { CurrentSession, type BrowserSession } from '#ports/current-session.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Accounts, type AccountChange } from '#ports/staff/accounts.ts'
+import { Session } from '#ports/staff/session.ts'
 import { AnyStore } from '../support/any-store.ts'
+import type { SignInPorts } from './sign-in-steps.ts'
 
 export const password = 'a stone in the quay wall'
+export const newPassword = 'another stone in the wall'
 export const credentials = { email: 'mona@example.com', password }
 export const minute = 60_000
 
-const from = (address: string, device: Device = { browser: 'Firefox', system: 'Windows' }) => ({
-  address,
-  device,
-  deviceCookie: '',
-})
+export const current = Session.use((port) => port.current())
+export const changePassword = Session.use((port) =>
+  port.changeOwn({ currentPassword: password, newPassword }),
+)
 
-type Ports = Accounts | OneTimeSecrets | ResetTokens | SignIn | SqlClient.SqlClient
+type Ports = Accounts | SignInPorts | SqlClient.SqlClient
+type Work<A, E> = Effect.Effect<A, E, Ports>
 
-const start = () =>
+const site = 'https://sahilan.example'
+
+const start = (letters: Array<ResetLetter>) =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlAccounts, SqlOneTimeSecrets, SqlResetTokens, SqlSignIn).pipe(
+    Layer.mergeAll(
+      SqlAccounts,
+      SqlOwnSessions,
+      SqlPasswordResets(site),
+      SqlSecondFactors(site),
+      SqlSession,
+    ).pipe(
+      Layer.provide(Layer.succeed(ResetMail, (letter) => Effect.sync(() => void letters.push(letter)))),
       Layer.provideMerge(AnyStore()),
     ),
   )
 
 /** Two accounts and their sign-in, anew for each test. */
 export const signInStore = () => {
-  let runtime = start()
-  let mona: Account | undefined
-  const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => runtime.runPromise(effect)
-  const accounts = <A, E>(use: (port: Accounts['Service']) => Effect.Effect<A, E>) =>
-    run(Effect.flatMap(Accounts, use))
-  const signIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
-    run(Effect.flatMap(SignIn, use))
-  const secrets = <A, E>(use: (port: OneTimeSecrets['Service']) => Effect.Effect<A, E>) =>
-    run(Effect.flatMap(OneTimeSecrets, use))
-  const resets = <A, E>(use: (port: ResetTokens['Service']) => Effect.Effect<A, E>) =>
-    run(Effect.flatMap(ResetTokens, use))
-  const refusedSignIn = <A, E>(use: (port: SignIn['Service']) => Effect.Effect<A, E>) =>
-    signIn((port) => Effect.flip(use(port)))
+  let letters: Array<ResetLetter> = []
+  let runtime = start(letters)
+  let monasId = ''
+  const run = <A, E>(work: Work<A, E>) => runtime.runPromise(work)
+  const add = (draft: AccountInput) => run(Accounts.use((port) => port.add(draft)))
+
+  /** Works in a browser at a network address. */
+  const as = <A, E>(browser: BrowserSession, work: Work<A, E>, address = '10.0.0.1') =>
+    run(
+      work.pipe(
+        Effect.provideService(CurrentSession, browser),
+        Effect.provideService(OnBehalfOf, { id: '', name: '', address }),
+      ),
+    )
+  const signIn = (sent: Credentials) => Session.use((port) => port.signIn(sent))
 
   beforeEach(async () => {
-    runtime = start()
-    await accounts((port) => port.add({ name: 'Admin', email: 'admin@example.com', role: 'Admin', password }))
-    mona = await accounts((port) =>
-      port.add({ name: 'Mona', email: 'mona@example.com', role: 'Hr', password }),
-    )
+    letters = []
+    runtime = start(letters)
+    await add({ name: 'Admin', email: 'admin@example.com', role: 'Admin', password })
+    monasId = (await add({ name: 'Mona', email: 'mona@example.com', role: 'Hr', password })).id
   })
   afterEach(() => runtime.dispose())
 
   return {
     run,
-    accounts,
-    signIn,
-    secrets,
-    resets,
-    refusedReset: <A, E>(use: (port: ResetTokens['Service']) => Effect.Effect<A, E>) =>
-      resets((port) => Effect.flip(use(port))),
-    refusedSignIn,
-    monasId: () => mona?.id ?? '',
-    open: (sent: Credentials = credentials, address = '10.0.0.1', device?: Device) =>
-      signIn((port) => port.open(sent, from(address, device))),
-    refused: (sent: Credentials = { ...credentials, password: 'wrong' }, address = '10.0.0.1') =>
-      refusedSignIn((port) => port.open(sent, from(address))),
-    whose: (token: string) => signIn((port) => port.whose(token)),
-    isOver: async (token: string) =>
-      (await refusedSignIn((port) => port.whose(token)))._tag === 'NotSignedIn',
+    as,
+    failing: <A, E>(browser: BrowserSession, work: Work<A, E>, address?: string) =>
+      as(browser, Effect.flip(work), address),
+    /** From a browser without cookies. */
+    refused: (sent: Credentials = { ...credentials, password: 'wrong' }, address?: string) =>
+      as(memoryBrowser(), Effect.flip(signIn(sent)), address),
+    signedIn: async (sent: Credentials = credentials, address?: string) => {
+      const browser = memoryBrowser()
+      await as(browser, signIn(sent), address)
+      return browser
+    },
+    isOver: async (browser: BrowserSession) => (await as(browser, Effect.result(current)))._tag === 'Failure',
+    letters: () => letters,
+    monasId: () => monasId,
+    changeMona: (change: AccountChange) => run(Accounts.use((port) => port.update(monasId, change))),
+    removeMona: () => run(Accounts.use((port) => port.remove(monasId))),
+    rows: (query: string) =>
+      run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Readonly<Record<string, unknown>>>(query))),
 
-    /** Lets time pass for what is written already. */
+    /** Moves stored times to the past. */
     pass: (milliseconds: number, table: string, column: string) =>
       run(
         Effect.flatMap(SqlClient.SqlClient, (sql) => {

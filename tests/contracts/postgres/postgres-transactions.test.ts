@@ -9,14 +9,16 @@ import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { Notified } from '#adapters/sql/inbox/notified.ts'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
-import { SqlSignIn } from '#adapters/sql/accounts/sign-in.ts'
+import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
+import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { NotificationQueue } from '#ports/server/notification-queue.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { Session } from '#ports/staff/session.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
@@ -30,7 +32,7 @@ const started = (url: string, patience: Duration.Input = '10 seconds') =>
       SqlEnquiries(),
       SqlHomePageDetails,
       SqlNotificationQueue,
-      SqlSignIn,
+      SqlSession,
     ).pipe(
       Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
       Layer.provideMerge(Postgres({ url, connections: 4, patience })),
@@ -148,11 +150,12 @@ describe('several processes on one PostgreSQL', () => {
     expect(new Set(ids).size).toBe(16)
   })
 
-  const from = {
-    address: '10.0.0.1',
-    device: { browser: 'Firefox', system: 'Windows' },
-    deviceCookie: '',
-  }
+  const signIn = (email: string, typed: string) =>
+    Effect.provideService(
+      Session.use((port) => port.signIn({ email, password: typed })),
+      CurrentSession,
+      memoryBrowser(),
+    )
 
   it('leave one Admin, however many go at once', async () => {
     const added = await Promise.all(
@@ -167,7 +170,7 @@ describe('several processes on one PostgreSQL', () => {
         ),
     )
     // An Admin who has never signed in counts as none.
-    for (const { email } of added) await first(SignIn.use((port) => port.open({ email, password }, from)))
+    for (const { email } of added) await first(signIn(email, password))
     const gone = await Promise.all(
       added.map(({ id }, at) =>
         (at % 2 === 0 ? first : second)(Effect.exit(Accounts.use((accounts) => accounts.remove(id)))),
@@ -177,9 +180,7 @@ describe('several processes on one PostgreSQL', () => {
   })
 
   it('count wrong passwords together', async () => {
-    const exits = await atOnce(() =>
-      Effect.flip(SignIn.use((port) => port.open({ email: 'mona@example.com', password: 'wrong' }, from))),
-    )
+    const exits = await atOnce(() => Effect.flip(signIn('mona@example.com', 'wrong')))
     const wrong = exits.filter((exit) => Exit.isSuccess(exit) && exit.value._tag === 'NotSignedIn')
     expect(wrong).toHaveLength(5)
   })

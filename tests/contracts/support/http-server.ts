@@ -8,6 +8,7 @@ import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { career } from '#domain/content/career.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import type { Client } from '#tests/support/client.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { startServer } from '#tests/support/server.ts'
 import { draftOf, somePictures } from '../visitor/saved-forms.ts'
@@ -28,7 +29,24 @@ const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
     ])
   }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
 
-/** An HTTP adapter whose other side is the real server, as somebody uses it who is signed in as Admin. */
+/** Requests of a browser that has the cookies of a client. */
+export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, string>> = {}) => {
+  const cookies = () => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return httpCalls({
+    host: client.site,
+    cookies,
+    fetch: async (url, init) => {
+      const headers = new Headers(init.headers)
+      for (const [name, value] of Object.entries({ ...ownHeaders, cookie: cookies() }))
+        headers.set(name, value)
+      const response = await fetch(url, { ...init, headers })
+      client.keepCookies(response)
+      return response
+    },
+  })
+}
+
+/** Starts an HTTP adapter over the real server, signed in as Admin. */
 export const overHttp =
   <Id, Port>(
     tag: Context.Key<Id, Port>,
@@ -41,21 +59,7 @@ export const overHttp =
     await writeMigrated(file)
     await prepare(file, holds)
     const server = await startServer({ DATA_DIR: dataDir })
-    const client = await server.as('Admin')
-    const { cookies } = client
-    const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const calls = httpCalls({
-      host: server.site,
-      cookies: cookie,
-      fetch: async (url, init) => {
-        const headers = new Headers(init.headers)
-        headers.set('cookie', cookie())
-        const response = await fetch(url, { ...init, headers })
-        client.keepCookies(response)
-        return response
-      },
-    })
-    const runtime = ManagedRuntime.make(Layer.provide(adapter, calls))
+    const runtime = ManagedRuntime.make(Layer.provide(adapter, callsOf(await server.as('Admin'))))
     return {
       port: await runtime.runPromise(Effect.service(tag)),
       file,

@@ -19,7 +19,6 @@ import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { Session } from '#ports/staff/session.ts'
 import { accountsContract, firstAdmin } from '../accounts/accounts-contract.ts'
 import { arrivalsContract } from '../inbox/arrivals-contract.ts'
 import { ArrivalsStarted, withSending } from '../inbox/arrivals-started.ts'
@@ -32,8 +31,8 @@ import { enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
 import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
-import { sessionContract } from '../accounts/session-contract.ts'
-import { noor, SessionOfOneBrowser } from '../accounts/session-of-one-browser.ts'
+import { signInContract } from '../accounts/sign-in-contract.ts'
+import { sqlSignIn } from '../accounts/sign-in-started.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
 import { trashContract } from '../content/trash-contract.ts'
@@ -89,11 +88,7 @@ export const sqlContracts = (
   trashContract(label, fromLayer(Stores, stores))
   historyContract(label, fromLayer(Stores, stores))
 
-  sessionContract(
-    label,
-    fromLayer(Session, () => Layer.provide(SessionOfOneBrowser, store())),
-    noor,
-  )
+  signInContract(label, sqlSignIn(store))
 
   profilesContract(
     label,

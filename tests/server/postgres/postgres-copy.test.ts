@@ -11,14 +11,16 @@ import { storedTables, passingTables } from '#adapters/sql/copy/stored-tables.ts
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
 import { Postgres, PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
-import { SqlSignIn } from '#adapters/sql/accounts/sign-in.ts'
+import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
+import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { Session } from '#ports/staff/session.ts'
 import { copySite, readCopy } from '#server/commands/copy/copy-database-and-files.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
@@ -33,7 +35,7 @@ const hostile = [
   'line\nline\ttab',
 ]
 
-const ports = Layer.mergeAll(SqlContents, SqlAccounts, SqlEnquiries(), SqlSignIn)
+const ports = Layer.mergeAll(SqlContents, SqlAccounts, SqlEnquiries(), SqlSession)
 type Ports = Layer.Success<typeof ports> | SqlClient.SqlClient
 
 const on = <A, E>(place: string, work: Effect.Effect<A, E, Ports>): Promise<A> => {
@@ -54,8 +56,11 @@ const filled = Effect.gen(function* () {
     yield* (yield* Enquiries).send({ ...enquiry, message }, { key: message.slice(0, 9) })
   const person = { name: 'Mona', email: 'mona@example.com', password: 'a stone in the quay wall' }
   yield* (yield* Accounts).add({ ...person, role: 'Admin' })
-  const device = { browser: 'Firefox', system: 'Windows' }
-  yield* (yield* SignIn).open(person, { address: '10.0.0.1', device, deviceCookie: '' })
+  yield* Effect.provideService(
+    Session.use((port) => port.signIn(person)),
+    CurrentSession,
+    memoryBrowser(),
+  )
 })
 
 const addNews = (title: string) =>

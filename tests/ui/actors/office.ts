@@ -22,11 +22,13 @@ import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
+import { makeSignInStore } from '#adapters/memory/accounts/sign-in-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/content/contents.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import type { Announcement } from '#ui/actors/announce/announcements.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 
@@ -67,6 +69,7 @@ interface Options {
 /** A back office over memory, with what it announced. */
 export const office = ({ contents, store, images, homePage, mails, entry = maryam }: Options = {}) => {
   const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
+  const signIns = makeSignInStore({ people, signedIn: entry ?? undefined })
   const journal = makeJournal()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
@@ -77,8 +80,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryArrivals(),
       MemoryDownloads(),
       MemoryFeatures(),
-      MemoryOwnSessions(),
-      MemoryPasswordResets(),
+      MemoryOwnSessions({ store: signIns }),
+      MemoryPasswordResets({ store: signIns, isAccount: () => true }),
       MemoryPersonalData({ journal }).pipe(
         Layer.provideMerge(
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
@@ -87,8 +90,9 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryHomePageDetails({ ...homePage, journal }),
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
-      MemorySession({ people, ...(entry && { signedIn: entry }) }),
-      MemorySecondFactors(),
+      MemorySession({ store: signIns }),
+      MemorySecondFactors({ store: signIns }),
+      Layer.succeed(CurrentSession, signIns.browser),
       MemorySessionStore(entry),
       MemorySettings(),
       MemoryUnsavedForms(),

@@ -1,45 +1,58 @@
 import { Effect, Layer } from 'effect'
 import type { OwnSession } from '#domain/session/own-session.ts'
-import { ItemNotFound, NotSignedIn } from '#ports/failures.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { ItemNotFound } from '#ports/failures.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 
 export interface MemoryOwnSessionsOptions extends Behaviour {
-  readonly sessions?: ReadonlyArray<OwnSession>
+  readonly store?: SignInStore
 }
 
-const usual: ReadonlyArray<OwnSession> = [
-  {
-    id: '1',
-    openedAt: '2026-11-21T05:40:00.000Z',
-    usedAt: '2026-11-21T06:12:00.000Z',
-    browser: 'Firefox',
-    system: 'Windows',
-    isThisOne: true,
-  },
-]
-
-/** Sessions that live as long as the layer; once its own has ended nothing is answered any more. */
-export const MemoryOwnSessions = ({ sessions = usual, ...behaviour }: MemoryOwnSessionsOptions = {}) =>
+/** The sessions that a store has of who is signed in. */
+export const MemoryOwnSessions = ({
+  store = makeSignInStore(),
+  ...behaviour
+}: MemoryOwnSessionsOptions = {}) =>
   Layer.sync(OwnSessions, () => {
-    let open = sessions
     const { read, write } = behaving(behaviour)
-    const mine = Effect.suspend(() =>
-      open.some(({ isThisOne }) => isThisOne) ? Effect.succeed(open) : Effect.fail(ended),
-    )
     return OwnSessions.of({
-      list: read(mine),
+      list: read(
+        Effect.gen(function* () {
+          const account = yield* store.current
+          const current = (yield* CurrentSession).token
+          return store
+            .sessionsOf(account)
+            .map(({ token, accountId: _, ...session }): OwnSession => ({
+              ...session,
+              isThisOne: token === current,
+            }))
+            .toSorted(
+              (a, b) =>
+                Number(b.isThisOne) - Number(a.isThisOne) ||
+                b.usedAt.localeCompare(a.usedAt) ||
+                Number(b.id) - Number(a.id),
+            )
+        }),
+      ),
       end: (id) =>
         write(
-          Effect.flatMap(mine, (known) => {
-            if (!known.some((session) => session.id === id)) return Effect.fail(gone)
-            open = known.filter((session) => session.id !== id)
+          Effect.flatMap(store.current, (account) => {
+            const ended = store.sessionsOf(account).find((session) => session.id === id)
+            if (ended === undefined) return Effect.fail(gone)
+            store.close((session) => session === ended)
             return Effect.void
           }),
         ),
-      endAll: write(Effect.map(mine, () => void (open = []))),
+      endAll: write(
+        Effect.gen(function* () {
+          const { entry } = yield* store.current
+          store.close(({ accountId }) => accountId === entry.id)
+          yield* (yield* CurrentSession).issue({ token: '' })
+        }),
+      ),
     })
   })
 
-const ended = new NotSignedIn({ message: 'Your session has ended.', answered: true })
 const gone = new ItemNotFound({ message: 'This session no longer exists.', answered: true })

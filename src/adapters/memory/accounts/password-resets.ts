@@ -1,23 +1,26 @@
-import { Effect, Layer } from 'effect'
+import { Clock, Effect, Layer } from 'effect'
 import { passwordRule } from '#domain/account/account-errors.ts'
 import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { inputRefused } from '../store/input-refused.ts'
+import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 
 export interface MemoryPasswordResetsOptions extends Behaviour {
+  readonly store?: SignInStore
   readonly byMail?: boolean
-  /** Links that have been handed out already. */
+  /** Links that were made already, to no account in particular. */
   readonly tokens?: ReadonlyArray<string>
   readonly isAccount?: (id: string) => boolean
 }
 
-/** Links that live as long as the layer, and change no password. */
+/** Links for the people in a store; they never expire. */
 export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) =>
   Layer.sync(PasswordResets, () => {
-    const { byMail = false, tokens = [], isAccount = () => true, ...behaviour } = options
-    const good = new Set(tokens)
+    const { store = makeSignInStore(), byMail = false, tokens = [], ...behaviour } = options
+    const { isAccount = (id) => store.byId(id) !== undefined } = options
+    const accountIds = new Map(tokens.map((token) => [token, '']))
     let made = 0
     const { read, write } = behaving(behaviour)
     return PasswordResets.of({
@@ -25,26 +28,28 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
       ask: () => write(Effect.suspend(() => (byMail ? Effect.void : Effect.fail(noMail)))),
       start: (id) =>
         write(
-          Effect.suspend(() => {
-            if (!isAccount(id)) return Effect.fail(gone)
+          Effect.gen(function* () {
+            if (!isAccount(id)) return yield* gone
             const token = String((made += 1)).padStart(22, 'x')
-            good.add(token)
-            const until = new Date(Date.now() + resetMinutes * 60_000).toISOString()
-            return Effect.succeed({
-              address: resetAddress('https://sahilan.example', token),
-              until,
-              mailed: byMail,
-            })
+            accountIds.set(token, id)
+            const until = new Date((yield* Clock.currentTimeMillis) + resetMinutes * 60_000).toISOString()
+            return { address: resetAddress('https://sahilan.example', token), until, mailed: byMail }
           }),
         ),
       use: ({ token, newPassword }) =>
         write(
-          Effect.suspend(() => {
-            if (!good.has(token)) return Effect.fail(spent)
+          Effect.gen(function* () {
+            const id = accountIds.get(token)
+            if (id === undefined) return yield* spent
             const fault = passwordRule(newPassword)
-            if (fault !== undefined) return Effect.fail(inputRefused({ newPassword: fault }))
-            good.delete(token)
-            return Effect.void
+            if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
+            accountIds.delete(token)
+            const account = store.byId(id)
+            if (account === undefined) return
+            account.password = newPassword
+            store.close(({ accountId }) => accountId === id)
+            store.forgetFailures(account.entry.email)
+            store.forgetFailures(`own ${account.entry.email}`)
           }),
         ),
     })

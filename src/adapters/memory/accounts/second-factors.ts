@@ -1,86 +1,85 @@
 import { Effect, Layer } from 'effect'
-import type { Role } from '#domain/role.ts'
-import {
-  otpauthAddress,
-  recoveryCodeCount,
-  type OwnSecondFactor,
-} from '#domain/second-factor/second-factor.ts'
+import { otpauthAddress, recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { inputRefused } from '../store/input-refused.ts'
+import { checkPassword } from './session.ts'
+import { makeSignInStore, memoryRecoveryCodes, type SignInStore } from './sign-in-store.ts'
 
 export interface MemorySecondFactorsOptions extends Behaviour {
-  readonly own?: Partial<OwnSecondFactor>
-  readonly password?: string
-  /** The code that is always right. */
-  readonly code?: string
-  /** The ids of other accounts that there are, and whether their second factor is on. */
-  readonly others?: Readonly<Record<string, boolean>>
-  readonly required?: ReadonlyArray<Role>
+  readonly store?: SignInStore
 }
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-/** Second factors that live as long as the layer, and ask nobody at the sign-in. */
-export const MemorySecondFactors = (options: MemorySecondFactorsOptions = {}) =>
+/** Second factors of the people in a store, all with the same secret. */
+export const MemorySecondFactors = ({
+  store = makeSignInStore(),
+  ...behaviour
+}: MemorySecondFactorsOptions = {}) =>
   Layer.sync(SecondFactors, () => {
-    const { password = 'a long password', code = '123456', others = {}, ...behaviour } = options
-    let own: OwnSecondFactor = { on: false, required: false, recoveryCodesLeft: 0, ...options.own }
-    let required = options.required ?? []
-    let offered = false
-    const factors = new Map(Object.entries(others))
     const { read, write } = behaving(behaviour)
-    const sure = (typed: string) => (typed === password ? Effect.void : Effect.fail(wrongPassword))
-    const known = (id: string) => {
-      const on = factors.get(id)
-      return on === undefined ? Effect.fail(gone) : Effect.succeed(on)
-    }
+    const known = (id: string) =>
+      Effect.suspend(() => {
+        const account = store.byId(id)
+        return account === undefined ? Effect.fail(gone) : Effect.succeed(account)
+      })
 
     return SecondFactors.of({
-      own: read(Effect.sync(() => own)),
+      own: read(
+        Effect.map(store.current, ({ entry, hasFactor, recoveryCodes }) => ({
+          on: hasFactor,
+          required: store.required().includes(entry.role),
+          recoveryCodesLeft: recoveryCodes.length,
+        })),
+      ),
       offer: (typed) =>
         write(
-          Effect.map(sure(typed), () => {
-            offered = true
-            return { secret, address: otpauthAddress('sahilan.example', 'noor@sahilan.example', secret) }
+          Effect.gen(function* () {
+            const account = yield* store.current
+            yield* checkPassword(store, account, typed)
+            account.isFactorOffered = true
+            return { secret, address: otpauthAddress('sahilan.example', account.entry.email, secret) }
           }),
         ),
       confirm: (typed) =>
         write(
-          Effect.suspend(() => {
-            if (!offered || typed !== code) return Effect.fail(wrongCode)
-            offered = false
-            own = { ...own, on: true, recoveryCodesLeft: recoveryCodeCount }
-            const codes = Array.from(
-              { length: recoveryCodeCount },
-              (_, at) => `ABCD EFGH IJKL MNO${'ABCDEFGHIJ'[at]}`,
-            )
-            return Effect.succeed(codes)
+          Effect.gen(function* () {
+            const account = yield* store.current
+            const { token } = yield* CurrentSession
+            if (!account.isFactorOffered || typed !== store.code) return yield* wrongCode
+            account.isFactorOffered = false
+            account.hasFactor = true
+            account.recoveryCodes = memoryRecoveryCodes(recoveryCodeCount)
+            store.close((session) => session.accountId === account.entry.id && session.token !== token)
+            return account.recoveryCodes
           }),
         ),
       remove: (typed) =>
         write(
-          Effect.flatMap(sure(typed), () => {
-            if (own.required) return Effect.fail(isRequired)
-            own = { ...own, on: false, recoveryCodesLeft: 0 }
-            return Effect.void
+          Effect.gen(function* () {
+            const account = yield* store.current
+            yield* checkPassword(store, account, typed)
+            if (store.required().includes(account.entry.role)) return yield* isRequired
+            Object.assign(account, noFactor)
           }),
         ),
-      isOn: (id) => read(Effect.suspend(() => known(id))),
+      isOn: (id) => read(Effect.map(known(id), ({ hasFactor }) => hasFactor)),
       removeOf: (id) =>
         write(
-          Effect.map(
-            Effect.suspend(() => known(id)),
-            () => void factors.set(id, false),
-          ),
+          Effect.map(known(id), (account) => {
+            Object.assign(account, noFactor)
+            store.close(({ accountId }) => accountId === id)
+          }),
         ),
-      required: read(Effect.sync(() => required)),
-      require: (roles) => write(Effect.sync(() => (required = [...new Set(roles)].toSorted()))),
+      required: read(Effect.sync(store.required)),
+      require: (roles) => write(Effect.sync(() => store.require([...new Set(roles)].toSorted()))),
     })
   })
 
+const noFactor = { hasFactor: false, isFactorOffered: false, recoveryCodes: [] } as const
 const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
-const wrongPassword = inputRefused({ currentPassword: 'This is not your current password' })
 const wrongCode = inputRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
 const isRequired = inputRefused({ currentPassword: 'Your role has to have a second factor' })

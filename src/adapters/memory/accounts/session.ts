@@ -1,72 +1,96 @@
 import { Effect, Layer } from 'effect'
 import { passwordRule } from '#domain/account/account-errors.ts'
-import type { Entry } from '#domain/session/entry.ts'
-import { InputRefused, NotSignedIn } from '#ports/failures.ts'
+import { plainCode } from '#domain/second-factor/second-factor.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/session.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { inputRefused } from '../store/input-refused.ts'
+import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
 
 export interface MemorySessionOptions extends Behaviour {
-  /** Who may sign in. */
-  readonly people?: ReadonlyArray<{
-    readonly entry: Entry
-    readonly password: string
-    /** Asked for beside the password. */
-    readonly code?: string
-  }>
-  /** Who is signed in at first. */
-  readonly signedIn?: Entry
+  readonly store?: SignInStore
 }
 
-/** One person's session, which lives as long as the layer. */
-export const MemorySession = ({ people = [], signedIn, ...behaviour }: MemorySessionOptions = {}) =>
+/** Sessions of the people in a store. */
+export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: MemorySessionOptions = {}) =>
   Layer.sync(Session, () => {
-    let known = people
-    let currentId = signedIn?.id
     const { read, write } = behaving(behaviour)
 
-    const current = Effect.suspend(() => {
-      const person = known.find(({ entry }) => entry.id === currentId)
-      const entry = person?.entry ?? (currentId === undefined ? undefined : signedIn)
-      return entry === undefined ? Effect.fail(notSignedIn('Nobody is signed in')) : Effect.succeed(entry)
-    })
+    /** Uses a recovery code up. */
+    const codeIsRight = (account: MemoryAccount, code: string) => {
+      const left = account.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code))
+      const isRight = code === store.code || left.length < account.recoveryCodes.length
+      account.recoveryCodes = left
+      return isRight
+    }
 
     return Session.of({
       signIn: ({ email, password, code = '' }) =>
         read(
-          Effect.suspend((): Effect.Effect<Entry, NotSignedIn | InputRefused> => {
-            const asked = email.trim().toLowerCase()
-            const person = known.find(({ entry }) => entry.email.toLowerCase() === asked)
-            if (person === undefined || person.password !== password) {
-              return Effect.fail(notSignedIn('Email or password is wrong'))
+          Effect.gen(function* () {
+            const account = store.byEmail(email)
+            const subject = account?.entry.email ?? email
+            yield* store.admit(subject)
+            if (account?.password !== password) {
+              yield* store.countFailure(subject)
+              return yield* wrongPassword
             }
-            if (person.code !== undefined && person.code !== code) {
-              return Effect.fail(refused('code', code === '' ? 'Code is required' : 'This code is not right'))
+            if (account.hasFactor && code.trim() === '') return yield* missingCode
+            if (account.hasFactor && !codeIsRight(account, code)) {
+              yield* store.countFailure(subject)
+              return yield* wrongCode
             }
-            currentId = person.entry.id
-            return Effect.succeed(person.entry)
+            store.forgetFailures(subject)
+            yield* store.open(account)
+            return store.entryOf(account)
           }),
         ),
-      signOut: () => write(Effect.sync(() => void (currentId = undefined))),
-      current: () => read(current),
-      changeOwn: (change) =>
+
+      signOut: () =>
         write(
-          Effect.flatMap(current, (entry) => {
-            const before = known.find((person) => person.entry.id === entry.id)?.password
-            const { name = entry.name, currentPassword, newPassword } = change
-            if (newPassword !== undefined && currentPassword !== before) {
-              return Effect.fail(refused('currentPassword', 'This is not your current password'))
+          Effect.flatMap(CurrentSession, ({ token, issue }) => {
+            store.close((session) => session.token === token)
+            return issue({ token: '' })
+          }),
+        ),
+
+      current: () => read(Effect.map(store.current, store.entryOf)),
+
+      changeOwn: ({ name, currentPassword = '', newPassword = '' }) =>
+        write(
+          Effect.gen(function* () {
+            const account = yield* store.current
+            const { token } = yield* CurrentSession
+            const changed = (name ?? account.entry.name).trim()
+            if (changed === '') return yield* inputRefused({ name: 'Name is required' })
+            if (newPassword !== '') {
+              const fault = passwordRule(newPassword)
+              if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
+              yield* checkPassword(store, account, currentPassword)
+              account.password = newPassword
+              store.close((session) => session.accountId === account.entry.id && session.token !== token)
             }
-            const fault = newPassword === undefined ? undefined : passwordRule(newPassword)
-            if (fault !== undefined) return Effect.fail(refused('newPassword', fault))
-            const changed = { entry: { ...entry, name }, password: newPassword ?? before ?? '' }
-            known = [...known.filter((person) => person.entry.id !== entry.id), changed]
-            return Effect.succeed(changed.entry)
+            account.entry = { ...account.entry, name: changed }
+            return store.entryOf(account)
           }),
         ),
     })
   })
 
-const notSignedIn = (message: string) => new NotSignedIn({ message, answered: true })
+/** Checks the password of who is signed in; wrong ones count. */
+export const checkPassword = Effect.fnUntraced(function* (
+  store: SignInStore,
+  { entry, password }: MemoryAccount,
+  typed: string,
+) {
+  const subject = `own ${entry.email}`
+  yield* store.admit(subject)
+  if (typed === password) return store.forgetFailures(subject)
+  yield* store.countFailure(subject)
+  return yield* inputRefused({ currentPassword: 'This is not your current password' })
+})
 
-const refused = (field: string, sentence: string) =>
-  new InputRefused({ message: sentence, answered: true, fields: { [field]: sentence } })
+const wrongPassword = new NotSignedIn({ message: 'Email or password is wrong', answered: true })
+const missingCode = inputRefused({ code: 'Code is required' })
+const wrongCode = inputRefused({ code: 'This code is not right' })

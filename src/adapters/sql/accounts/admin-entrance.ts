@@ -2,30 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { OneTimeSecrets } from '#ports/server/one-time-secrets.ts'
-import { ResetTokens } from '#ports/server/reset-tokens.ts'
+import { PasswordResets } from '#ports/staff/password-resets.ts'
+import { SecondFactors } from '#ports/staff/second-factors.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { SqlAccounts } from './accounts.ts'
-import { SqlOneTimeSecrets } from './one-time-secrets.ts'
-import { SqlResetTokens } from './reset-tokens.ts'
+import { SqlPasswordResets } from './password-resets.ts'
+import { SqlSecondFactors } from './second-factors.ts'
 import { signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-interface Wish {
+interface Entrance {
   readonly email: string
   /** For an Admin who has lost device and recovery codes. */
   readonly withoutSecondFactor: boolean
+  readonly publicUrl: string
 }
 
 /**
  * Makes a link by which a person gets in as an Admin: adds the account if there is none, gives it the role, and forgets its
  * failed sign-ins. All or nothing.
  */
-export const openAdminEntrance = ({ email, withoutSecondFactor }: Wish) =>
+export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Entrance) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const accounts = yield* Accounts
-    const secrets = yield* OneTimeSecrets
+    const factors = yield* SecondFactors
+    const resets = yield* PasswordResets
     return yield* Effect.gen(function* () {
       const [found] = yield* sql<{ id: number; role: string }>`
         select id, role from accounts where email_key = ${emailKey(email)}`
@@ -35,12 +37,14 @@ export const openAdminEntrance = ({ email, withoutSecondFactor }: Wish) =>
           : found.role === 'Admin'
             ? { id: String(found.id) }
             : yield* accounts.update(String(found.id), { role: 'Admin' })
-      if (withoutSecondFactor) yield* secrets.removeOf(id)
+      if (withoutSecondFactor) yield* factors.removeOf(id)
       yield* signInTries(sql).forgetAccount(emailKey(email))
-      const { token } = yield* (yield* ResetTokens).start(id)
-      return { token, formerRole: found?.role, hasSecondFactor: yield* secrets.isOn(id) }
+      const { address } = yield* resets.start(id)
+      return { address, formerRole: found?.role, hasSecondFactor: yield* factors.isOn(id) }
     }).pipe(sql.withTransaction, orStoreFailure)
-  }).pipe(Effect.provide(Layer.mergeAll(SqlAccounts, SqlOneTimeSecrets, SqlResetTokens)))
+  }).pipe(
+    Effect.provide(Layer.mergeAll(SqlAccounts, SqlSecondFactors(publicUrl), SqlPasswordResets(publicUrl))),
+  )
 
 /** Its person sets another one by the link. */
 const unknownPassword = () => randomBytes(24).toString('base64url')

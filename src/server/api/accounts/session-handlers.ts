@@ -1,85 +1,47 @@
 import { Effect } from 'effect'
-import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
-import { deviceOf } from '#domain/session/device.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { Session } from '#ports/staff/session.ts'
 import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
-import { CallerAddress } from '../request/caller-address.ts'
+import { asVisitor } from '../request/as-visitor.ts'
 import { answer } from '../response/envelope.ts'
-import { SessionCookies } from '../request/session-cookies.ts'
+
+const done = answer({ results: {} })
 
 export const sessionHandlers = (api: Api) =>
   HttpApiBuilder.group(
     api,
     'session',
     Effect.fnUntraced(function* (handlers) {
-      const signIn = yield* SignIn
-      const callerAddress = yield* CallerAddress
-      const cookies = yield* SessionCookies
+      const session = yield* Session
+      const ownSessions = yield* OwnSessions
+      const fromVisitor = yield* asVisitor
       return handlers
-        .handle(
-          'signIn',
-          Effect.fnUntraced(function* ({ payload: { email = '', password = '', code = '' } }) {
-            const { headers } = yield* HttpServerRequest.HttpServerRequest
-            const from = {
-              address: yield* callerAddress,
-              device: deviceOf(headers['user-agent'] ?? ''),
-              deviceCookie: yield* cookies.device,
-            }
-            const { token, entry, deviceCookie } = yield* signIn.open({ email, password, code }, from)
-            yield* cookies.give(token)
-            yield* cookies.giveDevice(deviceCookie)
-            return answer({ results: entry })
-          }),
+        .handle('signIn', ({ payload: { email = '', password = '', code = '' } }) =>
+          session.signIn({ email, password, code }).pipe(
+            fromVisitor,
+            Effect.map((entry) => answer({ results: entry })),
+          ),
         )
-        .handle(
-          'signOut',
-          Effect.fnUntraced(function* () {
-            const { token } = yield* Caller
-            yield* signIn.close(token)
-            yield* cookies.take
-            return answer({ results: {} })
-          }),
-        )
+        .handle('signOut', () => Effect.as(session.signOut(), done))
         .handle(
           'current',
           Effect.fnUntraced(function* () {
-            const { entry, token } = yield* Caller
-            yield* cookies.give(token)
-            return answer({ results: entry })
+            const { token, issue } = yield* CurrentSession
+            // Browsers that have lost the XSRF token get it again.
+            yield* issue({ token })
+            return answer({ results: (yield* Caller).entry })
           }),
         )
-        .handle(
-          'changeOwn',
-          Effect.fnUntraced(function* ({ payload }) {
-            const { token } = yield* Caller
-            return answer({ results: yield* signIn.changeOwn(token, payload) })
-          }),
+        .handle('changeOwn', ({ payload }) =>
+          Effect.map(session.changeOwn(payload), (entry) => answer({ results: entry })),
         )
-        .handle(
-          'sessions',
-          Effect.fnUntraced(function* () {
-            const { token } = yield* Caller
-            return answer({ results: yield* signIn.sessions(token) })
-          }),
+        .handle('sessions', () => Effect.map(ownSessions.list, (sessions) => answer({ results: sessions })))
+        .handle('endSession', ({ params }) =>
+          Effect.as(ownSessions.end(params.id), answer({ results: params })),
         )
-        .handle(
-          'endSession',
-          Effect.fnUntraced(function* ({ params }) {
-            const { token } = yield* Caller
-            yield* signIn.end(token, params.id)
-            return answer({ results: params })
-          }),
-        )
-        .handle(
-          'endSessions',
-          Effect.fnUntraced(function* () {
-            const { token } = yield* Caller
-            yield* signIn.endAll(token)
-            yield* cookies.take
-            return answer({ results: {} })
-          }),
-        )
+        .handle('endSessions', () => Effect.as(ownSessions.endAll, done))
     }),
   )

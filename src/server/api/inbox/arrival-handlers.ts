@@ -3,9 +3,9 @@ import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { guard } from '#domain/access/guard.ts'
 import { Arrivals } from '#ports/staff/arrivals.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { Session } from '#ports/staff/session.ts'
 import { limits } from '../../config/limits.ts'
-import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
 import { Stopping } from '../response/stopping.ts'
 
@@ -26,7 +26,7 @@ export const arrivalHandlers = (api: Api) =>
     'arrivals',
     Effect.fnUntraced(function* (handlers) {
       const arrivals = yield* Arrivals
-      const signIn = yield* SignIn
+      const { current } = yield* Session
       const stopping = yield* Stopping
 
       const events = Stream.callback<string>((queue) =>
@@ -34,19 +34,18 @@ export const arrivalHandlers = (api: Api) =>
           .listen((arrived) => Queue.offerUnsafe(queue, `data: ${JSON.stringify(arrived)}\n\n`))
           .pipe(Effect.ignore({ log: true }), Effect.andThen(Queue.end(queue))),
       )
-      const mayListen = (token: string) =>
-        signIn.look(token).pipe(
-          Effect.map((entry) => guard(entry, 'mails.handle') === 'allowed'),
-          Effect.orElseSucceed(() => false),
-        )
+      const mayListen = current().pipe(
+        Effect.map((entry) => guard(entry, 'mails.handle') === 'allowed'),
+        Effect.orElseSucceed(() => false),
+      )
 
       return handlers.handle(
         'listen',
         Effect.fnUntraced(function* () {
-          const { token } = yield* Caller
+          const session = yield* CurrentSession
           const said = Stream.merge(events, beats, { haltStrategy: 'left' }).pipe(
             // Asked again before anything is said, and with each beat.
-            Stream.takeWhileEffect(() => mayListen(token)),
+            Stream.takeWhileEffect(() => Effect.provideService(mayListen, CurrentSession, session)),
             Stream.filter((text) => text !== ''),
             Stream.interruptWhen(stopping.await),
           )

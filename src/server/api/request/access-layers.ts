@@ -4,8 +4,9 @@ import { wireNames } from '#adapters/http/endpoints.ts'
 import { permits } from '#domain/access/permission.ts'
 import { AccessLog } from '#ports/server/access-log.ts'
 import { NotAllowed, NotSignedIn } from '#ports/failures.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { Session } from '#ports/staff/session.ts'
 import { isOwnOrigin } from '../../edge/origin.ts'
 import { Access, Attended, Caller, Needs, OwnOrigin } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
@@ -27,7 +28,7 @@ const header = (headers: Readonly<Record<string, string | undefined>>, name: str
 export const AccessLayer = Layer.effect(
   Access,
   Effect.gen(function* () {
-    const signIn = yield* SignIn
+    const { current } = yield* Session
     const accessLog = yield* AccessLog
     const callerAddress = yield* CallerAddress
     const cookies = yield* SessionCookies
@@ -43,10 +44,12 @@ export const AccessLayer = Layer.effect(
       session: Effect.fnUntraced(function* (call, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, Needs)
         const { headers } = yield* HttpServerRequest.HttpServerRequest
-        const token = yield* cookies.session
-        if (token === '') return yield* signedOut
-        const isAttended = Context.get(endpoint.annotations, Attended)
-        const entry = yield* isAttended ? signIn.whose(token) : signIn.look(token)
+        const session = {
+          ...(yield* cookies.current),
+          isAttended: Context.get(endpoint.annotations, Attended),
+        }
+        if (session.token === '') return yield* signedOut
+        const entry = yield* Effect.provideService(current(), CurrentSession, session)
         const tabsEntry = header(headers, wireNames.entryHeader)
         if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
         const { id, name } = entry
@@ -55,10 +58,11 @@ export const AccessLayer = Layer.effect(
           Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, person)
         if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(notYours)
         if (entry.lacksSecondFactor === true && needs !== 'ownAccount') return yield* refused(unguarded)
-        if (endpoint.method !== 'GET' && !isXsrfTokenOf(token, header(headers, wireNames.csrfHeader)))
+        if (endpoint.method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.csrfHeader)))
           return yield* refused(forged)
         return yield* call.pipe(
-          Effect.provideService(Caller, { entry, token }),
+          Effect.provideService(Caller, { entry }),
+          Effect.provideService(CurrentSession, session),
           Effect.provideService(OnBehalfOf, person),
         )
       }),

@@ -13,7 +13,7 @@ export const Attended = Context.Reference<boolean>('sahilan/server/api/Attended'
 })
 
 /** The signed-in person who makes the call. */
-export class Caller extends Context.Service<Caller, { readonly entry: Entry; readonly token: string }>()(
+export class Caller extends Context.Service<Caller, { readonly entry: Entry }>()(
   'sahilan/server/api/Caller',
 ) {}
 

@@ -1,70 +1,71 @@
 import { Context, Duration, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
+import { deviceOf } from '#domain/session/device.ts'
+import type { BrowserSecrets, BrowserSession } from '#ports/current-session.ts'
 import { sessionCookie } from './access.ts'
 import { Site } from './site.ts'
 import { xsrfTokenOf } from './xsrf.ts'
 
-const deviceCookie = 'device'
+const deviceCookieName = 'device'
 
 /** As long as browsers keep a cookie. */
 const deviceAge = Duration.days(400)
 
 /**
- * The cookies of a browser: its session, the token that its writes must carry, and the device cookie. Where the site is served
- * over HTTPS they travel over HTTPS only, and session and device are named `__Host-…`, which no other host can set.
+ * Reads the session of a request from its cookies, and issues secrets as cookies of the response: the session with the XSRF
+ * token that its writes must carry, and the device cookie. Over HTTPS the cookies are `Secure`, and those of session and device
+ * are named `__Host-…`, which no other host can set.
  */
-export class SessionCookies extends Context.Service<SessionCookies>()('sahilan/server/api/SessionCookies', {
-  make: Effect.map(Site, ({ publicUrl, trustProxy }) => {
-    const current = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers, cookies }) => {
-      const secure =
-        publicUrl.startsWith('https:') || (trustProxy && headers['x-forwarded-proto'] === 'https')
-      const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
-      return {
-        sent: (name: string) => cookies[nameOf(name)] ?? '',
-        nameOf,
-        options: { path: '/', sameSite: 'lax', secure } as const,
-      }
-    })
-    const change = (
-      work: (
-        response: HttpServerResponse.HttpServerResponse,
-        cookies: Effect.Success<typeof current>,
-      ) => HttpServerResponse.HttpServerResponse,
-    ) =>
-      Effect.flatMap(current, (cookies) =>
-        HttpEffect.appendPreResponseHandler((_, response) => Effect.succeed(work(response, cookies))),
-      )
+export class SessionCookies extends Context.Service<
+  SessionCookies,
+  { readonly current: Effect.Effect<BrowserSession, never, HttpServerRequest.HttpServerRequest> }
+>()('sahilan/server/api/SessionCookies') {
+  static readonly layer = Layer.effect(
+    SessionCookies,
+    Effect.map(Site, ({ publicUrl, trustProxy }) => ({
+      current: Effect.map(HttpServerRequest.HttpServerRequest, (request): BrowserSession => {
+        const { headers, cookies } = request
+        const secure =
+          publicUrl.startsWith('https:') || (trustProxy && headers['x-forwarded-proto'] === 'https')
+        const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
+        const options = { path: '/', sameSite: 'lax', secure } as const
+        const hidden = { ...options, httpOnly: true }
 
-    return {
-      session: Effect.map(current, ({ sent }) => sent(sessionCookie)),
-      device: Effect.map(current, ({ sent }) => sent(deviceCookie)),
+        const setSession = (response: HttpServerResponse.HttpServerResponse, token: string) =>
+          token === ''
+            ? response.pipe(
+                HttpServerResponse.expireCookieUnsafe(nameOf(sessionCookie), hidden),
+                HttpServerResponse.expireCookieUnsafe(wireNames.csrfCookie, options),
+              )
+            : response.pipe(
+                HttpServerResponse.setCookieUnsafe(nameOf(sessionCookie), token, hidden),
+                HttpServerResponse.setCookieUnsafe(wireNames.csrfCookie, xsrfTokenOf(token), options),
+              )
+        const setCookies = (
+          response: HttpServerResponse.HttpServerResponse,
+          { token, deviceCookie }: Partial<BrowserSecrets>,
+        ) => {
+          const changed = token === undefined ? response : setSession(response, token)
+          return deviceCookie === undefined
+            ? changed
+            : HttpServerResponse.setCookieUnsafe(changed, nameOf(deviceCookieName), deviceCookie, {
+                ...hidden,
+                maxAge: deviceAge,
+              })
+        }
 
-      give: (token: string) =>
-        change((response, { nameOf, options }) =>
-          response.pipe(
-            HttpServerResponse.setCookieUnsafe(nameOf(sessionCookie), token, { ...options, httpOnly: true }),
-            HttpServerResponse.setCookieUnsafe(wireNames.csrfCookie, xsrfTokenOf(token), options),
-          ),
-        ),
-
-      giveDevice: (cookie: string) =>
-        change((response, { nameOf, options }) =>
-          HttpServerResponse.setCookieUnsafe(response, nameOf(deviceCookie), cookie, {
-            ...options,
-            httpOnly: true,
-            maxAge: deviceAge,
-          }),
-        ),
-
-      take: change((response, { nameOf, options }) =>
-        response.pipe(
-          HttpServerResponse.expireCookieUnsafe(nameOf(sessionCookie), { ...options, httpOnly: true }),
-          HttpServerResponse.expireCookieUnsafe(wireNames.csrfCookie, options),
-        ),
-      ),
-    }
-  }),
-}) {
-  static readonly layer = Layer.effect(SessionCookies, SessionCookies.make)
+        return {
+          token: cookies[nameOf(sessionCookie)] ?? '',
+          deviceCookie: cookies[nameOf(deviceCookieName)] ?? '',
+          device: deviceOf(headers['user-agent'] ?? ''),
+          isAttended: true,
+          issue: (secrets) =>
+            HttpEffect.appendPreResponseHandler((_, response) =>
+              Effect.succeed(setCookies(response, secrets)),
+            ).pipe(Effect.provideService(HttpServerRequest.HttpServerRequest, request)),
+        }
+      }),
+    })),
+  )
 }

@@ -1,43 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { Effect, Layer, Schedule } from 'effect'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { ResetMail, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { resetMessage } from '#domain/mail/messages/reset-message.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Mailer } from '#ports/server/mailer.ts'
-import { ResetMail } from '#ports/server/reset-mail.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 
-/** Links wait in no queue: their secret is kept nowhere, and a late one is good for nothing. */
+/** Retries as long as the link is good. No queue: it would store the secret. */
 const MailedResets = Layer.effect(
   ResetMail,
   Effect.gen(function* () {
     const mailer = yield* Mailer
     const homePage = yield* HomePageDetails
-    return ResetMail.of({
-      isSet: true,
-      send: ({ to, name, address }) =>
-        Effect.gen(function* () {
-          const { site = {} } = yield* homePage.get
-          const message = resetMessage({ name, email: to, address, site: nameOf(site) })
-          yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
-            Effect.retry({
-              while: ({ _tag }) => _tag === 'MailUnsent',
-              schedule: Schedule.spaced('20 seconds'),
-            }),
-            Effect.timeout(`${resetMinutes} minutes`),
-          )
-        }).pipe(
-          Effect.catch((failure) => Effect.logWarning('A password reset was not mailed.', failure._tag)),
-        ),
-    })
+    return ({ to, name, address }: ResetLetter) =>
+      Effect.gen(function* () {
+        const { site = {} } = yield* homePage.get
+        const message = resetMessage({ name, email: to, address, site: nameOf(site) })
+        yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
+          Effect.retry({
+            while: ({ _tag }) => _tag === 'MailUnsent',
+            schedule: Schedule.spaced('20 seconds'),
+          }),
+          Effect.timeout(`${resetMinutes} minutes`),
+        )
+      }).pipe(Effect.catch((failure) => Effect.logWarning('A password reset was not mailed.', failure._tag)))
   }),
 )
 
-const NoMail = Layer.succeed(ResetMail, { isSet: false, send: () => Effect.void })
-
 export const resetMail = (mail: MailConfig | undefined) =>
   mail === undefined
-    ? NoMail
+    ? Layer.succeed(ResetMail, undefined)
     : MailedResets.pipe(Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })))

@@ -47,10 +47,10 @@ export const SwitchedOn: Story = {
   },
 }
 
-export const On: Story = { args: { secondFactors: { own: { on: true, recoveryCodesLeft: 7 } } } }
+export const On: Story = { args: { secondFactors: { on: { 2: 7 } } } }
 
-export const Required: Story = { args: { secondFactors: { own: { required: true } } } }
+export const Required: Story = { args: { secondFactors: { required: ['Hr'] } } }
 
 export const OnAndRequired: Story = {
-  args: { secondFactors: { own: { on: true, required: true, recoveryCodesLeft: 10 } } },
+  args: { secondFactors: { on: { 2: 10 }, required: ['Hr'] } },
 }

@@ -14,26 +14,26 @@ import {
 import { MemoryImages } from '#adapters/memory/content/images.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/inbox/notifications.ts'
-import { MemoryOwnSessions, type MemoryOwnSessionsOptions } from '#adapters/memory/accounts/own-sessions.ts'
+import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import {
   MemoryPasswordResets,
   type MemoryPasswordResetsOptions,
 } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
-import {
-  MemorySecondFactors,
-  type MemorySecondFactorsOptions,
-} from '#adapters/memory/accounts/second-factors.ts'
+import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
+import { makeSignInStore, type SignInStoreOptions } from '#adapters/memory/accounts/sign-in-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import type { Role } from '#domain/role.ts'
+import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
 import type { Change } from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { sampleContents } from './sample-contents.ts'
 import { sampleHistory } from './sample-history.ts'
@@ -54,10 +54,14 @@ export interface SampleStoresOptions {
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
-  readonly secondFactors?: MemorySecondFactorsOptions
-  /** Whether the sign-in asks for a code. */
+  readonly secondFactors?: Behaviour & {
+    /** Recovery codes left of those whose second factor is on, by id. */
+    readonly on?: Readonly<Record<string, number>>
+    readonly required?: ReadonlyArray<Role>
+  }
+  /** Whether everybody has a second factor. */
   readonly guarded?: boolean
-  readonly sessions?: MemoryOwnSessionsOptions['sessions']
+  readonly sessions?: SignInStoreOptions['sessions']
   /** What was left unsaved on this device, by its key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   readonly past?: ReadonlyArray<Change>
@@ -83,6 +87,11 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
+  const {
+    on = role === 'Admin' ? { 2: recoveryCodeCount } : {},
+    required = [],
+    ...factorBehaviour
+  } = secondFactors
   const { arriving = makeArriving(), downloads = [], stillSignedIn } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
@@ -95,6 +104,17 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryProfiles({ ...kept, received: profiles }),
   )
   const staff = everybody.map(({ email }) => email)
+  const store = makeSignInStore({
+    people: everybody.map((entry) => ({
+      entry,
+      password: samplePassword,
+      recoveryCodesLeft: guarded ? recoveryCodeCount : on[entry.id],
+    })),
+    signedIn: inBrowser,
+    sessions,
+    code: sampleCode,
+    required,
+  })
   return Layer.mergeAll(
     MemoryAccounts({ ...kept, accounts: everybody }),
     MemoryArrivals({ arriving }),
@@ -105,25 +125,13 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
-    MemoryOwnSessions({ ...behaviour, sessions }),
-    MemoryPasswordResets({ ...behaviour, ...resets }),
+    MemoryOwnSessions({ ...behaviour, store }),
+    // Accounts that were added since have links too.
+    MemoryPasswordResets({ ...behaviour, store, isAccount: () => true, ...resets }),
     MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
-    MemorySecondFactors({
-      ...behaviour,
-      password: samplePassword,
-      code: sampleCode,
-      others: { 1: true, 2: true, 3: false },
-      ...secondFactors,
-    }),
-    MemorySession({
-      ...signingIn,
-      people: everybody.map((entry) => ({
-        entry,
-        password: samplePassword,
-        ...(guarded && { code: sampleCode }),
-      })),
-      ...(inBrowser && { signedIn: inBrowser }),
-    }),
+    MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
+    MemorySession({ ...signingIn, store }),
+    Layer.succeed(CurrentSession, store.browser),
     MemorySessionStore(signedIn ?? null),
     MemorySettings(behaviour),
     MemoryTrash(kept),

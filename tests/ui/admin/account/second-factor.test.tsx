@@ -15,7 +15,7 @@ const setUp = async (user: User, password = samplePassword) => {
   await user.type(await (await card()).findByLabelText('Your password'), password)
   await user.click((await card()).getByRole('button', { name: 'Set up' }))
 }
-const own = { on: true, recoveryCodesLeft: 7 }
+const on = { 2: 7 }
 
 describe('sign-in with a second factor', () => {
   const signIn = async (user: User) => {
@@ -95,14 +95,14 @@ describe('the own second factor', () => {
   })
 
   it('is switched off by the password', async () => {
-    const { user, runtime } = open({ at: '/account', role: 'Hr', secondFactors: { own } })
+    const { user, runtime } = open({ at: '/account', role: 'Hr', secondFactors: { on } })
     await user.type(await (await card()).findByLabelText('Your password'), `${samplePassword}{Enter}`)
     expect(await (await card()).findByText(/^Off\./)).toBeTruthy()
     expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(false)
   })
 
   it('cannot be switched off if the role requires it', async () => {
-    open({ at: '/account', role: 'Hr', secondFactors: { own: { ...own, required: true } } })
+    open({ at: '/account', role: 'Hr', secondFactors: { on, required: ['Hr'] } })
     expect(await (await card()).findByText(/requires it/)).toBeTruthy()
     expect((await card()).queryByRole('button')).toBeNull()
   })
@@ -142,8 +142,7 @@ describe('Admin', () => {
   })
 
   it('requires one of a role after seeing who has none', async () => {
-    const others = { 1: true, 2: false, 3: false }
-    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { others } })
+    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { on: { 1: 10 } } })
     const required = () => runtime.runPromise(SecondFactors.use((port) => port.required))
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
     expect(await required()).toEqual([])

@@ -24,7 +24,7 @@ interface Found {
 }
 
 /** The sessions of accounts; of their tokens only hashes are kept. */
-export const sessions = (sql: SqlClient.SqlClient) => {
+export const storedSessions = (sql: SqlClient.SqlClient) => {
   const times = Effect.map(Clock.currentTimeMillis, (at) => ({
     now: iso(at),
     isYoung: within(sql, 'opened_at', at, longest),

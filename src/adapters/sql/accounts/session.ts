@@ -4,9 +4,10 @@ import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import type { Entry } from '#domain/session/entry.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import { NotSignedIn } from '#ports/failures.ts'
-import type { OwnChange } from '#ports/staff/session.ts'
-import { SignIn } from '#ports/server/sign-in.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Session, type OwnChange } from '#ports/staff/session.ts'
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
@@ -18,7 +19,7 @@ import { Argon2Passwords, Passwords } from './passwords.ts'
 import { recordAccess, recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { sessions } from './sessions.ts'
+import { storedSessions } from './stored-sessions.ts'
 import { ownSubjects, signInSubjects, signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -48,9 +49,12 @@ const refusedCodes = {
   wrong: inputRefused({ code: 'This code is not right, or was used already' }),
 } as const
 
-/** Sign-in against the accounts, with sessions beside them. */
-export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.effect(
-  SignIn,
+/**
+ * Sessions beside their accounts; one ends after 12 hours, or after 2 hours without use. Failed sign-ins are throttled by account
+ * and network address; those of a device that has signed in to the account before are counted apart.
+ */
+export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Layer.effect(
+  Session,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const scope = yield* Effect.scope
@@ -58,9 +62,9 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
     const tries = signInTries(sql)
     const isRight = passwordCheck(tries, passwords)
     const checkCode = codeCheck(sql)
-    const { open, find, use, list, end, close, closeAll, closeOthers } = sessions(sql)
+    const { open, find, use, close, closeOthers } = storedSessions(sql)
 
-    /** Nothing where the password stays. */
+    /** Returns `undefined` if the password stays. */
     const newHash = Effect.fnUntraced(function* (
       { account, passwordHash }: { readonly account: Account; readonly passwordHash: string },
       { currentPassword = '', newPassword = '' }: OwnChange,
@@ -73,9 +77,11 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
       return yield* passwords.hash(newPassword)
     })
 
-    return SignIn.of({
-      open: ({ email, password, code = '' }, { address, device, deviceCookie }) =>
+    return Session.of({
+      signIn: ({ email, password, code = '' }) =>
         Effect.gen(function* () {
+          const { device, deviceCookie, issue } = yield* CurrentSession
+          const { address } = yield* OnBehalfOf
           const [row] = yield* sql<Stored>`
             select id, name, password_hash, device_key from accounts where email_key = ${emailKey(email)}`
           const subjects = signInSubjects(
@@ -84,7 +90,7 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             knownDevice(deviceCookie, row?.device_key),
           )
           const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
-          // What was typed is not written down: it may be a password in the wrong field.
+          // The e-mail that was typed is not recorded: it may be a password in the wrong field.
           const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
           const begun = yield* tries.begin(subjects)
           const forget = () => tries.forget(begun)
@@ -93,8 +99,8 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             yield* failed
             return yield* wrong
           }
-          return yield* Effect.gen(function* () {
-            // The account may have changed while the hash was made.
+          const { entry, ...secrets } = yield* Effect.gen(function* () {
+            // The account may have changed while the hash was computed.
             const deviceKey = row.device_key || newDeviceKey()
             const signIn = { last_sign_in_at: yield* now, device_key: deviceKey }
             const [signedIn] = yield* sql<Row>`update accounts set ${sql.update(signIn)}
@@ -106,45 +112,36 @@ export const SqlSignIn: Layer.Layer<SignIn, never, SqlClient.SqlClient> = Layer.
             yield* tries.forget(begun)
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
             const token = yield* open(row.id, device)
-            const entry = entryOf(yield* find(token))
-            return { token, entry, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
+            const found = yield* find(token)
+            return { entry: entryOf(found), token, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
           }).pipe(
             sql.withTransaction,
             Effect.tapError((failure) => (failure === refusedCodes.wrong ? failed : forget())),
           )
+          yield* issue(secrets)
+          return entry
         }).pipe(orStoreFailure),
 
-      whose: (token) =>
+      signOut: () =>
         Effect.gen(function* () {
+          const { token, issue } = yield* CurrentSession
+          yield* sql.withTransaction(close(token))
+          yield* issue({ token: '' })
+        }).pipe(orStoreFailure),
+
+      current: () =>
+        Effect.gen(function* () {
+          const { token, isAttended } = yield* CurrentSession
           const found = yield* find(token)
-          // A reader does not wait for the one who writes.
-          if (found.isStale)
+          // In the background, so that a read never waits for a writer.
+          if (isAttended && found.isStale)
             yield* use(token).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.forkIn(scope))
           return entryOf(found)
         }).pipe(orStoreFailure),
 
-      look: (token) => orStoreFailure(Effect.map(find(token), entryOf)),
-
-      close: (token) => close(token).pipe(sql.withTransaction, Effect.asVoid, orStoreFailure),
-
-      sessions: (token) =>
-        Effect.flatMap(find(token), ({ account }) => list(token, rowId(account.id))).pipe(orStoreFailure),
-
-      end: (token, id) =>
-        Effect.flatMap(find(token), ({ account }) => end(id, rowId(account.id))).pipe(
-          sql.withTransaction,
-          orStoreFailure,
-        ),
-
-      endAll: (token) =>
-        Effect.flatMap(find(token), ({ account }) => closeAll(rowId(account.id))).pipe(
-          sql.withTransaction,
-          Effect.asVoid,
-          orStoreFailure,
-        ),
-
-      changeOwn: (token, change) =>
+      changeOwn: (change) =>
         Effect.gen(function* () {
+          const { token } = yield* CurrentSession
           const before = yield* find(token)
           const draft = { ...before.account, name: change.name ?? before.account.name, password: '' }
           yield* refuseFaulty(accountErrors(draft, 'update'))

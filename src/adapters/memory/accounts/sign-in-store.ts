@@ -1,0 +1,153 @@
+import { Clock, Effect } from 'effect'
+import type { Role } from '#domain/role.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import type { OwnSession } from '#domain/session/own-session.ts'
+import { NotSignedIn, TriedTooOften } from '#ports/failures.ts'
+import { CurrentSession, type BrowserSecrets, type BrowserSession } from '#ports/current-session.ts'
+
+export interface MemoryPerson {
+  readonly entry: Entry
+  readonly password: string
+  /** Recovery codes left; `undefined` if the second factor is off. */
+  readonly recoveryCodesLeft?: number | undefined
+}
+
+export interface SignInStoreOptions {
+  readonly people?: ReadonlyArray<MemoryPerson>
+  /** Who is signed in at first. */
+  readonly signedIn?: Entry | undefined
+  /** Those of each person; the one that `isThisOne` is the session of who is signed in. */
+  readonly sessions?: ReadonlyArray<OwnSession>
+  /** The one-time code that is always right. */
+  readonly code?: string
+  /** Roles that require a second factor. */
+  readonly required?: ReadonlyArray<Role>
+}
+
+/** An account as these adapters change it. */
+export interface MemoryAccount {
+  entry: Entry
+  password: string
+  hasFactor: boolean
+  isFactorOffered: boolean
+  recoveryCodes: ReadonlyArray<string>
+}
+
+interface StoredSession extends Omit<OwnSession, 'isThisOne'> {
+  readonly token: string
+  readonly accountId: string
+}
+
+const firefox = { browser: 'Firefox', system: 'Windows' }
+const usualSession: OwnSession = {
+  ...firefox,
+  id: '1',
+  openedAt: '2026-11-21T05:40:00.000Z',
+  usedAt: '2026-11-21T06:12:00.000Z',
+  isThisOne: true,
+}
+
+const freeTries = 5
+const wait = 60_000
+
+/** A browser that stores the secrets issued to it, as cookies are elsewhere. */
+export const memoryBrowser = (token = '', device = firefox): BrowserSession => {
+  let secrets: BrowserSecrets = { token, deviceCookie: '' }
+  return {
+    get token() {
+      return secrets.token
+    },
+    get deviceCookie() {
+      return secrets.deviceCookie
+    },
+    device,
+    isAttended: true,
+    issue: (issued) => Effect.sync(() => void (secrets = { ...secrets, ...issued })),
+  }
+}
+
+export const memoryRecoveryCodes = (count: number): ReadonlyArray<string> =>
+  Array.from('ABCDEFGHIJ', (letter) => `ABCD EFGH IJKL MNO${letter}`).slice(0, count)
+
+/** The accounts, sessions and failed tries that the adapters of sign-in share. */
+export const makeSignInStore = (options: SignInStoreOptions = {}) => {
+  const { people = [], signedIn, sessions = [usualSession], code = '123456' } = options
+  const accounts: ReadonlyArray<MemoryAccount> = people.map(({ entry, password, recoveryCodesLeft }) => ({
+    entry,
+    password,
+    hasFactor: recoveryCodesLeft !== undefined,
+    isFactorOffered: false,
+    recoveryCodes: memoryRecoveryCodes(recoveryCodesLeft ?? 0),
+  }))
+  let open: ReadonlyArray<StoredSession> = people.flatMap(({ entry: { id: accountId } }) =>
+    sessions
+      .filter(({ isThisOne }) => !isThisOne || accountId === signedIn?.id)
+      .map(({ isThisOne, ...session }) => ({
+        ...session,
+        token: isThisOne ? 'first' : `${accountId}.${session.id}`,
+        accountId,
+      })),
+  )
+  let opened = Math.max(0, ...sessions.map(({ id }) => Number(id)))
+  const failures = new Map<string, ReadonlyArray<number>>()
+  let required = options.required ?? []
+  const byId = (id: string) => accounts.find(({ entry }) => entry.id === id)
+  const lacksFactor = ({ entry, hasFactor }: MemoryAccount) => !hasFactor && required.includes(entry.role)
+
+  return {
+    code,
+    required: () => required,
+    require: (roles: ReadonlyArray<Role>) => (required = roles),
+    /** The browser of who is signed in at first. */
+    browser: memoryBrowser(signedIn === undefined ? '' : 'first'),
+
+    byId,
+    byEmail: (email: string) =>
+      accounts.find(({ entry }) => entry.email.toLowerCase() === email.trim().toLowerCase()),
+    entryOf: (account: MemoryAccount): Entry => ({
+      ...account.entry,
+      ...(lacksFactor(account) && { lacksSecondFactor: true }),
+    }),
+
+    /** The account of the current session. */
+    current: Effect.flatMap(CurrentSession, ({ token }) => {
+      const session = open.find((one) => one.token === token)
+      const account = session && byId(session.accountId)
+      return account === undefined ? Effect.fail(ended) : Effect.succeed(account)
+    }),
+    sessionsOf: ({ entry }: MemoryAccount) => open.filter(({ accountId }) => accountId === entry.id),
+    open: Effect.fnUntraced(function* ({ entry }: MemoryAccount) {
+      const { device, issue } = yield* CurrentSession
+      const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+      const id = String((opened += 1))
+      const token = `${entry.id}.${id}`
+      open = [...open, { ...device, id, token, accountId: entry.id, openedAt: at, usedAt: at }]
+      yield* issue({ token })
+    }),
+    close: (isClosed: (session: StoredSession) => boolean) => {
+      open = open.filter((session) => !isClosed(session))
+    },
+
+    /** Fails with `TriedTooOften` after five failures within a minute. */
+    admit: Effect.fnUntraced(function* (subject: string) {
+      const at = yield* Clock.currentTimeMillis
+      const recent = (failures.get(subject) ?? []).filter((failed) => failed > at - wait)
+      failures.set(subject, recent)
+      if (recent.length >= freeTries) return yield* tooOften
+    }),
+    countFailure: (subject: string) =>
+      Effect.map(Clock.currentTimeMillis, (at) =>
+        failures.set(subject, [...(failures.get(subject) ?? []), at]),
+      ),
+    forgetFailures: (subject: string) => void failures.delete(subject),
+  }
+}
+
+export type SignInStore = ReturnType<typeof makeSignInStore>
+
+const ended = new NotSignedIn({ message: 'Your session has ended.', answered: true })
+const tooOften = new TriedTooOften({
+  message: 'Too many tries. Try again in 1 minute.',
+  answered: true,
+  retryAfter: wait / 1_000,
+})

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { isRole } from '#domain/role.ts'
+import { base32, inGroups } from '#domain/second-factor/base32.ts'
+import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { emailKey } from '../rows/account-rows.ts'
+import { recoveryCodesIn, stepOfCode } from './code-check.ts'
+import { inputRefused, itemGone } from '../client/item-failures.ts'
+import { passwordCheck } from './password-check.ts'
+import { Argon2Passwords, Passwords } from './passwords.ts'
+import { recordAccess } from '../history/record-activity.ts'
+import { rowId } from '../client/row-id.ts'
+import { storedSessions } from './stored-sessions.ts'
+import { ownSubjects, signInTries } from './sign-in-tries.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { tokenHash } from './tokens.ts'
+
+interface Row {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly second_factor: string
+  readonly second_factor_offered: string
+  readonly recovery_codes: string
+  readonly required: number
+}
+
+const nothing = { second_factor: '', second_factor_offered: '', second_factor_step: 0, recovery_codes: '[]' }
+
+const wrongPassword = inputRefused({ currentPassword: 'This is not your current password' })
+const wrongCode = inputRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
+const isRequired = inputRefused({ currentPassword: 'Your role has to have a second factor' })
+
+/** 80 random bits, as they are shown. */
+const newRecoveryCode = () => inGroups(base32(randomBytes(10)))
+
+/** Second factors in the rows of their accounts. Authenticator apps name them for the host of `publicUrl`. */
+export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, never, SqlClient.SqlClient> =>
+  Layer.effect(
+    SecondFactors,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const tries = signInTries(sql)
+      const isRight = passwordCheck(tries, yield* Passwords)
+      const { find, closeAll, closeOthers } = storedSessions(sql)
+
+      const rowOf = Effect.fnUntraced(function* (accountId: string) {
+        const [row] =
+          yield* sql<Row>`select id, name, email, second_factor, second_factor_offered, recovery_codes,
+        case when role in (select role from second_factor_roles) then 1 else 0 end as required
+        from accounts where id = ${rowId(accountId)}`
+        return row ?? (yield* itemGone('admin'))
+      })
+      /** An account exists as long as its sessions do. */
+      const ownRow = (accountId: string) => Effect.catchTag(rowOf(accountId), 'ItemNotFound', Effect.die)
+
+      const save = (id: number, change: Partial<typeof nothing>) =>
+        sql`update accounts set ${sql.update(change)} where id = ${id}`
+      const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
+        Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
+      const subjectsOf = (email: string) => ownSubjects(emailKey(email))
+
+      const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
+
+      /** Returns the account of the session if the password is right. */
+      const confirmedBy = Effect.fnUntraced(function* (password: string) {
+        const { account, passwordHash } = yield* current
+        if (!(yield* isRight(password, passwordHash, subjectsOf(account.email)))) return yield* wrongPassword
+        return account
+      })
+
+      return SecondFactors.of({
+        own: Effect.gen(function* () {
+          const { account } = yield* current
+          const { second_factor, required, recovery_codes } = yield* ownRow(account.id)
+          const recoveryCodesLeft = recoveryCodesIn(recovery_codes).length
+          return { on: second_factor !== '', required: required === 1, recoveryCodesLeft }
+        }).pipe(orStoreFailure),
+
+        offer: (currentPassword) =>
+          Effect.gen(function* () {
+            const { id, email } = yield* confirmedBy(currentPassword)
+            const secret = randomBytes(20)
+            yield* save(rowId(id), { second_factor_offered: secret.toString('hex') }).pipe(
+              sql.withTransaction,
+            )
+            const shown = base32(secret)
+            return { secret: shown, address: otpauthAddress(new URL(publicUrl).host, email, shown) }
+          }).pipe(orStoreFailure),
+
+        confirm: (code) =>
+          Effect.gen(function* () {
+            const { token } = yield* CurrentSession
+            const { account } = yield* find(token)
+            const begun = yield* tries.begin(subjectsOf(account.email))
+            return yield* Effect.gen(function* () {
+              const { id, name, second_factor_offered: offered } = yield* ownRow(account.id)
+              const step = offered === '' ? undefined : yield* stepOfCode(offered, code, 0)
+              if (step === undefined) return yield* wrongCode
+              const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+              yield* save(id, {
+                second_factor: offered,
+                second_factor_offered: '',
+                second_factor_step: step,
+                recovery_codes: JSON.stringify(codes.map((each) => tokenHash(plainCode(each)))),
+              })
+              yield* closeOthers(token, id)
+              yield* tries.forget(begun)
+              yield* record('secondFactorOn', name)
+              return codes
+            }).pipe(sql.withTransaction)
+          }).pipe(orStoreFailure),
+
+        remove: (currentPassword) =>
+          Effect.gen(function* () {
+            const account = yield* confirmedBy(currentPassword)
+            yield* Effect.gen(function* () {
+              const { id, name, required } = yield* ownRow(account.id)
+              if (required === 1) return yield* isRequired
+              yield* save(id, nothing)
+              return yield* record('secondFactorOff', name)
+            }).pipe(sql.withTransaction)
+          }).pipe(orStoreFailure),
+
+        isOn: (accountId) =>
+          Effect.map(rowOf(accountId), ({ second_factor }) => second_factor !== '').pipe(orStoreFailure),
+
+        removeOf: (accountId) =>
+          Effect.gen(function* () {
+            const { id, name } = yield* rowOf(accountId)
+            yield* save(id, nothing)
+            yield* closeAll(id)
+            yield* record('secondFactorOff', name)
+          }).pipe(sql.withTransaction, orStoreFailure),
+
+        required: sql<{ role: string }>`select role from second_factor_roles order by role`.pipe(
+          Effect.map((rows) => rows.map(({ role }) => role).filter(isRole)),
+          orStoreFailure,
+        ),
+
+        require: (roles) =>
+          Effect.gen(function* () {
+            const named = [...new Set(roles)].toSorted()
+            yield* sql`delete from second_factor_roles`
+            yield* Effect.forEach(
+              named,
+              (role) => sql`insert into second_factor_roles (role) values (${role})`,
+            )
+            return named
+          }).pipe(sql.withTransaction, orStoreFailure),
+      })
+    }),
+  ).pipe(Layer.provide(Argon2Passwords))

@@ -1,0 +1,29 @@
+import { Context, Effect } from 'effect'
+import type { Device } from '#domain/session/device.ts'
+
+/** Secrets that a browser stores as cookies; empty if it has none. */
+export interface BrowserSecrets {
+  /** Of its session. */
+  readonly token: string
+  /** By which accounts recognize a device that has signed in to them before. */
+  readonly deviceCookie: string
+}
+
+/** The session on whose behalf calls are made, and the browser that it runs in. HTTP adapters leave both to the browser. */
+export interface BrowserSession extends BrowserSecrets {
+  readonly device: Device
+  /** Whether a person makes the call, which counts as use of the session. */
+  readonly isAttended: boolean
+  /** Replaces secrets of the browser; an empty one is deleted. */
+  issue(secrets: Partial<BrowserSecrets>): Effect.Effect<void>
+}
+
+export const CurrentSession = Context.Reference<BrowserSession>('sahilan/ports/CurrentSession', {
+  defaultValue: () => ({
+    token: '',
+    deviceCookie: '',
+    device: { browser: '', system: '' },
+    isAttended: true,
+    issue: () => Effect.die(new Error('No CurrentSession is provided to issue secrets to')),
+  }),
+})

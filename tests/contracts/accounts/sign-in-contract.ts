@@ -1,0 +1,13 @@
+import { passwordResetContract } from './password-reset-contract.ts'
+import { secondFactorContract } from './second-factor-contract.ts'
+import { sessionContract } from './session-contract.ts'
+import type { SignInUnderTest } from './sign-in-steps.ts'
+import { startedFor, type Start } from '../support/started.ts'
+
+/** The contract of sign-in: ports that share accounts, sessions and throttling. */
+export const signInContract = (label: string, start: Start<SignInUnderTest>) => {
+  const started = startedFor('all', start)
+  sessionContract(label, started)
+  secondFactorContract(label, started)
+  passwordResetContract(label, started)
+}

@@ -1,0 +1,146 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
+import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
+import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
+import { HttpSession } from '#adapters/http/accounts/session.ts'
+import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
+import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
+import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
+import { MemorySession } from '#adapters/memory/accounts/session.ts'
+import { makeSignInStore, memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
+import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
+import { SqlPasswordResets } from '#adapters/sql/accounts/password-resets.ts'
+import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
+import { SqlSession } from '#adapters/sql/accounts/session.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { roles, type Role } from '#domain/role.ts'
+import { deviceOf } from '#domain/session/device.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import type { Client } from '#tests/support/client.ts'
+import { currentCode } from '#tests/support/current-code.ts'
+import { startServer } from '#tests/support/server.ts'
+import { callsOf } from '../support/http-server.ts'
+import type { Browser, Person, SignInPorts, SignInUnderTest } from './sign-in-steps.ts'
+import type { Started } from '../support/started.ts'
+
+const password = 'a stone in the quay wall'
+const site = 'https://sahilan.example'
+const personOf = (id: string, role: Role): Person => ({
+  entry: { id, name: `Person ${id}`, email: `person${id}@example.com`, role },
+  password,
+})
+
+/** Browsers that tell who they are by `CurrentSession`. */
+const browsersOf = (run: <A, E>(effect: Effect.Effect<A, E, SignInPorts>) => Promise<A>) => {
+  let made = 0
+  return (userAgent = ''): Browser => {
+    const browser = memoryBrowser('', deviceOf(userAgent))
+    const visitor = { id: '', name: '', address: `10.0.0.${(made += 1)}` }
+    return {
+      run: (effect) =>
+        run(
+          effect.pipe(
+            Effect.provideService(CurrentSession, browser),
+            Effect.provideService(OnBehalfOf, visitor),
+          ),
+        ),
+    }
+  }
+}
+
+export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
+  const people = roles.flatMap((role, at) =>
+    Array.from({ length: 60 }, (_, index) => personOf(String(at * 60 + index + 1), role)),
+  )
+  const store = makeSignInStore({ people })
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      MemoryOwnSessions({ store }),
+      MemoryPasswordResets({ store }),
+      MemorySecondFactors({ store }),
+      MemorySession({ store }),
+    ),
+  )
+  const unused = [...people]
+  const browser = browsersOf((effect) => runtime.runPromise(effect))
+  return {
+    port: {
+      browser,
+      admin: browser(),
+      person: async (role) => {
+        const at = unused.findIndex(({ entry }) => entry.role === role)
+        const [person] = unused.splice(at, 1)
+        if (person === undefined) throw new Error('More people are needed')
+        return person
+      },
+      codeOf: () => store.code,
+    },
+    close: () => runtime.dispose(),
+  }
+}
+
+export const sqlSignIn =
+  (store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>) =>
+  async (): Promise<Started<SignInUnderTest>> => {
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(
+        SqlAccounts,
+        SqlOwnSessions,
+        SqlPasswordResets(site),
+        SqlSecondFactors(site),
+        SqlSession,
+      ).pipe(Layer.provide(store())),
+    )
+    let added = 0
+    const browser = browsersOf((effect) => runtime.runPromise(effect))
+    return {
+      port: {
+        browser,
+        admin: browser(),
+        person: async (role) => {
+          const person = personOf(String((added += 1)), role)
+          await runtime.runPromise(Accounts.use((port) => port.add({ ...person.entry, password })))
+          return person
+        },
+        codeOf: currentCode,
+      },
+      close: () => runtime.dispose(),
+    }
+  }
+
+export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
+  const server = await startServer({ TRUST_PROXY: '1' })
+  const admin = await server.as('Admin')
+  const adapters = Layer.mergeAll(HttpOwnSessions, HttpPasswordResets, HttpSecondFactors, HttpSession)
+  const runtimes: Array<ManagedRuntime.ManagedRuntime<SignInPorts, never>> = []
+  const browserOf = (client: Client, headers: Readonly<Record<string, string>> = {}): Browser => {
+    const runtime = ManagedRuntime.make(Layer.provide(adapters, callsOf(client, headers)))
+    runtimes.push(runtime)
+    return { run: (effect) => runtime.runPromise(effect) }
+  }
+  let added = 1
+  return {
+    port: {
+      browser: (userAgent = '') =>
+        browserOf(server.visitor(), {
+          'user-agent': userAgent,
+          'x-forwarded-for': `10.0.0.${runtimes.length}`,
+        }),
+      admin: browserOf(admin),
+      person: async (role) => {
+        const person = personOf(String((added += 1)), role)
+        await admin.post('/adminuser', { ...person.entry, password })
+        return person
+      },
+      codeOf: currentCode,
+    },
+    close: async () => {
+      await Promise.all(runtimes.map((runtime) => runtime.dispose()))
+      await server.stop()
+    },
+  }
+}

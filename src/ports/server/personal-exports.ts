@@ -2,23 +2,23 @@ import { Context, type Effect } from 'effect'
 import type { CallFailed, InputRefused, StoreBusy } from '../failures.ts'
 
 export interface PersonalFile {
-  /** Where it stands among what is handed over. */
+  /** Its path in the archive. */
   readonly name: string
-  /** Nothing where the file is gone. */
+  /** `undefined` if the file is gone. */
   readonly bytes: Effect.Effect<Uint8Array | undefined, StoreBusy | CallFailed>
 }
 
 export interface PersonalExport {
-  /** By the names of the domain, with nothing that is only the store's. */
+  /** By the domain's names, without internals of the store. */
   readonly data: Readonly<Record<string, unknown>>
   readonly files: ReadonlyArray<PersonalFile>
 }
 
-/** All that is kept of one person, as it is handed over on demand. */
+/** Collects the data that the store has of one person. */
 export class PersonalExports extends Context.Service<
   PersonalExports,
   {
-    /** Writes down that it was done. Fails with `InputRefused` where it is no e-mail address. */
-    of(email: string): Effect.Effect<PersonalExport, InputRefused | StoreBusy | CallFailed>
+    /** Records the export in the history. Fails with `InputRefused` if it is no e-mail address. */
+    collect(email: string): Effect.Effect<PersonalExport, InputRefused | StoreBusy | CallFailed>
   }
 >()('sahilan/ports/PersonalExports') {}

@@ -3,12 +3,12 @@ import type { Account, AccountInput } from '#domain/account/account.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** What of an account changes; an absent or empty password stays. */
+/** The fields to change; the password stays if it is absent or empty. */
 export type AccountChange = Partial<AccountInput> & { readonly version?: number }
 
 /**
- * The admin users, by name. The last Admin can be neither removed nor demoted: `InputRefused` says so. Only Admins count who
- * have signed in before or hold a link to set a password. A write answers as it does of `Contents`.
+ * The admin users, by name. Removing or demoting the last Admin fails with `InputRefused`; only Admins count who have signed in
+ * before or hold a link to set a password. Writes return and fail as those of `Contents` do.
  */
 export class Accounts extends Context.Service<
   Accounts,

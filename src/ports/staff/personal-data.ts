@@ -2,15 +2,15 @@ import { Context, type Effect } from 'effect'
 import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal-data.ts'
 import type { WriteFailure } from '../failures.ts'
 
-/** What visitors and applicants have left, person by person; a person is an e-mail address, however its letters are written. */
+/** The data of visitors and applicants by person: an e-mail address, whatever its case. */
 export class PersonalData extends Context.Service<
   PersonalData,
   {
-    /** Fails with `InputRefused` where it is no address. */
+    /** Fails with `InputRefused` if it is no e-mail address. */
     find(email: string): Effect.Effect<FoundPersonalData, WriteFailure>
     /**
-     * Deletes all of it for good, and writes down that it was done without saying whose it was; answers how much it was.
-     * Where nothing is there nothing is done. Accounts of staff stay.
+     * Deletes the data for good, except accounts of staff, and returns how much there was. If there was any, the history records
+     * the erasure without naming the person.
      */
     erase(email: string): Effect.Effect<PersonalCounts, WriteFailure>
   }

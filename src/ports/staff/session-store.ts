@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Entry } from '#domain/session/entry.ts'
 
-/** Where one tab keeps its entry (G8). */
+/** Stores the entry of one browser tab (G8). */
 export class SessionStore extends Context.Service<
   SessionStore,
   {

@@ -120,7 +120,7 @@ it('an export has all that was kept, by the names of the domain, with its files'
     await run(
       SqlClient.SqlClient.use((sql) => sql.withTransaction(sql`update trash set item = ${older(sql)}`)),
     )
-    const { data, files } = await run(PersonalExports.use((exports) => exports.of(' ZOE@mail.example')))
+    const { data, files } = await run(PersonalExports.use((exports) => exports.collect(' ZOE@mail.example')))
     expect(data).toMatchObject({
       email,
       enquiries: [{ firstName: 'Zoewashere', message: 'Quizzical walruses', email, told: '' }],

@@ -2,17 +2,17 @@ import { retentionDays, mostAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
 import { day } from '#domain/time/durations.ts'
 
-/** Rows of one table that go after their time. */
+/** Rows of one table that expire. */
 export interface AgedRows {
   readonly kind: RetainedKind
   readonly table: 'enquiries' | 'profiles' | 'trash' | 'activities'
-  /** The time that counts, as SQL. */
+  /** The time from which they age, as SQL. */
   readonly at: string
   /** Which of them, as SQL. */
   readonly only: string
-  /** The days for which they are kept; nothing keeps those for ever. */
+  /** The days until they expire; `undefined` if never. */
   readonly days: number | undefined
-  /** The newest are kept up to this number only, whatever their age. */
+  /** Beyond this number the oldest expire, whatever their age. */
   readonly most?: number
 }
 
@@ -29,11 +29,11 @@ const ofInbox = (
     only: `status = 'spam'`,
     days: Math.min(retentionDays.spam, days ?? retentionDays.spam),
   },
-  // The trash keeps no mail longer than its inbox would.
+  // A mail in the trash expires when it would in its inbox.
   { kind: 'trash', table: 'trash', at: `item ->> 'created_at'`, only: `subject = '${subject}'`, days },
 ]
 
-/** Everything that goes after its time. */
+/** Everything that expires. */
 export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedRows> => [
   ...ofInbox('enquiries', 'enquiry', enquiries),
   ...ofInbox('profiles', 'profile', profiles),
@@ -49,10 +49,10 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
   },
 ]
 
-/** PostgreSQL takes no negative limit, and SQLite no offset without one. */
+/** PostgreSQL has no negative limit, SQLite no offset without a limit. */
 const everything = Number.MAX_SAFE_INTEGER
 
-/** Those whose time is over, as SQL; without a time only those that are too many. */
+/** The condition of expired rows, as SQL; without a time only the number counts. */
 export const isOver = ({ at, only, days, table, most }: AgedRows, now: number | undefined): string => {
   if (days === undefined) return 'false'
   const aged = now === undefined ? 'false' : `${at} < '${new Date(now - days * day).toISOString()}'`

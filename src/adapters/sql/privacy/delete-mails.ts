@@ -6,7 +6,7 @@ import { forgetHistory } from '../history/forget-history.ts'
 export const inboxTables = ['enquiries', 'profiles'] as const
 export type InboxTable = (typeof inboxTables)[number]
 
-/** Mails that were taken out of their inbox for good. */
+/** Mails that were deleted for good. */
 export interface DeletedMails {
   readonly count: number
   readonly references: ReadonlyArray<string>
@@ -20,7 +20,7 @@ interface Row {
   readonly resume_key: string | null
 }
 
-/** Takes mails out of an inbox, past the trash, with their notifications and their history; belongs into a transaction. */
+/** Deletes mails for good, with their notifications and history. Must run in a transaction. */
 export const deleteMails = (
   sql: SqlClient.SqlClient,
   table: InboxTable,

@@ -3,7 +3,7 @@ import { retainedKinds, type Due, type KeepDays } from '#domain/privacy/retentio
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
-/** What the next sweep would take; it reads only. What several rules would take counts once. */
+/** Counts what the next sweep would delete; a row that several rules match counts once. */
 export const dueRows = <E>(
   query: (statement: string) => Effect.Effect<ReadonlyArray<Row>, E>,
   keep: KeepDays,
@@ -20,7 +20,7 @@ export const dueRows = <E>(
     )
     const [due] = yield* query(`select count(*) as due, ${oldest.join(', ')} from ${table} where ${over}`)
     const count = Number(due?.['due'] ?? 0)
-    // Counting a whole table takes long, and most looks find nothing.
+    // Counting a whole table is slow, and mostly nothing is due.
     const [all] = count === 0 ? [] : yield* query(`select count(*) as total from ${table} where ${only}`)
     const times = ofOne.map((_, at) => due?.[`at_${at}`]).filter((time) => typeof time === 'string')
     return { count, total: Number(all?.['total'] ?? 0), times }

@@ -3,7 +3,7 @@ import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { PersonalCounts } from '#domain/privacy/personal-data.ts'
 import { rowsOfPerson, type Person } from './persons.ts'
 
-/** How much there is of a person. */
+/** Counts a person's data. */
 export const personalCounts = (
   sql: SqlClient.SqlClient,
   person: Person,

@@ -20,25 +20,25 @@ import { recordChange } from '../history/record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { deleteMails } from './delete-mails.ts'
 
-/** A person's data in all tables in which they may stand, and in the files that these name. */
+/** A person's rows in all tables, and the files that they refer to. */
 export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClient | Blobs> = Layer.effect(
   PersonalData,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const files = goneFiles(sql, yield* Blobs)
 
-    /** The key of a posted form is made of what was typed. */
+    /** The idempotency key of a posted form is derived from its fields. */
     const forgetAnswers = (references: ReadonlyArray<string>) => sql`
       delete from answered_calls where call in ('enquiry.send', 'profile.send')
         and coalesce(answer -> 'receipt' ->> 'reference', answer ->> 'reference') in ${sql.in(references)}`
 
-    /** SQLite's log of writes repeats what was written once, until it begins anew; while somebody reads it does so later. */
+    /** SQLite's write-ahead log repeats deleted data until it is truncated, which readers may postpone. */
     const emptyLog = sql.onDialectOrElse({
       pg: () => Effect.void,
       orElse: () => Effect.ignore(sql`pragma wal_checkpoint(truncate)`, { log: true }),
     })
 
-    const takeOut = Effect.fnUntraced(function* (person: Person) {
+    const eraseRows = Effect.fnUntraced(function* (person: Person) {
       const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
       const refs = yield* sql<{ subject: Subject; itemId: string }>`
         select distinct subject, item_id as "itemId" from activities where ${history}`
@@ -67,7 +67,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
           const person = yield* personOf(email)
           const counts = yield* personalCounts(sql, person)
           if (personalTotal(counts) === 0) return { counts: nothingPersonal, resumes: [] }
-          const resumes = yield* takeOut(person)
+          const resumes = yield* eraseRows(person)
           const { hash } = person
           const title = writtenPersonalCounts(counts)
           const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title } as const

@@ -22,7 +22,7 @@ interface Stored {
   readonly key: string
 }
 
-/** A name that is a file's on every system, and one of a kind by its number. */
+/** A file name that is valid on every system, and unique by the id. */
 const fileName = ({ id, resumeName }: Stored) =>
   `resumes/${id}-${resumeName.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-80)}`
 
@@ -31,7 +31,7 @@ const told = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, ma
   told: consentText(kind, mail.consent),
 })
 
-/** Everything of a person in all tables, and the files that these name. */
+/** Collects a person's rows of all tables, and the files that they refer to. */
 export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.SqlClient | Blobs> =
   Layer.effect(
     PersonalExports,
@@ -55,7 +55,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
       })
 
       return PersonalExports.of({
-        of: (email) =>
+        collect: (email) =>
           Effect.gen(function* () {
             const person = yield* personOf(email)
             const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)

@@ -5,11 +5,11 @@ import { contactRules } from '#domain/enquiry/contact-rules.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
 
-/** A person as the store finds them. */
+/** A person as the store identifies them. */
 export interface Person {
-  /** The e-mail address, however it was written. */
+  /** The e-mail address, normalized. */
   readonly key: string
-  /** By which the history knows them once nothing else does. */
+  /** By which the history identifies them after an erasure. */
   readonly hash: string
 }
 
@@ -20,14 +20,14 @@ export const personOf = Effect.fnUntraced(function* (email: string) {
   return { key, hash: createHash('sha256').update(key).digest('hex') } satisfies Person
 })
 
-/** Where a person's rows are, as conditions of each table. */
+/** The conditions that match a person's rows in each table. */
 export const rowsOfPerson = (sql: SqlClient.SqlClient, { key }: Person) => {
   const mails = sql`lower(trim(email)) = ${key}`
   const inTrash = sql`subject in ('enquiry', 'profile', 'account') and lower(trim(item ->> 'email')) = ${key}`
   const ids = (subject: string, table: string): Statement.Fragment => sql`
     select cast(id as text) from ${sql(table)} where ${mails}
     union all select cast(item_id as text) from trash where subject = ${subject} and ${inTrash}`
-  // Who is on the staff keeps a history as long as the account.
+  // The history of staff belongs to them as long as the account exists.
   const formerStaff = sql`
     select item_id from activities where subject = 'account'
       and ${key} in (lower(trim(before ->> 'email')), lower(trim(after ->> 'email')))

@@ -13,7 +13,7 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { deleteMails } from './delete-mails.ts'
 
-/** Rows of each kind that one transaction forgets: whoever wants to write waits no longer than for these. */
+/** Rows of each kind that one transaction deletes, so that other writers wait for a short time only. */
 const most = 200
 
 interface Taken {
@@ -21,7 +21,7 @@ interface Taken {
   readonly resumes: ReadonlyArray<string>
 }
 
-/** Forgets rows by their age, and accesses by their number. */
+/** Deletes rows by their age, and accesses by their number. */
 export const SqlRetention = (
   keep: KeepDays = {},
 ): Layer.Layer<Retention, never, SqlClient.SqlClient | Blobs> =>

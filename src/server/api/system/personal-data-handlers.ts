@@ -10,7 +10,7 @@ import { attachment } from '../response/attachment.ts'
 import { Site } from '../request/site.ts'
 import { answer } from '../response/envelope.ts'
 
-/** The data and the files as one archive; a file is read when its turn comes. */
+/** Streams the data and the files as one archive, reading one file at a time. */
 const archived = ({ data, files }: PersonalExport, at: Date) => {
   const archive = zipArchive(at)
   const json = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`)
@@ -39,7 +39,7 @@ export const personalDataHandlers = (api: Api) =>
           'export',
           Effect.fnUntraced(function* ({ payload: { email = '' } }) {
             const now = yield* DateTime.now
-            const content = archived(yield* exports.of(email), DateTime.toDate(now))
+            const content = archived(yield* exports.collect(email), DateTime.toDate(now))
             const headers = attachment(`personal-data-${dayIn(timeZone, now)}.zip`)
             return HttpServerResponse.stream(content, { contentType: 'application/zip', headers })
           }),

@@ -20,5 +20,4 @@ export const Parked: Story = { args: { name: 'parked' } }
 export const Download: Story = { args: { name: 'download' } }
 export const Session: Story = { args: { name: 'session' } }
 export const NewMail: Story = { args: { name: 'newMail' } }
-export const Enquiry: Story = { args: { name: 'enquiry' } }
-export const Application: Story = { args: { name: 'application' } }
+export const VisitorForm: Story = { args: { name: 'visitorForm' } }

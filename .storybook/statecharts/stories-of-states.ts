@@ -164,22 +164,25 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   'session.expired': ['admin-sign-in-again--session-ended'],
   'session.signingOut': ['product-under-way--signing-out'],
   'session.endingAll': ['product-under-way--ending-all-sessions'],
-  'enquiry.popup.closed': ['site-enquiry-popup--sent'],
-  'enquiry.popup.open': ['site-enquiry-popup--open'],
-  'enquiry.popup.away': ['site-enquiry-popup--closed-while-sending'],
-  'enquiry.form.filling': ['site-enquiry-popup--open'],
-  'enquiry.form.sending': ['site-enquiry-popup--sending', 'site-enquiry-popup--closed-while-sending'],
-  'enquiry.form.waiting': ['site-enquiry-popup--waiting', 'site-enquiry-popup--waiting-on-phone'],
-  'application.popup.closed': ['site-application-popup--closed-after-sending'],
-  'application.popup.open': ['site-application-popup--open'],
-  'application.popup.away': ['site-application-popup--closed-while-sending'],
-  'application.form.filling': ['site-application-popup--open'],
-  'application.form.sending': [
+  'visitorForm.popup.closed': ['site-enquiry-popup--sent', 'site-application-popup--closed-after-sending'],
+  'visitorForm.popup.open': ['site-enquiry-popup--open', 'site-application-popup--open'],
+  'visitorForm.popup.away': [
+    'site-enquiry-popup--closed-while-sending',
+    'site-application-popup--closed-while-sending',
+  ],
+  'visitorForm.form.filling': ['site-enquiry-popup--open', 'site-application-popup--open'],
+  'visitorForm.form.sending': [
+    'site-enquiry-popup--sending',
+    'site-enquiry-popup--closed-while-sending',
     'site-application-popup--sending',
     'site-application-popup--closed-while-sending',
   ],
-  'application.form.waiting': ['site-application-popup--waiting'],
-  'application.form.sent': ['site-application-popup--sent'],
+  'visitorForm.form.waiting': [
+    'site-enquiry-popup--waiting',
+    'site-enquiry-popup--waiting-on-phone',
+    'site-application-popup--waiting',
+  ],
+  'visitorForm.form.sent': ['site-application-popup--sent'],
 }
 
 /** Machines that no screen shows the states of. */

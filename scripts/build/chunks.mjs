@@ -12,8 +12,7 @@ const isReached = (id, entry, importersOf, seen = new Set()) => {
 const comesWith = (id, entry, infoOf) =>
   isReached(id, entry, (of) => {
     const { importers = [], dynamicImporters = [] } = infoOf(of) ?? {}
-    // What the boot script fetches on intent is no part of a page.
-    return [...importers, ...dynamicImporters].filter((by) => !by.endsWith('/boot/enquire.ts'))
+    return [...importers, ...dynamicImporters]
   })
 
 /** Whether an entry needs a module before anything else runs. @param {string} id @param {string} entry @param {InfoOf} infoOf */

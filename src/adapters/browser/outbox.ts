@@ -1,5 +1,5 @@
 import { Layer } from 'effect'
-import { readWaiting, waitingKey, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
+import { readWaiting, waitingKey, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 import { stored } from './stored.ts'
 

@@ -1,9 +1,18 @@
 /** Greatest lengths of what visitors type, in characters. */
 export const contactLengths = { name: 200, email: 254, phone: 40, company: 200, message: 5_000 } as const
 
+/** Returns the sentence about a wrong value. */
 export type Rule = (value: string) => string | undefined
 
-/** The first sentence that a value earns, if any. */
+/** One rule per field. */
+export type Rules<Values> = {
+  readonly [Field in keyof Values]: (value: Values[Field]) => string | undefined
+}
+
+/** One sentence for each wrong field. */
+export type RuleErrors<Values> = { readonly [Field in keyof Values]?: string }
+
+/** Combines rules: the first sentence wins. */
 export const firstOf =
   (...rules: ReadonlyArray<Rule>): Rule =>
   (value) => {
@@ -39,7 +48,7 @@ const phoneFormat: Rule = (value) => {
   return /^\+?\d{7,15}$/.test(digits) ? undefined : 'Enter a valid 10-digit number'
 }
 
-/** The rules that every form of a visitor shares. */
+/** The rules that all forms of visitors share. */
 export const contactRules = {
   firstName: firstOf(required('First name is required'), atMost('First name', contactLengths.name)),
   lastName: firstOf(required('Last name is required'), atMost('Last name', contactLengths.name)),
@@ -52,30 +61,25 @@ export const contactRules = {
   message: atMost('Message', contactLengths.message),
 } as const satisfies Record<string, Rule>
 
-/** The values without the spaces around them, as the rules judge them and as they are kept. */
-export const trimmed = <Values extends Readonly<Record<keyof Values, string>>>(values: Values): Values =>
+/** The values as they are checked and stored: texts without the spaces around them. */
+export const trimmed = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
-    // Forms that are posted end their lines as mail does; scripts read the same field otherwise. Nobody types a NUL.
-    Object.entries<string>(values).map(([field, value]) => [
+    Object.entries(values).map(([field, value]: [string, unknown]) => [
       field,
-      value.replaceAll('\0', '').trim().replaceAll('\r\n', '\n'),
+      // A posted form ends its lines with CRLF, as mail does; scripts read LF from the same field.
+      typeof value === 'string' ? value.replaceAll('\0', '').trim().replaceAll('\r\n', '\n') : value,
     ]),
   ) as Values
 
-/** One sentence about several errors of a form; undefined where there is none, or only one, which says its own. */
-export const summaryOf = (
-  errors: Readonly<Partial<Record<string, string | undefined>>>,
-): string | undefined => {
+/** One sentence about several errors of a form; `undefined` for a single one, whose own sentence is enough. */
+export const summaryOf = (errors: { readonly [field: string]: string | undefined }): string | undefined => {
   const { length } = Object.values(errors).filter((sentence) => sentence !== undefined)
   return length > 1 ? `${length} fields need another look.` : undefined
 }
 
-/** One sentence for each field that breaks its rule. */
-export const errorsOf = <Field extends string>(
-  rules: Readonly<Record<Field, Rule>>,
-  values: Readonly<Record<Field, string>>,
-): Partial<Record<Field, string>> => {
-  const errors: Partial<Record<Field, string>> = {}
+/** Checks each value by its rule. */
+export const errorsOf = <Values>(rules: Rules<Values>, values: Values): RuleErrors<Values> => {
+  const errors: { [Field in keyof Values]?: string } = {}
   for (const field in rules) {
     const sentence = rules[field](values[field])
     if (sentence !== undefined) errors[field] = sentence

@@ -1,8 +1,9 @@
-import { atMost, contactLengths, contactRules, errorsOf, oneOf } from './contact-rules.ts'
+import { atMost, contactLengths, contactRules, errorsOf, oneOf, type RuleErrors } from './contact-rules.ts'
 import { enquiryTypes, locations, type Enquiry } from './enquiry.ts'
 
-export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>
+export type EnquiryErrors = RuleErrors<Enquiry>
 
+/** The rules of the enquiry (E3 to E9), in the order of its fields on the screen. */
 export const enquiryRules = {
   firstName: contactRules.firstName,
   lastName: contactRules.lastName,
@@ -17,5 +18,4 @@ export const enquiryRules = {
   message: contactRules.message,
 } as const
 
-/** The rules of the enquiry form (E3 to E9), in the order of its fields. */
 export const enquiryErrors = (enquiry: Enquiry): EnquiryErrors => errorsOf(enquiryRules, enquiry)

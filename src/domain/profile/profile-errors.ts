@@ -1,9 +1,14 @@
-import { contactRules, errorsOf, oneOf, required } from '../enquiry/contact-rules.ts'
+import { contactRules, errorsOf, oneOf, required, type RuleErrors } from '../enquiry/contact-rules.ts'
 import { locations } from '../enquiry/enquiry.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 import type { Profile } from './profile.ts'
 
-export type ProfileErrors = Partial<Record<keyof Profile | 'resume', string>>
+/** An application as a visitor fills it in: the profile and the résumé. */
+export interface Application extends Profile {
+  readonly resume: ChosenFile | undefined
+}
+
+export type ProfileErrors = RuleErrors<Application>
 
 const megabyte = 1024 * 1024
 
@@ -14,26 +19,24 @@ export const resumeKinds = [
   { ending: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 ] as const
 
-export const profileRules = {
-  firstName: contactRules.firstName,
-  lastName: contactRules.lastName,
-  email: contactRules.email,
-  phone: contactRules.phone,
-  location: oneOf(locations, 'Location is required'),
-  careerId: required('Position is required'),
-  message: contactRules.message,
-} as const
-
-const resumeError = (resume: ChosenFile | undefined): string | undefined => {
+const resumeRule = (resume: ChosenFile | undefined): string | undefined => {
   if (resume === undefined || resume.size === 0) return 'Résumé is required'
   const name = resume.name.toLowerCase()
   if (!resumeKinds.some((kind) => name.endsWith(kind.ending))) return 'Choose a PDF or Word (.docx) file'
   return resume.size > resumeLimit ? 'The file has at most 10 MB' : undefined
 }
 
-/** The rules of the application form, in the order of its fields. */
-export const profileErrors = (profile: Profile, resume: ChosenFile | undefined): ProfileErrors => {
-  const sentence = resumeError(resume)
-  const errors: ProfileErrors = errorsOf(profileRules, profile)
-  return sentence === undefined ? errors : { ...errors, resume: sentence }
-}
+/** The rules of the application, in the order of its fields on the screen. */
+export const applicationRules = {
+  firstName: contactRules.firstName,
+  lastName: contactRules.lastName,
+  email: contactRules.email,
+  phone: contactRules.phone,
+  location: oneOf(locations, 'Location is required'),
+  careerId: required('Position is required'),
+  resume: resumeRule,
+  message: contactRules.message,
+} as const
+
+export const profileErrors = (profile: Profile, resume: ChosenFile | undefined): ProfileErrors =>
+  errorsOf(applicationRules, { ...profile, resume })

@@ -1,4 +1,6 @@
-/** An application as a visitor types it; the résumé travels beside it as a file. */
+import type { ItemOf } from '../content/content-types.ts'
+
+/** The texts of an application as a visitor types them; the résumé is sent as a file of the same form. */
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
@@ -18,3 +20,6 @@ export const emptyProfile: Profile = {
   careerId: '',
   message: '',
 }
+
+/** What an applicant sees of the position. */
+export type AppliedPosition = Pick<ItemOf<'career'>, 'id' | 'title' | 'company' | 'location'>

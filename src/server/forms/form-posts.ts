@@ -15,9 +15,9 @@ interface FormPostsOptions {
   readonly run: BackEnd['run']
   readonly publicUrl: string
   readonly trustProxy: boolean
-  /** Renders the page at an address with what is said of its form. */
-  readonly render: (url: string, answers: FormResponses) => Promise<{ status: number; html: string }>
-  /** What a page's answer carries beside its content. */
+  /** Renders the page of the form with the errors of the form. */
+  readonly render: (url: string, responses: FormResponses) => Promise<{ status: number; html: string }>
+  /** The headers of a page. */
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ const forged = new NotAllowed({ message: 'This page is out of date. Load it agai
 const brokenBy = (cause: unknown) =>
   Effect.fail(new CallFailed({ message: 'A posted form broke.', answered: true, cause }))
 
-/** Takes the forms that pages post without scripts: leads to thanks, or answers the page with its messages. */
+/** Handles forms posted without scripts: redirects to the acknowledgement, or responds with the page and its errors. */
 export const formPosts = ({ run, publicUrl, trustProxy, render, headersOf }: FormPostsOptions): Handler => {
   const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf) {
     const { url = '', headers, socket } = request
@@ -41,34 +41,34 @@ export const formPosts = ({ run, publicUrl, trustProxy, render, headersOf }: For
       Result.getOrElse(form, () => unread),
       new URLSearchParams(url.split('?')[1]),
     )
-    const taken = Effect.fromResult(form).pipe(
-      Effect.andThen(post.take(from)),
+    const sent = Effect.fromResult(form).pipe(
+      Effect.andThen(post.send(from)),
       Effect.catchDefect(brokenBy),
       Effect.tapError(logFailure),
     )
-    return { post, taken: yield* Effect.result(taken) }
+    return { post, sent: yield* Effect.result(sent) }
   }, Effect.scoped)
 
   return async (request, response) => {
     const postOf = request.method === 'POST' ? posts.get(pathOf(request)) : undefined
     if (postOf === undefined) return false
-    const { post, taken } = await run(take(request, postOf))
-    if (Result.isSuccess(taken)) {
-      response.writeHead(303, { location: taken.success, 'cache-control': 'no-store' }).end()
+    const { post, sent } = await run(take(request, postOf))
+    if (Result.isSuccess(sent)) {
+      response.writeHead(303, { location: sent.success, 'cache-control': 'no-store' }).end()
       return true
     }
-    const { status, retryAfter = 5, failure } = refusalOf(taken.failure)
-    const page = await render(request.url ?? '', post.answers(failure))
-    const answered = page.status === 200 ? status : page.status
-    if (answered === 429 || answered === 503) response.setHeader('retry-after', Math.ceil(retryAfter))
-    response.writeHead(answered, {
+    const { status, retryAfter = 5, failure } = refusalOf(sent.failure)
+    const page = await render(request.url ?? '', post.refused(failure))
+    const statusOfPage = page.status === 200 ? status : page.status
+    if (statusOfPage === 429 || statusOfPage === 503) response.setHeader('retry-after', Math.ceil(retryAfter))
+    response.writeHead(statusOfPage, {
       ...headersOf(page.html),
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(page.html),
       'cache-control': 'no-store',
     })
     response.end(page.html)
-    // A browser that is still sending hears no answer; how long it may send is bounded.
+    // A browser reads no response while it is still sending. How long it may send is bounded.
     request.resume()
     return true
   }

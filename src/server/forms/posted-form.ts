@@ -11,15 +11,15 @@ import { readableParts, uploadedFile } from '../api/request/multipart-form.ts'
 import { diskFull, isDiskFull } from '../edge/disk-full.ts'
 import { limits } from '../config/limits.ts'
 
-/** A form as a browser posts it. */
+/** A form as a browser posts it without scripts. */
 export interface PostedForm {
   readonly texts: Readonly<Record<string, string>>
-  /** Its content is gone when the scope is closed. */
-  readonly resume: File | undefined
+  /** Can be read until the scope closes. */
+  readonly file: File | undefined
 }
 
-/** Stands for a form that could not be read. */
-export const unread: PostedForm = { texts: {}, resume: undefined }
+/** Replaces a form that could not be read. */
+export const unread: PostedForm = { texts: {}, file: undefined }
 
 const tooLarge = new RequestRefused({ status: 413, message: 'That is more than this form takes.' })
 const malformed = new RequestRefused({ status: 400, message: 'The form cannot be read.' })
@@ -35,7 +35,7 @@ const urlEncoded = (request: IncomingMessage) =>
     onError: (cause) => (cause instanceof NodeStream.MaxBytesError ? tooLarge : malformed),
   }).pipe(
     Effect.map((body): PostedForm => {
-      return { texts: Object.fromEntries(new URLSearchParams(body)), resume: undefined }
+      return { texts: Object.fromEntries(new URLSearchParams(body)), file: undefined }
     }),
   )
 
@@ -45,15 +45,15 @@ const bounds = Multipart.limitsServices({
   maxTotalSize: limits.postedBytes,
 })
 
-/** Keeps no more of a file than shows that it is too large. */
+/** Stores no more of a file than shows that it is too large. */
 const writeFile = (path: string, { content }: Multipart.File) => {
   let bytes = 0
-  const kept = Stream.filter(content, (chunk) => {
+  const bounded = Stream.filter(content, (chunk) => {
     const isWanted = bytes <= resumeLimit
     bytes += chunk.length
     return isWanted
   })
-  return Effect.flatMap(FileSystem.FileSystem, ({ sink }) => Stream.run(kept, sink(path))).pipe(
+  return Effect.flatMap(FileSystem.FileSystem, ({ sink }) => Stream.run(bounded, sink(path))).pipe(
     Effect.catchTag('PlatformError', Effect.die),
   )
 }
@@ -73,12 +73,12 @@ const multipart = Effect.fnUntraced(function* (request: IncomingMessage) {
   )
   const texts = Object.entries(form).filter((part): part is [string, string] => typeof part[1] === 'string')
   const { [wireNames.resumePart]: part = [] } = form
-  const file = typeof part === 'string' ? undefined : part.find(Multipart.isPersistedFile)
-  const resume = file && (yield* uploadedFile(file))
-  return { texts: Object.fromEntries(texts), resume }
+  const persisted = typeof part === 'string' ? undefined : part.find(Multipart.isPersistedFile)
+  const file = persisted && (yield* uploadedFile(persisted))
+  return { texts: Object.fromEntries(texts), file }
 }, Effect.provide(BodyFiles))
 
-/** Reads a form; in a multipart one everything that was typed is there even where the file is too large. */
+/** Reads a form. The texts of a multipart form are there even if its file is too large. */
 export const postedForm = (
   request: IncomingMessage,
 ): Effect.Effect<PostedForm, RequestRefused | StoreBusy, Scope.Scope> => {

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { RequestRefused } from '../api/response/request-refused.ts'
 
-/** How a form that was not taken is answered. */
+/** The response to a refused form. */
 export interface Refusal {
   readonly status: number
   /** In seconds. */
@@ -12,7 +12,7 @@ export interface Refusal {
   readonly failure: Failure
 }
 
-/** The statuses and sentences of a call that was not taken. */
+/** Returns the status and sentence of the same refusal by the API. */
 export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
   const failure = { reason: refused._tag, message: refused.message, answered: true }
   switch (refused._tag) {

@@ -1,7 +1,5 @@
 import { countPageView } from './page-view.ts'
-import { openApplicationOnClick } from './apply.ts'
-import { openEnquiryOnClick } from './enquire.ts'
-import { sendWaiting } from './send-waiting.ts'
+import { openPopupsOnClick, sendWaiting } from './popups.ts'
 import { handleForms, holdFormsOffline } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
@@ -12,9 +10,8 @@ import { moveStrips } from './strip.ts'
 
 markScrolled()
 helpMenu()
-openEnquiryOnClick()
+openPopupsOnClick()
 sendWaiting()
-openApplicationOnClick()
 hydrateOnIntent()
 handleForms()
 holdFormsOffline()

@@ -2,12 +2,11 @@ import { savedFormKey, type SavedFormName } from '#domain/forms/saved-form.ts'
 import { closest } from './closest.ts'
 import { hydrate } from './hydrate.ts'
 
-const form = 'form[data-draft]'
+const form = 'form[data-saved-form]'
 
-const hasDraft = ({ dataset }: HTMLFormElement) => {
+const isSaved = ({ dataset }: HTMLFormElement) => {
   try {
-    // The form names its draft.
-    return sessionStorage.getItem(savedFormKey(dataset['draft'] as SavedFormName)) !== null
+    return sessionStorage.getItem(savedFormKey(dataset['savedForm'] as SavedFormName)) !== null
   } catch {
     return false
   }
@@ -24,7 +23,7 @@ export const handleForms = () => {
     })
   }
   const shown = document.querySelector<HTMLFormElement>(form)
-  if (shown && hasDraft(shown)) handle()
+  if (shown && isSaved(shown)) handle()
 }
 
 /** Offline, a form that would be posted stays and says so: the browser's error page would take the place of what was typed. */

@@ -1,8 +1,12 @@
 import { closest } from './closest.ts'
 import { hydrate } from './hydrate.ts'
 
-/** A visitor does not wait longer for the scripts than the page itself would take. */
+/** Milliseconds to wait for the router's script before the browser follows a link itself. */
 const patience = 1_000
+
+/** Whether a click on a link opens a tab or a window, or downloads. */
+export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * A link to another page of the site: files have a dot, the back office is a document of its own, and a position opens its
@@ -28,8 +32,7 @@ export const hydrateOnIntent = () => {
   }
   document.addEventListener('click', (event) => {
     const link = siteLink(event.target)
-    const otherwise = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (link === null || otherwise || event.defaultPrevented) return
+    if (link === null || isForBrowser(event) || event.defaultPrevented) return
     event.preventDefault()
     const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
     Promise.race([hydrate(), late]).then(

@@ -1,16 +1,24 @@
-import { createRoot } from 'react-dom/client'
+import { Layer, ManagedRuntime } from 'effect'
+import { BrowserConnection } from '#adapters/browser/connection.ts'
+import { BrowserOutbox } from '#adapters/browser/outbox.ts'
+import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
+import { httpCalls } from '#adapters/http/call/call.ts'
+import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { enquiryFormController } from '../actors/visitor/enquiry-form-controller.ts'
+import { product } from '../product.ts'
+import { EnquiryPopup } from '../site/enquiry/enquiry-popup.tsx'
 import { frameOfPage } from './frame-of-page.ts'
-import { enquiryRuntime } from './runtime.ts'
-import { EnquiryPopup, type EnquiryCall } from '../site/enquiry/enquiry-popup.tsx'
+import { mountPopup } from './mount-popup.ts'
 
-export const desk = enquiryFormController(enquiryRuntime)
+const runtime = ManagedRuntime.make(
+  Layer.mergeAll(HttpEnquiries, BrowserSavedForms, BrowserOutbox, BrowserConnection).pipe(
+    Layer.provide(httpCalls({ product })),
+  ),
+)
+
+export const controller = enquiryFormController(runtime)
 const { enquiry: words = {} } = frameOfPage()
-const root = createRoot(document.body.appendChild(document.createElement('div')))
-const show = (call?: EnquiryCall) => root.render(<EnquiryPopup desk={desk} words={words} call={call} />)
 
-// The script comes when somebody reaches for the button: what can be made ready by then is not left to the click.
-show()
-
-/** Opens the popup without touching the page below it; `opener` gets the focus back. */
-export const openEnquiry = (opener: Element | null) => show({ opener })
+export const openPopup = mountPopup((call) => (
+  <EnquiryPopup controller={controller} words={words} call={call} />
+))

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
-import { FormDesksContext, type FormDesks } from '../site/form-controllers.ts'
+import { FormControllersContext, type FormControllers } from '../site/form-controllers.ts'
 import { PageStands } from '../site/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
@@ -15,9 +15,9 @@ export interface Hydrated {
 }
 
 const siteReads = () => import('./site-reads.ts')
-const formDesks: FormDesks = {
-  enquiry: () => import('./enquiry-popup.tsx').then(({ desk }) => desk),
-  application: () => import('./application-popup.tsx').then(({ desk }) => desk),
+const formControllers: FormControllers = {
+  enquiry: () => import('./enquiry-popup.tsx').then(({ controller }) => controller),
+  application: () => import('./application-popup.tsx').then(({ controller }) => controller),
 }
 
 /** Hydrates the page where it stands. It counts no page view. */
@@ -38,9 +38,9 @@ export const hydrate = async (): Promise<Hydrated> => {
     hydrateRoot(
       page,
       <PageStands value={stands}>
-        <FormDesksContext value={formDesks}>
+        <FormControllersContext value={formControllers}>
           <RouterProvider router={router} />
-        </FormDesksContext>
+        </FormControllersContext>
       </PageStands>,
       // What fails is shown by the boundary that catches it, and is no news to the console.
       { onCaughtError: () => {} },

@@ -2,23 +2,23 @@ import { createContext, use, useEffect, useState } from 'react'
 import type { ApplicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import type { EnquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 
-/** Fetches what handles the forms of a page. */
-export interface FormDesks {
+/** Fetches the controllers of a page's forms. */
+export interface FormControllers {
   readonly enquiry: () => Promise<EnquiryFormController>
   readonly application: () => Promise<ApplicationFormController>
 }
 
-/** `undefined` on the server and in a page that was not taken over. */
-export const FormDesksContext = createContext<FormDesks | undefined>(undefined)
+/** `undefined` on the server and before hydration. */
+export const FormControllersContext = createContext<FormControllers | undefined>(undefined)
 
-/** A desk once it is there; a script that does not arrive leaves the form as it is. */
-const useFetched = <Desk>(fetchDesk: (() => Promise<Desk>) | undefined): Desk | undefined => {
-  const [desk, setDesk] = useState<Desk>()
+/** Returns a controller once it is loaded. If its script does not load, the form is posted. */
+const useFetched = <Controller>(load: (() => Promise<Controller>) | undefined): Controller | undefined => {
+  const [controller, setController] = useState<Controller>()
   useEffect(() => {
-    fetchDesk?.().then(setDesk, () => {})
-  }, [fetchDesk])
-  return desk
+    load?.().then(setController, () => {})
+  }, [load])
+  return controller
 }
 
-export const useEnquiryForm = () => useFetched(use(FormDesksContext)?.enquiry)
-export const useApplicationDesk = () => useFetched(use(FormDesksContext)?.application)
+export const useEnquiryForm = () => useFetched(use(FormControllersContext)?.enquiry)
+export const useApplicationForm = () => useFetched(use(FormControllersContext)?.application)

@@ -1,35 +1,30 @@
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import type { EnquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import type { RuleErrors } from '#domain/enquiry/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
-import type { ProfileErrors } from '#domain/profile/profile-errors.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import type { Application } from '#domain/profile/profile-errors.ts'
 
-/** What the server answers to an enquiry that it did not take. */
-export interface EnquiryResponse {
-  readonly enquiry: Enquiry
-  readonly errors: EnquiryErrors
+/** What the server responds to a posted form that it refused. A file has to be chosen again. */
+export interface FormResponse<Values> {
+  readonly values: Values
+  readonly errors: RuleErrors<Values>
   readonly failure?: Failure | undefined
 }
 
-/** What the server answers to an application that it did not take; the file has to be chosen again. */
-export interface ApplicationResponse {
-  readonly profile: Profile
-  readonly errors: ProfileErrors
-  readonly failure?: Failure | undefined
-}
+export type EnquiryResponse = FormResponse<Enquiry>
+export type ApplicationResponse = FormResponse<Application>
 
-/** The answer to a form that was posted, by the page whose form it is. */
+/** The response to a posted form, by the page of the form. */
 export interface FormResponses {
   readonly contact?: EnquiryResponse
   readonly career?: ApplicationResponse
 }
 
-/** A page's title as it is heard first once its form was posted. */
+/** The title of a page after its form was posted: screen readers say it first. */
 export const responseTitle = (
   title: string,
-  refused: EnquiryResponse | ApplicationResponse | undefined,
-  taken: string | undefined,
+  refused: object | undefined,
+  sent: string | undefined,
 ): string => {
   if (refused) return `Error: ${title}`
-  return taken ? `Sent: ${title}` : title
+  return sent ? `Sent: ${title}` : title
 }

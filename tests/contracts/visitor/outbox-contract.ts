@@ -4,7 +4,7 @@ import type { Outbox } from '#ports/visitor/outbox.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 export const waitingForm = {
-  enquiry: { ...emptyEnquiry, firstName: 'Sara', message: 'Two\nlines' },
+  values: { ...emptyEnquiry, firstName: 'Sara', message: 'Two\nlines' },
   key: 'k1',
   took: 9_000,
   decoy: '',

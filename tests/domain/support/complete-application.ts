@@ -1,4 +1,5 @@
-import type { Application, AppliedPosition } from '#domain/machines/application-machine.ts'
+import type { Application } from '#domain/profile/profile-errors.ts'
+import type { AppliedPosition } from '#domain/profile/profile.ts'
 
 export const position: AppliedPosition = {
   id: '4',
@@ -7,20 +8,14 @@ export const position: AppliedPosition = {
   location: 'Sitra, Bahrain',
 }
 
-/** An application with all that it cannot be without, and no more. */
+/** An application with all required fields and no others. */
 export const completeApplication: Application = {
-  profile: {
-    firstName: 'Yara',
-    lastName: 'Haddad',
-    email: 'yara.haddad@mail.example',
-    phone: '39 551 204',
-    location: 'Bahrain',
-    careerId: position.id,
-    message: '',
-  },
+  firstName: 'Yara',
+  lastName: 'Haddad',
+  email: 'yara.haddad@mail.example',
+  phone: '39 551 204',
+  location: 'Bahrain',
+  careerId: position.id,
+  message: '',
   resume: { name: 'yara-haddad.pdf', size: 120_000, type: 'application/pdf' },
-  key: 'k1',
-  took: 60_000,
-  decoy: '',
-  consent: '1',
 }

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 
-/** An enquiry with all that it cannot be without, and no more. */
+/** An enquiry with all required fields and no others. */
 export const completeEnquiry: Enquiry = {
   firstName: 'Sara',
   lastName: 'Al Hamar',

@@ -1,8 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { applicationMachine, type ApplicationEvent } from '#domain/machines/application-machine.ts'
 import { arrangementMachine, type ArrangementEvent } from '#domain/machines/arrangement-machine.ts'
 import { detailsMachine, type DetailsEvent } from '#domain/machines/details-machine.ts'
-import { enquiryMachine, type EnquiryEvent } from '#domain/machines/enquiry-machine.ts'
 import { listMachine, type ListEvent } from '#domain/machines/list-machine.ts'
 import { newMailMachine, type NewMailEvent } from '#domain/machines/new-mail-machine.ts'
 import { readingMachine, type ReadingEvent } from '#domain/machines/reading-machine.ts'
@@ -12,9 +10,12 @@ import { requestMachine, type RequestEvent } from '#domain/machines/request-mach
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { searchMachine, type SearchEvent } from '#domain/machines/search-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
+import { visitorFormMachine, type VisitorFormEvent } from '#domain/machines/visitor-form-machine.ts'
+import type { Application } from '#domain/profile/profile-errors.ts'
+import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { downloadMachine, type DownloadEvent } from '#domain/machines/download-machine.ts'
 import { completeApplication, position } from './complete-application.ts'
-import { completeEnquiry } from './complete-enquiry.ts'
+import { submitted } from './submitted.ts'
 
 /** A machine, and what it takes to walk through it. */
 export interface Walkable {
@@ -28,7 +29,6 @@ export interface Walkable {
 }
 
 const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
-const enquiryForm = { enquiry: completeEnquiry, key: 'k1', took: 9_000, decoy: '', consent: '1' }
 /** Every machine of the domain, by its id. */
 export const walkableMachines: Readonly<Record<string, Walkable>> = {
   list: {
@@ -148,29 +148,18 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
     ],
     errors: [{ reason: 'NotSignedIn', message: '', answered: true }],
   },
-  enquiry: {
-    machine: enquiryMachine.provide({ guards: { isOffline: () => true } }),
-    inputs: [undefined],
-    events: [
-      { type: 'popup.open' },
-      { type: 'popup.close' },
-      { type: 'enquiry.submit', form: enquiryForm },
-      { type: 'enquiry.resume', form: enquiryForm },
-      { type: 'enquiry.change' },
-      { type: 'enquiry.discard' },
-    ] satisfies ReadonlyArray<EnquiryEvent>,
-  },
-  application: {
-    machine: applicationMachine.provide({ guards: { isOffline: () => true } }),
+  visitorForm: {
+    machine: visitorFormMachine(applicationForm).provide({ guards: { isOffline: () => true } }),
     inputs: [undefined],
     events: [
       { type: 'popup.open', position },
       { type: 'popup.close' },
-      { type: 'application.submit', form: completeApplication },
-      { type: 'application.progressed', progress: 0.5 },
-      { type: 'application.change' },
-      { type: 'application.discard' },
-    ] satisfies ReadonlyArray<ApplicationEvent>,
+      { type: 'form.submit', form: submitted(completeApplication) },
+      { type: 'form.resume', form: submitted(completeApplication) },
+      { type: 'form.progressed', progress: 0.5 },
+      { type: 'form.change' },
+      { type: 'form.discard' },
+    ] satisfies ReadonlyArray<VisitorFormEvent<Application>>,
   },
 }
 

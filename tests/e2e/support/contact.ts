@@ -20,7 +20,7 @@ export const reachForForm = async (page: Page) => {
   await field(page, 'company').focus()
   await page.waitForFunction(() => {
     document
-      .querySelector('form[data-draft] [name=company]')
+      .querySelector('form[data-saved-form] [name=company]')
       ?.dispatchEvent(new Event('input', { bubbles: true }))
     return sessionStorage.getItem('draft-enquiry') !== null
   })
@@ -30,7 +30,7 @@ export const reachForForm = async (page: Page) => {
 export const holds = (page: Page, name: string, value: string) =>
   page.waitForFunction(
     ([wanted, text]) =>
-      document.querySelector<HTMLInputElement>(`form[data-draft] [name=${wanted}]`)?.value === text,
+      document.querySelector<HTMLInputElement>(`form[data-saved-form] [name=${wanted}]`)?.value === text,
     [name, value] as const,
   )
 

@@ -1,17 +1,18 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
+import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { enquiryFailureText } from '#domain/wording/catalogue.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { applicationOf } from '#ui/actors/visitor/application-of.ts'
-import { enquiryOf } from '#ui/actors/visitor/enquiry-of.ts'
+import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
+import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { blankService, homePageFormOf } from '#ui/actors/content/home-page-form.ts'
 import { office } from './office.ts'
 
@@ -23,21 +24,16 @@ const person = {
   location: 'Bahrain',
   message: '',
 }
-const form = {
-  enquiry: { ...person, type: 'General', company: '' },
-  key: 'k',
-  took: 9_000,
-  decoy: '',
-  consent: '1',
-}
+const enquiry = { ...person, type: 'General', company: '' }
+const beside = { key: 'k', took: 9_000, decoy: '', consent: '1' }
 
 const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(MemoryEnquiries(options), MemoryOutbox(), MemoryConnection()),
+    Layer.mergeAll(MemoryEnquiries(options), MemorySavedForms(), MemoryOutbox(), MemoryConnection()),
   )
-  const actor = createActor(enquiryOf(runtime)).start()
+  const { actor } = enquiryFormController(runtime)
   actor.send({ type: 'popup.open' })
-  actor.send({ type: 'enquiry.submit', form })
+  actor.send({ type: 'form.submit', form: { values: enquiry, ...beside } })
   return { actor, runtime }
 }
 
@@ -46,7 +42,7 @@ describe('an enquiry', () => {
     const { actor, runtime } = popup()
     await waitFor(actor, (snapshot) => !snapshot.hasTag('open'))
     const { items } = await runtime.runPromise(Effect.flatMap(Enquiries, (enquiries) => enquiries.list()))
-    expect(items).toMatchObject([{ ...form.enquiry, status: 'new' }])
+    expect(items).toMatchObject([{ ...enquiry, status: 'new' }])
   })
 
   it.each([
@@ -63,17 +59,18 @@ describe('an enquiry', () => {
 describe('an application', () => {
   it('[P5] travels with its résumé', async () => {
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(MemoryProfiles({ positions: { '4': 'Engineer' } }), MemoryConnection()),
+      Layer.mergeAll(
+        MemoryProfiles({ positions: { '4': 'Engineer' } }),
+        MemorySavedForms(),
+        MemoryConnection(),
+      ),
     )
-    const actor = createActor(applicationOf(runtime)).start()
+    const { actor } = applicationFormController(runtime)
     const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
-    const profile = { ...person, careerId: '4' }
+    const values = { ...person, careerId: '4', resume }
     const position = { id: '4', title: 'Engineer', company: '', location: 'Hidd, Bahrain' }
     actor.send({ type: 'popup.open', position })
-    actor.send({
-      type: 'application.submit',
-      form: { profile, resume, key: 'k', took: 9_000, decoy: '', consent: '1' },
-    })
+    actor.send({ type: 'form.submit', form: { values, ...beside } })
     await waitFor(actor, (snapshot) => snapshot.matches({ form: 'sent' }))
     const { items } = await runtime.runPromise(Effect.flatMap(Profiles, (profiles) => profiles.list()))
     expect(items).toMatchObject([{ firstName: 'Noor', position: 'Engineer', resumeName: 'noor.pdf' }])
@@ -83,7 +80,7 @@ describe('an application', () => {
 describe('the mails', () => {
   it('are handled in their list', async () => {
     const made = office()
-    const send = Effect.flatMap(Enquiries, (enquiries) => enquiries.send(form.enquiry))
+    const send = Effect.flatMap(Enquiries, (enquiries) => enquiries.send(enquiry))
     await made.runtime.runPromise(send)
     const { list, save } = made.actors.staff().enquiries
     list.send({ type: 'list.fetch' })

@@ -28,9 +28,9 @@ const position = {
 }
 const pdf = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
 
-const openWith = (desk: ApplicationFormController) => {
+const openWith = (controller: ApplicationFormController) => {
   const shown = (opener: Element | null, wanted = position) => (
-    <ApplicationPopup desk={desk} call={{ position: wanted, opener }} />
+    <ApplicationPopup controller={controller} call={{ position: wanted, opener }} />
   )
   const { rerender } = render(shown(null))
   const reopen = (opener: Element | null = null, wanted = position) => rerender(shown(opener, wanted))

@@ -43,10 +43,10 @@ const readFrom = (positions: typeof open) => {
   )
 }
 
-const show = async (search: CareerSearch = {}, positions = open, answer?: ApplicationResponse) => {
+const show = async (search: CareerSearch = {}, positions = open, response?: ApplicationResponse) => {
   const data = await readFrom(positions)
   const frame = { site: {}, enquiry: {} }
-  return render(<CareerPage frame={frame} career={data} search={search} answer={answer} />).container
+  return render(<CareerPage frame={frame} career={data} search={search} response={response} />).container
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
@@ -176,7 +176,10 @@ describe('the page of one position', () => {
   test('[P5] comes back with the sentences beside the fields where the application was not taken', async () => {
     const profile = { ...emptyProfile, careerId: '2', firstName: 'Yara', phone: '12' }
     const resume = { name: 'me.png', size: 9, type: 'image/png' }
-    await show({ apply: '2' }, open, { profile, errors: profileErrors(profile, resume) })
+    await show({ apply: '2' }, open, {
+      values: { ...profile, resume },
+      errors: profileErrors(profile, resume),
+    })
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Yara')
     expect(sentencesBeside()).toEqual([
       'Last name is required',

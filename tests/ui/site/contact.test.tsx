@@ -69,7 +69,7 @@ test.each([
 
 test('[P3] an enquiry that was not taken comes back with its sentences beside the fields', () => {
   const enquiry = { ...emptyEnquiry, firstName: 'Sara', email: 'sara' }
-  show({}, { answer: { enquiry, errors: enquiryErrors(enquiry) } })
+  show({}, { response: { values: enquiry, errors: enquiryErrors(enquiry) } })
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Sara')
   const email = screen.getByLabelText('Email')
   expect(email.getAttribute('aria-invalid')).toBe('true')
@@ -79,7 +79,7 @@ test('[P3] an enquiry that was not taken comes back with its sentences beside th
 
 test('[P3] a store that fails says so above the fields, and a taken enquiry is acknowledged', () => {
   const failure = { reason: 'StoreBusy', message: 'Try again.', answered: true }
-  show({}, { answer: { enquiry: emptyEnquiry, errors: {}, failure } })
+  show({}, { response: { values: emptyEnquiry, errors: {}, failure } })
   expect(screen.getByRole('alert').textContent).toBe('Failed to submit formTry again.')
   cleanup()
   show({}, { sent: '1' })
@@ -104,6 +104,6 @@ test('[P3] the head says title, description and canonical address', async () => 
   })
   expect(head?.links).toEqual([{ rel: 'canonical', href: 'https://a.example/contact' }])
   expect((await headOf({ sent: '1' }))?.meta).toContainEqual({ title: 'Sent: Contact us | Sahilan' })
-  const refused = await headOf({}, { contact: { enquiry: emptyEnquiry, errors: {} } })
+  const refused = await headOf({}, { contact: { values: emptyEnquiry, errors: {} } })
   expect(refused?.meta).toContainEqual({ title: 'Error: Contact us | Sahilan' })
 })

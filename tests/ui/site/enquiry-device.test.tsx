@@ -39,7 +39,7 @@ test('[E12] a popup that was closed while it was sending opens again with the se
     ),
   ).pipe(Layer.provide(MemoryEnquiries()))
   const user = userEvent.setup()
-  render(<EnquiryPopup desk={enquiryFormControllerOver(refusing)} words={{}} call={{ opener: null }} />)
+  render(<EnquiryPopup controller={enquiryFormControllerOver(refusing)} words={{}} call={{ opener: null }} />)
   await fill(user)
   await send(user)
   await user.keyboard('{Escape}')

@@ -30,10 +30,10 @@ export const open = (
       }),
     ),
   ).pipe(Layer.provide(MemoryEnquiries()))
-  const desk = enquiryFormControllerOver(layer, device)
+  const controller = enquiryFormControllerOver(layer, device)
   const words = { title: 'Tell us what you are building.' }
   const shown = (opener: Element | null = null) => (
-    <EnquiryPopup desk={desk} words={words} call={{ opener }} />
+    <EnquiryPopup controller={controller} words={words} call={{ opener }} />
   )
   const { rerender } = render(shown())
   return { sent, user: userEvent.setup(), reopen: (opener?: Element) => rerender(shown(opener ?? null)) }

@@ -1,19 +1,20 @@
 import { Clock, Effect, Layer } from 'effect'
-import { readWaiting, writeWaiting } from '#domain/enquiry/waiting-enquiry.ts'
-import type { SentForm } from '#domain/machines/enquiry-machine.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { SubmittedForm } from '#domain/visitor-forms/visitor-form.ts'
+import { readWaiting, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 
-/** A waiting enquiry that lives as long as the layer, if not too long. */
-export const MemoryOutbox = (waiting: SentForm | null = null) =>
+/** A waiting enquiry that lives as long as the layer, for 24 hours at most. */
+export const MemoryOutbox = (waiting: SubmittedForm<Enquiry> | null = null) =>
   Layer.sync(Outbox, () => {
-    let kept = waiting && writeWaiting(waiting, Date.now())
+    let stored = waiting && writeWaiting(waiting, Date.now())
     return Outbox.of({
-      read: Effect.map(Clock.currentTimeMillis, (now) => readWaiting(kept, now)),
+      read: Effect.map(Clock.currentTimeMillis, (now) => readWaiting(stored, now)),
       keep: (form) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
-          kept = writeWaiting(form, now)
+          stored = writeWaiting(form, now)
           return true
         }),
-      remove: Effect.sync(() => void (kept = null)),
+      remove: Effect.sync(() => void (stored = null)),
     })
   })

@@ -1,115 +1,134 @@
-import { Effect, type ManagedRuntime } from 'effect'
-import { decoyName, type SavedFormName, type TypedValues } from '#domain/forms/saved-form.ts'
+import { Effect } from 'effect'
+import { decoyName, type TypedValues } from '#domain/forms/saved-form.ts'
 import { consentName } from '#domain/privacy/consent.ts'
-import { SavedForms } from '#ports/visitor/saved-forms.ts'
+import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
+import type { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { draftKeys, type TriedDraft } from '../bridge/draft-keys.ts'
 
-/** Where a draft is kept as long as the tab. */
-export interface SavedFormStore {
-  read(): TypedValues
-  write(values: TypedValues): void
-  remove(): void
-}
+type Value = string | File | undefined
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const savedFormStore = (
-  runtime: ManagedRuntime.ManagedRuntime<SavedForms, never>,
-  form: SavedFormName,
-): SavedFormStore => ({
-  read: () => runtime.runSync(Effect.flatMap(SavedForms, (drafts) => drafts.read(form))),
-  write: (values) => runtime.runSync(Effect.flatMap(SavedForms, (drafts) => drafts.write(form, values))),
-  remove: () => runtime.runSync(Effect.flatMap(SavedForms, (drafts) => drafts.remove(form))),
-})
-
-type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** Those that a person fills in. */
-const fieldsIn = (form: HTMLFormElement) =>
-  form.querySelectorAll<TypedField>('input:not([type=hidden]), select, textarea')
+/** The fields that people fill in. */
+const fieldsIn = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Field>('input:not([type=hidden]), select, textarea'),
+]
 
 const textIn = (fields: FormData, name: string) => {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** What was typed and has not arrived yet. It outlives the form, so that closing a popup loses nothing, and the page. */
-export class TypedForm<Values extends Readonly<Record<keyof Values, string>>> {
+const filesOf = (file: File) => {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  return chosen.files
+}
+
+const isText = (entry: [string, Value]): entry is [string, string] => typeof entry[1] === 'string'
+
+/** What was typed and not sent. It outlives the form, so that closing a popup loses nothing; its texts outlive the page. */
+export class TypedForm<Values extends object> {
   values: Values
-  readonly #empty: Values
-  readonly #kept: SavedFormStore
+  readonly #form: VisitorForm<Values>
+  readonly #saved: SavedForms['Service']
   readonly #keys: ReturnType<typeof draftKeys>
-  /** From here on a person takes time. */
+  /** Since when the visitor has been filling in the form. */
   #since = performance.now()
 
-  constructor(empty: Values, kept: SavedFormStore) {
-    const { draft, key, ...typed } = kept.read()
-    this.#empty = empty
-    this.#kept = kept
+  constructor(form: VisitorForm<Values>, saved: SavedForms['Service']) {
+    this.#form = form
+    this.#saved = saved
+    const { draft, key, ...typed } = Effect.runSync(saved.read(form.name))
     this.#keys = draftKeys(draft && key ? { draft, key } : undefined)
-    this.values = this.#only((name) => typed[name])
+    this.values = this.#valuesBy((name) => typed[name])
   }
 
   get isEmpty(): boolean {
-    return Object.values(this.values).every((value) => value === '')
+    return this.#entries.every(([, value]) => !value)
   }
 
-  /** Takes what stands in the fields. */
+  /** Reads the fields. */
   take(form: HTMLFormElement) {
-    this.hold(this.#typedIn(form))
+    this.hold(this.#valuesIn(form))
   }
 
   hold(values: Values) {
     this.values = values
-    this.#keep()
+    this.#save()
   }
 
-  /** Puts into the fields what is held. */
+  /** Writes the held values into the fields. */
   put(form: HTMLFormElement) {
-    const values: Readonly<Record<string, string>> = this.values
+    const values = new Map(this.#entries)
     for (const field of fieldsIn(form)) {
-      const { [field.name]: value } = values
-      if (value === undefined) continue
-      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === value
-      else field.value = value
+      const value = values.get(field.name)
+      const isInput = field instanceof HTMLInputElement
+      if (isInput && value instanceof File) field.files = filesOf(value)
+      else if (isInput && field.type === 'radio') field.checked = field.value === value
+      else if (typeof value === 'string') field.value = value
     }
   }
 
-  /** What was typed before the draft came to the form stands; an untouched form gets what is held. */
+  /** Connects a form: what was typed into it before wins over the held values. */
   meet(form: HTMLFormElement) {
-    const typed = this.#typedIn(form)
-    const texts: Readonly<Record<string, string>> = typed
-    if ([...fieldsIn(form)].some(({ name }) => texts[name])) this.hold(typed)
-    else this.put(form)
+    const typed = this.#valuesIn(form)
+    const { fileField } = this.#form
+    const file = fileField && { [fileField]: typed[fileField] ?? this.values[fileField] }
+    const texts = new FormData(form)
+    const isTouched = fieldsIn(form).some(({ name }) => name in typed && textIn(texts, name) !== '')
+    this.values = { ...(isTouched ? typed : this.values), ...file }
+    if (isTouched) this.#save()
+    this.put(form)
   }
 
-  /** What travels beside the values; a draft that is tried again has the same key. */
-  beside(form: HTMLFormElement, more: Readonly<Record<string, string | number | undefined>> = {}) {
-    const key = this.#keys.of({ ...this.values, ...more })
-    this.#keep()
+  /** The form as it is sent; one that is tried again has the same key. */
+  submitted(form: HTMLFormElement): SubmittedForm<Values> {
+    const { values } = this
+    const file = this.#entries.map(([, value]) => value).find((value) => value instanceof File)
+    const { name, size, lastModified } = file ?? {}
+    const key = this.#keys.of({ ...this.#texts, name, size, lastModified })
+    this.#save()
     const took = Math.round(performance.now() - this.#since)
     const fields = new FormData(form)
-    return { key, took, decoy: textIn(fields, decoyName), consent: textIn(fields, consentName) }
+    return { values, key, took, decoy: textIn(fields, decoyName), consent: textIn(fields, consentName) }
   }
 
   clear() {
-    this.values = this.#empty
+    this.values = this.#form.empty
     this.#since = performance.now()
     this.#keys.forget()
-    this.#kept.remove()
+    Effect.runSync(this.#saved.remove(this.#form.name))
   }
 
-  #keep() {
+  get #entries(): ReadonlyArray<[string, Value]> {
+    return Object.entries(this.values)
+  }
+
+  get #texts(): TypedValues {
+    return Object.fromEntries(this.#entries.filter(isText))
+  }
+
+  #save() {
     const tried: Partial<TriedDraft> = this.#keys.last ?? {}
-    this.#kept.write({ ...this.values, ...tried })
+    Effect.runSync(this.#saved.write(this.#form.name, { ...this.#texts, ...tried }))
   }
 
-  #typedIn(form: HTMLFormElement): Values {
+  #valuesIn(form: HTMLFormElement): Values {
     const fields = new FormData(form)
-    return this.#only((name) => textIn(fields, name))
+    return this.#valuesBy((name) => {
+      const field = form.elements.namedItem(name)
+      const isFile = field instanceof HTMLInputElement && field.type === 'file'
+      return isFile ? field.files?.[0] : textIn(fields, name)
+    })
   }
 
-  /** The fields that the form has, and no others. */
-  #only(valueOf: (name: string) => string | undefined): Values {
-    const values = Object.entries<string>(this.#empty).map(([name, none]) => [name, valueOf(name) ?? none])
-    return Object.fromEntries(values) as Values
+  /** The fields of the declaration, and no others. */
+  #valuesBy(valueOf: (name: string) => Value): Values {
+    return Object.fromEntries(
+      Object.entries(this.#form.empty).map(([name, empty]: [string, Value]) => [
+        name,
+        valueOf(name) ?? empty,
+      ]),
+    ) as Values
   }
 }

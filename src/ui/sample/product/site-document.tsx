@@ -5,11 +5,12 @@ import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controlle
 import { closest } from '#ui/boot/closest.ts'
 import { readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
-import { ApplicationPopup, type ApplicationCall } from '#ui/site/career/application/application-popup.tsx'
-import { EnquiryPopup, type EnquiryCall } from '#ui/site/enquiry/enquiry-popup.tsx'
-import { FormDesksContext } from '#ui/site/form-controllers.ts'
+import { ApplicationPopup } from '#ui/site/career/application/application-popup.tsx'
+import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
+import { FormControllersContext } from '#ui/site/form-controllers.ts'
 import type { FrameData } from '#ui/site/layout/frame-data.ts'
 import { frameOf } from '#ui/site/root-route.tsx'
+import type { PopupCall } from '#ui/site/visitor-form/form-popup.tsx'
 import './booted.ts'
 import type { ProductStores } from './product-stores.ts'
 
@@ -23,21 +24,21 @@ const makeSite = (stores: ProductStores, address: string) => {
   })
   const enquiries = enquiryFormController(stores)
   const applications = applicationFormController(stores)
-  const desks = { enquiry: async () => enquiries, application: async () => applications }
-  return { router, enquiries, applications, desks }
+  const controllers = { enquiry: async () => enquiries, application: async () => applications }
+  return { router, enquiries, applications, controllers }
 }
 
 /** What was reached for last, with the words that its page has for it. */
 interface Called {
-  readonly enquiry?: EnquiryCall
-  readonly application?: ApplicationCall
+  readonly enquiry?: PopupCall
+  readonly application?: PopupCall
   readonly words: FrameData['enquiry']
 }
 
 /** The site as it is once a page was taken over. */
 export function SiteDocument({ stores, address }: { stores: ProductStores; address: string }) {
   // The first address is where it opens; from then on its router goes to the others.
-  const [{ router, enquiries, applications, desks }] = useState(() => makeSite(stores, address))
+  const [{ router, enquiries, applications, controllers }] = useState(() => makeSite(stores, address))
   const [called, setCalled] = useState<Called>({ words: {} })
   useEffect(() => {
     if (router.latestLocation.href !== address) void router.navigate({ href: address })
@@ -62,10 +63,10 @@ export function SiteDocument({ stores, address }: { stores: ProductStores; addre
   }, [router])
   const { words, enquiry, application } = called
   return (
-    <FormDesksContext value={desks}>
+    <FormControllersContext value={controllers}>
       <RouterProvider router={router} />
-      <EnquiryPopup desk={enquiries} words={words} call={enquiry} />
-      <ApplicationPopup desk={applications} picture={words.picture} call={application} />
-    </FormDesksContext>
+      <EnquiryPopup controller={enquiries} words={words} call={enquiry} />
+      <ApplicationPopup controller={applications} picture={words.picture} call={application} />
+    </FormControllersContext>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { positionClosed } from '#domain/wording/catalogue.ts'
 import { sampleCareer, sampleDay } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
@@ -76,8 +77,8 @@ export const Applying: Story = { args: { search: { apply: '4' } } }
 export const Refused: Story = {
   args: {
     search: { apply: '4' },
-    answer: {
-      profile: { ...emptyProfile, firstName: 'Yara', phone: '12' },
+    response: {
+      values: { ...applicationForm.empty, firstName: 'Yara', phone: '12' },
       errors: profileErrors({ ...emptyProfile, careerId: '4', firstName: 'Yara', phone: '12' }, undefined),
     },
   },
@@ -91,8 +92,8 @@ export const Refused: Story = {
 export const RefusedForClosed: Story = {
   args: {
     search: { apply: '999' },
-    answer: {
-      profile: { ...emptyProfile, careerId: '999', firstName: 'Yara' },
+    response: {
+      values: { ...applicationForm.empty, careerId: '999', firstName: 'Yara' },
       errors: { careerId: positionClosed },
       failure: { reason: 'InputRefused', message: positionClosed, answered: true },
     },

@@ -12,19 +12,19 @@ export interface CareerPageProps {
   frame: FrameData
   career: CareerData
   search: CareerSearch
-  answer?: ApplicationResponse | undefined
+  response?: ApplicationResponse | undefined
 }
 
 /** The open positions, or the form for one of them (P5). */
-export function CareerPage({ frame, career: { picture, positions }, search, answer }: CareerPageProps) {
-  const wanted = answer?.profile.careerId || search.apply
+export function CareerPage({ frame, career: { picture, positions }, search, response }: CareerPageProps) {
+  const wanted = response?.values.careerId || search.apply
   const position = positions.find(({ id }) => id === wanted)
-  if (position) return <ApplicationPage position={position} answer={answer} />
+  if (position) return <ApplicationPage position={position} response={response} />
   return (
     <>
       <PageHead title="Careers" picture={picture} />
-      {answer && <ApplicationElsewhere positions={positions} answer={answer} />}
-      <OpenPositions positions={positions} search={answer ? {} : search} />
+      {response && <ApplicationElsewhere positions={positions} response={response} />}
+      <OpenPositions positions={positions} search={response ? {} : search} />
       <EnquiryBand {...frame.enquiry} />
     </>
   )

@@ -45,7 +45,7 @@ export const careerRoute = createRoute({
     frame: useFrame(),
     career: useCareer(),
     search: useSearch(),
-    answer: useAnswer(),
+    response: useResponse(),
   })),
 })
 
@@ -58,4 +58,4 @@ const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filter
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()
-const useAnswer = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formAnswers?.career
+const useResponse = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formAnswers?.career

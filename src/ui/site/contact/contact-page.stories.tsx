@@ -43,11 +43,11 @@ export const OfAnEmptySite: Story = {
   },
 }
 
-/** As the server answers a form that was posted without scripts. */
+/** The response to a form that was posted without scripts. */
 export const Refused: Story = {
   args: {
-    answer: {
-      enquiry: { ...emptyEnquiry, firstName: 'Sara', email: 'sara' },
+    response: {
+      values: { ...emptyEnquiry, firstName: 'Sara', email: 'sara' },
       errors: enquiryErrors({ ...emptyEnquiry, firstName: 'Sara', email: 'sara' }),
     },
   },
@@ -59,8 +59,8 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   args: {
-    answer: {
-      enquiry: { ...emptyEnquiry, firstName: 'Sara' },
+    response: {
+      values: { ...emptyEnquiry, firstName: 'Sara' },
       errors: {},
       failure: { reason: 'StoreBusy', message: 'Please try again in a moment.', answered: true },
     },

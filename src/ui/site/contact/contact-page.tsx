@@ -1,24 +1,25 @@
 import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { enquiryWording, referenceText } from '#domain/wording/catalogue.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
+import { useEnquiryForm } from '../form-controllers.ts'
 import type { EnquiryResponse } from '../form-responses.ts'
 import type { FrameData } from '../layout/frame-data.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import type { ContactData } from './contact-data.ts'
 import { ContactDetails } from './contact-details.tsx'
-import { ContactForm } from './contact-form.tsx'
 import * as styles from './contact-page.css.ts'
 
 export interface ContactPageProps {
   frame: FrameData
   contact: ContactData
-  /** The reference of an enquiry that has just been taken, or anything else where it has none. */
+  /** The reference of an enquiry that was just posted, or any other text without one. */
   sent?: string | undefined
-  answer?: EnquiryResponse | undefined
+  response?: EnquiryResponse | undefined
 }
 
-/** Every way to reach the group: its address and its enquiry form (P3). */
-export function ContactPage({ frame, contact: { picture }, sent, answer }: ContactPageProps) {
+/** The group's contact details and its enquiry form (P3). */
+export function ContactPage({ frame, contact: { picture }, sent, response }: ContactPageProps) {
   return (
     <>
       <div className={styles.columns}>
@@ -37,7 +38,7 @@ export function ContactPage({ frame, contact: { picture }, sent, answer }: Conta
               {isReference(sent) && <p>{referenceText(sent)}</p>}
             </Notice>
           )}
-          <ContactForm answer={answer} />
+          <EnquiryForm controller={useEnquiryForm()} response={response} />
         </section>
       </div>
       {picture && <Picture src={picture} sizes="100vw" className={styles.picture} />}

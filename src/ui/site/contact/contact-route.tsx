@@ -10,7 +10,7 @@ import { readContact, type ContactData } from './contact-data.ts'
 const ContactPage = lazyRouteComponent(() => import('./contact-page.tsx'), 'ContactPage')
 
 export interface ContactSearch {
-  /** Stands in the address to which the server leads once it took an enquiry: its reference, or '1' where there is none. */
+  /** Set by the redirect after a posted enquiry: its reference, or '1' without one. */
   readonly sent?: string
 }
 
@@ -38,10 +38,10 @@ export const contactRoute = createRoute({
     frame: useFrame(),
     contact: useContact(),
     sent: useSearch().sent,
-    answer: useAnswer(),
+    response: useResponse(),
   })),
 })
 
 const useSearch = (): ContactSearch => contactRoute.useSearch()
 const useContact = (): ContactData => contactRoute.useLoaderData()
-const useAnswer = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formAnswers?.contact
+const useResponse = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formAnswers?.contact

@@ -19,7 +19,7 @@ import { storysOwn } from '#ui/sample/switches.ts'
 import { readFrame } from '../layout/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
-const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
+const controllerOver = (behaviour: Behaviour, isDown: () => boolean) =>
   enquiryFormController(
     ManagedRuntime.make(
       Layer.mergeAll(
@@ -39,10 +39,13 @@ interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
 
 /** The popup over enquiries in memory, behaving as they are told. */
 function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
-  const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
+  const controller = useMemo(
+    () => controllerOver(behaviour, () => isDown ?? isOffline()),
+    [behaviour, isDown],
+  )
   const call = useMemo(() => ({ opener: document.activeElement }), [])
-  useShownActors(useCallback(() => desk, [desk]))
-  return <EnquiryPopup desk={desk} words={words} call={call} />
+  useShownActors(useCallback(() => controller, [controller]))
+  return <EnquiryPopup controller={controller} words={words} call={call} />
 }
 
 const siteEnquiry = siteStory(async (read) => ({ words: (await readFrame(read)).enquiry }))

@@ -9,12 +9,12 @@ interface EnquiryReferenceProps {
   className?: string
 }
 
-/** The reference of the enquiry that was sent last, until it is closed. Another back end may answer none. */
+/** The reference of the last enquiry, until it is closed. Another back end may return none. */
 export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
   const reference = useSelector(actor, (state) => state.context.receipt?.reference ?? '')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // While it was sent, the page's button was disabled and lost the focus.
+    // The button of the form lost the focus while it was disabled.
     if (document.activeElement === document.body) notice.current?.focus()
   }, [reference])
   if (reference === '') return null

@@ -4,16 +4,16 @@ import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import * as styles from '#ui/design/overlay/toast/toast.css.ts'
 
-/** Milliseconds: the popup is gone after the first, and the alert stays for the second. */
+/** Milliseconds: until the popup has closed, and how long the alert stays. */
 const timing = { appears: 200, alert: 3_000 } as const
 
-/** Says for three seconds that the enquiry has arrived, once the popup is out of the way (E11). */
+/** Shows for three seconds that the enquiry was sent, once the popup has closed (E11). */
 export function EnquirySent({ actor }: { actor: EnquiryActor }) {
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
     let timers: ReadonlyArray<ReturnType<typeof setTimeout>> = []
-    const subscription = actor.on('enquiry.sent', () => {
+    const subscription = actor.on('form.sent', () => {
       const { appears, alert } = timing
       timers.forEach(clearTimeout)
       timers = [setTimeout(() => setShown(true), appears), setTimeout(() => setShown(false), appears + alert)]

@@ -1,26 +1,24 @@
+import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { EnquiryFailure } from '../../enquiry/enquiry-failure.tsx'
-import { OfflineNotice } from '../../enquiry/offline-notice.tsx'
 import type { ApplicationResponse } from '../../form-responses.ts'
 import { section, wrap } from '../../layout/width.css.ts'
+import { FormFailure, OfflineNotice } from '../../visitor-form/form-notices.tsx'
+import * as formStyles from '../../visitor-form/visitor-form.css.ts'
 import { ApplicationFields } from './application-fields.tsx'
-import * as formStyles from './application-form.css.ts'
 import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
 
 export interface ApplicationElsewhereProps {
   positions: ReadonlyArray<Position>
-  answer: ApplicationResponse
+  response: ApplicationResponse
 }
 
-const unheard = () => {}
-
-/** An application whose position has closed meanwhile: what was typed is still there, and may go to another one. */
-export function ApplicationElsewhere({ positions, answer }: ApplicationElsewhereProps) {
-  const { profile, errors, failure } = answer
+/** A refused application whose position has closed: what was typed may be sent for another position. */
+export function ApplicationElsewhere({ positions, response }: ApplicationElsewhereProps) {
+  const { values, errors, failure } = response
   const isPossible = positions.length > 0
   return (
     <section aria-labelledby="apply-title" className={classNames(section, wrap)}>
@@ -34,7 +32,7 @@ export function ApplicationElsewhere({ positions, answer }: ApplicationElsewhere
         noValidate
         className={formStyles.form}
       >
-        {failure && <EnquiryFailure failure={failure} focused />}
+        {failure && <FormFailure failure={failure} focused />}
         {isPossible && (
           <Field label="Position" error={errors.careerId}>
             <Select name="careerId" placeholder="Choose a position" required>
@@ -46,11 +44,11 @@ export function ApplicationElsewhere({ positions, answer }: ApplicationElsewhere
             </Select>
           </Field>
         )}
-        <ApplicationFields profile={profile} errors={errors} onType={unheard} onLeave={unheard} />
+        <ApplicationFields values={values} errors={errors} />
         {isPossible && <OfflineNotice />}
         {isPossible && (
           <Button type="submit" className={formStyles.send}>
-            Send application
+            {applicationForm.wording.submit}
           </Button>
         )}
       </form>

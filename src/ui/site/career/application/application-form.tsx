@@ -1,28 +1,34 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { waitingWording } from '#domain/wording/catalogue.ts'
-import { FormWaiting } from '../../enquiry/form-waiting.tsx'
+import type { Application } from '#domain/profile/profile-errors.ts'
+import { applicationForm } from '#domain/visitor-forms/application-form.ts'
+import { FormBody, type FormProps } from '../../visitor-form/form-body.tsx'
+import { applyAddress } from '../career-search.ts'
+import { ApplicationFields } from './application-fields.tsx'
+import { ApplicationProgress } from './application-progress.tsx'
 import { ApplicationSent } from './application-sent.tsx'
-import { TypedApplication, type TypedApplicationProps } from '../typed-application.tsx'
 
-export interface ApplicationFormProps extends TypedApplicationProps {
-  /** The way back to the positions, once it was sent. */
+interface ApplicationFormProps extends FormProps<Application> {
+  /** Of the position that is applied for. */
+  careerId: string
+  /** Leads back to the positions once the application is sent. */
   back: ReactNode
 }
 
-/** The application as it is typed, or in its place what becomes of it (P5). */
-export function ApplicationForm({ back, ...typed }: ApplicationFormProps) {
-  const actor = typed.desk?.actor
-  const stage = useSelector(actor, (state) => state?.value.form)
-  if (actor && stage === 'sent') return <ApplicationSent actor={actor}>{back}</ApplicationSent>
-  if (actor && stage === 'waiting') {
-    return (
-      <FormWaiting
-        text={waitingWording.application}
-        onChange={() => actor.send({ type: 'application.change' })}
-        onDiscard={() => actor.send({ type: 'application.discard' })}
-      />
-    )
-  }
-  return <TypedApplication {...typed} />
+/** The application, or its acknowledgement (P5). */
+export function ApplicationForm({ careerId, back, ...props }: ApplicationFormProps) {
+  const actor = props.controller?.actor
+  const isSent = useSelector(actor, (state) => state?.matches({ form: 'sent' }) ?? false)
+  if (actor && isSent) return <ApplicationSent actor={actor}>{back}</ApplicationSent>
+  return (
+    <FormBody
+      {...props}
+      form={applicationForm}
+      action={applyAddress({ id: careerId })}
+      Fields={ApplicationFields}
+    >
+      <input type="hidden" name="careerId" value={careerId} />
+      {actor && <ApplicationProgress actor={actor} />}
+    </FormBody>
+  )
 }

@@ -3,7 +3,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import type { ApplicationResponse } from '../../form-responses.ts'
-import { useApplicationDesk } from '../../form-controllers.ts'
+import { useApplicationForm } from '../../form-controllers.ts'
 import { ApplicationForm } from './application-form.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
@@ -13,17 +13,14 @@ import { written } from '../../written/written.ts'
 
 export interface ApplicationPageProps {
   position: Position
-  answer?: ApplicationResponse | undefined
+  response?: ApplicationResponse | undefined
 }
 
-/**
- * A position and its application as a form of the page, which is posted and works without any script; with scripts it is sent
- * as the popup's is.
- */
-export function ApplicationPage({ position, answer }: ApplicationPageProps) {
-  const desk = useApplicationDesk()
+/** A position and the form of its application, which is posted without scripts. */
+export function ApplicationPage({ position, response }: ApplicationPageProps) {
+  const controller = useApplicationForm()
 
-  useEffect(() => desk?.actor.send({ type: 'page.open', position }), [desk, position])
+  useEffect(() => controller?.actor.send({ type: 'page.open', position }), [controller, position])
 
   return (
     <div className={styles.columns}>
@@ -48,9 +45,9 @@ export function ApplicationPage({ position, answer }: ApplicationPageProps) {
           Apply
         </h2>
         <ApplicationForm
-          desk={desk}
+          controller={controller}
           careerId={position.id}
-          answer={answer}
+          response={response}
           back={
             <ButtonLink variant="quiet" href={positionsAddress({})}>
               Back to the positions

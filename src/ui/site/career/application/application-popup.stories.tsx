@@ -7,7 +7,7 @@ import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
 import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
-import type { AppliedPosition } from '#domain/machines/application-machine.ts'
+import type { AppliedPosition } from '#domain/profile/profile.ts'
 import { waitingWording } from '#domain/wording/catalogue.ts'
 import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -21,7 +21,7 @@ import { storysOwn } from '#ui/sample/switches.ts'
 import { ApplicationPopup } from './application-popup.tsx'
 import { readCareer } from '../career-data.ts'
 
-const deskOver = (behaviour: Behaviour, isDown: () => boolean) =>
+const controllerOver = (behaviour: Behaviour, isDown: () => boolean) =>
   applicationFormController(
     ManagedRuntime.make(
       Layer.mergeAll(MemoryProfiles(behaviour), MemorySavedForms(), MemoryConnection({ isDown })),
@@ -37,10 +37,13 @@ interface PopupInMemoryProps {
 
 /** The popup over applications in memory, behaving as they are told. */
 function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryProps) {
-  const desk = useMemo(() => deskOver(behaviour, () => isDown ?? isOffline()), [behaviour, isDown])
+  const controller = useMemo(
+    () => controllerOver(behaviour, () => isDown ?? isOffline()),
+    [behaviour, isDown],
+  )
   const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
-  useShownActors(useCallback(() => desk, [desk]))
-  return <ApplicationPopup desk={desk} picture={sailPicture} call={call} />
+  useShownActors(useCallback(() => controller, [controller]))
+  return <ApplicationPopup controller={controller} picture={sailPicture} call={call} />
 }
 
 /** Nobody can apply where nothing is open, so a story has a position of its own there. */
@@ -154,12 +157,12 @@ export const ClosedAfterSending: Story = {
 /** What was typed and chosen is still there. */
 export const ClosedAndOpenedAgain: Story = {
   render: function Reopening({ position, behaviour }) {
-    const desk = useMemo(() => deskOver(behaviour ?? network, isOffline), [behaviour])
+    const controller = useMemo(() => controllerOver(behaviour ?? network, isOffline), [behaviour])
     const [call, setCall] = useState({ position, opener: null as Element | null })
     return (
       <>
         <Button onClick={({ currentTarget }) => setCall({ position, opener: currentTarget })}>Apply</Button>
-        <ApplicationPopup desk={desk} call={call} />
+        <ApplicationPopup controller={controller} call={call} />
       </>
     )
   },

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { Progress } from '#ui/design/form/image-uploader/progress.tsx'
 import type { ApplicationActor } from '#ui/actors/visitor/application-form-controller.ts'
-import * as styles from './application-form.css.ts'
+import * as styles from './application-sent.css.ts'
 
-/** How much of the application is on its way; a bar as soon as that is known. */
+/** Shows the progress of the upload, as a bar as soon as it is known. */
 export function ApplicationProgress({ actor }: { actor: ApplicationActor }) {
   const sending = useSelector(actor, (state) => state.matches({ form: 'sending' }))
-  const file = useSelector(actor, (state) => state.context.form?.resume?.name ?? '')
+  const file = useSelector(actor, (state) => state.context.form?.values.resume?.name ?? '')
   const progress = useSelector(actor, (state) => state.context.progress)
   if (!sending) return null
   return (

@@ -13,4 +13,12 @@ export const sent = style({
 
 export const icon = style({ inlineSize: 40, blockSize: 40, color: vars.color.success })
 export const reference = style({ fontWeight: fontWeight.semibold })
+export const progress = style({
+  display: 'grid',
+  gap: vars.space[2],
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
+})
+
 export const title = style({ fontSize: vars.fontSize.h3, ':focus': { outline: 'none' } })

@@ -7,11 +7,11 @@ import * as styles from './application-sent.css.ts'
 
 interface ApplicationSentProps {
   actor: ApplicationActor
-  /** The way back to the positions. */
+  /** Leads back to the positions. */
   children: ReactNode
 }
 
-/** In the place of the form once the application has arrived. */
+/** Replaces the form once the application was sent. */
 export function ApplicationSent({ actor, children }: ApplicationSentProps) {
   const { position, form, receipt } = useSelector(actor, (state) => state.context)
   const title = useRef<HTMLHeadingElement>(null)
@@ -24,8 +24,8 @@ export function ApplicationSent({ actor, children }: ApplicationSentProps) {
         {applicationWording.sent}
       </h3>
       <p>
-        Thank you, {form?.profile.firstName}. We have your application for {position?.title} with{' '}
-        {form?.resume?.name}, and will answer to <bdi>{form?.profile.email}</bdi>.
+        Thank you, {form?.values.firstName}. We have your application for {position?.title} with{' '}
+        {form?.values.resume?.name}, and will answer to <bdi>{form?.values.email}</bdi>.
       </p>
       {receipt?.reference && <p className={styles.reference}>{referenceText(receipt.reference)}.</p>}
       {children}

@@ -3,14 +3,13 @@ import { waitingWording } from '#domain/wording/catalogue.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import * as styles from './form-waiting.css.ts'
 
-export interface FormWaitingProps {
-  /** What waits, until when, and where. */
+interface FormWaitingProps {
   text: string
   onChange: () => void
   onDiscard: () => void
 }
 
-/** In the place of a form that waits for a connection. */
+/** Replaces a form that waits for a connection. */
 export function FormWaiting({ text, onChange, onDiscard }: FormWaitingProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.

@@ -3,6 +3,8 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
+export const form = style({ display: 'grid', gap: 22 })
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -10,7 +12,12 @@ export const fields = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+export const send = style({ justifySelf: 'start' })
+
 export const wholeRow = style({ gridColumn: '1 / -1' })
+
+export const consent = style([wholeRow, { color: vars.color.textHint, fontSize: vars.fontSize.xs }])
+
 // Twice the class: these change components of the design system, in whatever order the files load.
 export const message = style({ selectors: { '&&': { minBlockSize: 88 } } })
 

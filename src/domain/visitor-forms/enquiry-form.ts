@@ -1,0 +1,17 @@
+import { enquiryRules } from '../enquiry/enquiry-errors.ts'
+import { emptyEnquiry, type Enquiry } from '../enquiry/enquiry.ts'
+import { waitingWording } from '../wording/catalogue.ts'
+import type { VisitorForm } from './visitor-form.ts'
+
+/** The enquiry (E1 to E12), in the popup or on the contact page. */
+export const enquiryForm: VisitorForm<Enquiry> = {
+  name: 'enquiry',
+  empty: emptyEnquiry,
+  rules: enquiryRules,
+  isAcknowledgedInPlace: false,
+  wording: {
+    submit: 'Send enquiry',
+    waiting: waitingWording.enquiry,
+    waitingOnDevice: waitingWording.keptEnquiry,
+  },
+}

@@ -1,0 +1,51 @@
+import type { Rules } from '../enquiry/contact-rules.ts'
+import type { SavedFormName } from '../forms/saved-form.ts'
+
+/** Declares a form that visitors fill in and send. All that is not declared here works the same for every form. */
+export interface VisitorForm<Values> {
+  readonly name: SavedFormName
+  /** The values of an untouched form. */
+  readonly empty: Values
+  /** One rule per field, in the order of the fields on the screen. */
+  readonly rules: Rules<Values>
+  /** The field that holds a file. It is checked as soon as a file is chosen, and is not saved in the tab. */
+  readonly fileField?: FieldName<Values>
+  /** The field that the page fills in, so that it is never focused. */
+  readonly hiddenField?: FieldName<Values>
+  /** Whether the acknowledgement replaces the form. Otherwise its popup closes. */
+  readonly isAcknowledgedInPlace: boolean
+  readonly wording: {
+    readonly submit: string
+    /** While the form waits for a connection, as long as the page is open. */
+    readonly waiting: string
+    /** While it waits on the device. */
+    readonly waitingOnDevice?: string
+  }
+}
+
+/** A form as it is submitted. */
+export interface SubmittedForm<Values> {
+  readonly values: Values
+  /** The idempotency key: the same for every try, so that the server stores the form once. */
+  readonly key: string
+  /** Milliseconds from the form's appearance to its submission. */
+  readonly took: number
+  /** What was typed into the field that people do not see. */
+  readonly decoy: string
+  /** The version of the consent text below the form. */
+  readonly consent: string
+}
+
+export type FieldName<Values> = keyof Values & string
+
+/** What was found wrong in a form that is being filled in. A field that was not checked yet is absent, a right one `undefined`. */
+export type CheckedFields<Values> = { readonly [Field in keyof Values]?: string | undefined }
+
+/** The first wrong field on the screen. */
+export const firstWrongField = <Values>(
+  { rules, hiddenField }: VisitorForm<Values>,
+  errors: CheckedFields<Values>,
+): FieldName<Values> | undefined =>
+  (Object.keys(rules) as Array<FieldName<Values>>).find(
+    (field) => field !== hiddenField && errors[field] !== undefined,
+  )

@@ -1,0 +1,37 @@
+import { emptyEnquiry, type Enquiry } from '../enquiry/enquiry.ts'
+import type { SubmittedForm } from './visitor-form.ts'
+import { day } from '../time/durations.ts'
+
+/** The key in local storage under which an enquiry waits for a connection. */
+export const waitingKey = 'waiting-enquiry'
+
+/**
+ * Milliseconds that an enquiry waits at most: as long as the server remembers its idempotency key, so that it is never
+ * stored twice.
+ */
+export const longestWait = day
+
+interface WaitingEnquiry extends Omit<SubmittedForm<Enquiry>, 'values'> {
+  readonly enquiry: Enquiry
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+export const writeWaiting = ({ values, ...form }: SubmittedForm<Enquiry>, now: number): string =>
+  JSON.stringify({ enquiry: values, ...form, until: now + longestWait } satisfies WaitingEnquiry)
+
+/** Reads the waiting enquiry; `null` if it has waited too long, or if anything else is stored. */
+export const readWaiting = (stored: string | null, now: number): SubmittedForm<Enquiry> | null => {
+  try {
+    const { until, enquiry, ...form } = { consent: '', ...JSON.parse(stored ?? '{}') } as WaitingEnquiry
+    const submitted = { values: enquiry, ...form }
+    return until > now && until <= now + longestWait && isSubmitted(submitted) ? submitted : null
+  } catch {
+    return null
+  }
+}
+
+const isSubmitted = ({ values, key, took, decoy, consent }: SubmittedForm<Enquiry>): boolean =>
+  [...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry]), key, decoy, consent].every(
+    (text) => typeof text === 'string',
+  ) && typeof took === 'number'

@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  firstWrongField,
+  type CheckedFields,
+  type FieldName,
+  type VisitorForm,
+} from '#domain/visitor-forms/visitor-form.ts'
+import { enquiryWording } from '#domain/wording/catalogue.ts'
+import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import type { FormResponse } from '../form-responses.ts'
+import type { FieldsProps } from './form-fields.tsx'
+import { FormFailure, OfflineNotice } from './form-notices.tsx'
+import { FormWaiting } from './form-waiting.tsx'
+import * as styles from './visitor-form.css.ts'
+
+export interface FormProps<Values extends object> {
+  /** `undefined` as long as no script handles the form: it is posted to its page then. */
+  controller?: VisitorFormController<Values> | undefined
+  /** The server's response to a posted form; scripts leave such a page as it is. */
+  response?: FormResponse<Values> | undefined
+  inPopup?: boolean
+}
+
+interface FormBodyProps<Values extends object> extends FormProps<Values> {
+  form: VisitorForm<Values>
+  /** Where the form is posted without scripts. */
+  action: string
+  Fields: ComponentType<FieldsProps<Values>>
+  /** Shown above the button. */
+  children?: ReactNode
+}
+
+/** A visitor's form while it is filled in and sent, or the notice that it waits for a connection. */
+export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
+  const { wording } = props.form
+  const actor = props.controller?.actor
+  const isWaiting = useSelector(actor, (state) => state?.matches({ form: 'waiting' }) ?? false)
+  const isOnDevice = useSelector(actor, (state) => state?.context.isOnDevice ?? false)
+  if (!actor || !isWaiting) return <FilledForm {...props} />
+  return (
+    <FormWaiting
+      text={(isOnDevice && wording.waitingOnDevice) || wording.waiting}
+      onChange={() => actor.send({ type: 'form.change' })}
+      onDiscard={() => actor.send({ type: 'form.discard' })}
+    />
+  )
+}
+
+/** Checks each field when it is left, and from then on at every keystroke (E3 to E10). */
+function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
+  const { form, controller, response, inPopup = false, action, Fields, children } = props
+  const element = useRef<HTMLFormElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const [values] = useState(() => controller?.typed.values ?? response?.values ?? form.empty)
+  const [errors, setErrors] = useState<CheckedFields<Values>>(
+    () => controller?.actor.getSnapshot().context.errors ?? response?.errors ?? {},
+  )
+  const isSending = useSelector(controller?.actor, (state) => state?.matches({ form: 'sending' }) ?? false)
+  const failure = useSelector(controller?.actor, (state) => state?.context.failure ?? null)
+  const focused = response?.failure?.fields && firstWrongField(form, response.errors)
+
+  useEffect(() => {
+    if (controller === undefined) return
+    const { actor, typed } = controller
+    if (element.current) typed.meet(element.current)
+    const showErrors = () => {
+      const snapshot = actor.getSnapshot()
+      // A page and its popup may show the same form: the one in front shows the errors.
+      if (snapshot.hasTag('open') !== inPopup) return
+      flushSync(() => setErrors(snapshot.context.errors))
+      const first = firstWrongField(form, snapshot.context.errors)
+      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    }
+    const subscriptions = [
+      actor.on('form.refused', showErrors),
+      actor.on('form.failed', showErrors),
+      actor.on('form.sent', () => {
+        if (element.current) typed.put(element.current)
+        setErrors({})
+      }),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [controller, form, inPopup])
+
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (failure !== null && document.activeElement === document.body) submit.current?.focus()
+  }, [failure])
+
+  const check = (name: FieldName<Values>) => {
+    if (controller === undefined) return
+    const sentence = form.rules[name](controller.typed.values[name])
+    setErrors((others) => ({ ...others, [name]: sentence }))
+  }
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    if (controller === undefined) return
+    event.preventDefault()
+    const { actor, typed } = controller
+    typed.take(event.currentTarget)
+    actor.send({ type: 'form.submit', form: typed.submitted(event.currentTarget) })
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      encType={form.fileField && 'multipart/form-data'}
+      action={action}
+      data-saved-form={inPopup ? undefined : form.name}
+      noValidate
+      className={styles.form}
+      onSubmit={send}
+    >
+      {response?.failure && <FormFailure failure={response.failure} focused={focused === undefined} />}
+      <Fields
+        values={values}
+        errors={errors}
+        focused={focused}
+        onType={(name) => {
+          if (element.current) controller?.typed.take(element.current)
+          if (name in errors || name === form.fileField) check(name)
+        }}
+        onLeave={(name) => {
+          // A popup that closes checks nothing.
+          if (!inPopup || controller?.actor.getSnapshot().hasTag('open')) check(name)
+        }}
+      />
+      {failure && <FormFailure failure={failure} />}
+      {controller === undefined && <OfflineNotice />}
+      {children}
+      <Button
+        ref={submit}
+        type="submit"
+        wide={inPopup}
+        className={inPopup ? undefined : styles.send}
+        busy={isSending}
+        busyLabel={enquiryWording.sending}
+      >
+        {form.wording.submit}
+      </Button>
+    </form>
+  )
+}

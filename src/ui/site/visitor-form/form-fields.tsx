@@ -1,0 +1,121 @@
+import type { FocusEvent, ReactNode } from 'react'
+import { summaryOf } from '#domain/enquiry/contact-rules.ts'
+import { locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { decoyName } from '#domain/forms/saved-form.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { consent, consentName } from '#domain/privacy/consent.ts'
+import type { CheckedFields, FieldName } from '#domain/visitor-forms/visitor-form.ts'
+import { AnnouncedFields } from '#ui/design/form/field/announced-fields.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
+import * as styles from './visitor-form.css.ts'
+
+export interface FieldsProps<Values> {
+  /** The initial values; after that the fields hold what is typed. */
+  values: Values
+  errors: CheckedFields<Values>
+  focused?: FieldName<Values> | undefined
+  onType?: (name: FieldName<Values>) => void
+  onLeave?: (name: FieldName<Values>) => void
+}
+
+interface Control {
+  readonly name: string
+  readonly autoFocus: boolean
+  readonly defaultValue: string | undefined
+  readonly onInput: () => void
+  readonly onBlur: (event: FocusEvent) => void
+}
+
+/** Returns the attributes of a control by the name of its field. */
+export const controlsOf =
+  <Values,>({ values, focused, onType, onLeave }: FieldsProps<Values>) =>
+  (name: FieldName<Values>): Control => {
+    const value: unknown = values[name]
+    return {
+      name,
+      autoFocus: name === focused,
+      defaultValue: typeof value === 'string' ? value : undefined,
+      onInput: () => onType?.(name),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // Moving between the options of a group stays within the field.
+        if (!currentTarget.contains(relatedTarget)) onLeave?.(name)
+      },
+    }
+  }
+
+interface SharedFieldProps<Name extends keyof Enquiry> {
+  control: (name: Name) => Control
+  errors: CheckedFields<Pick<Enquiry, Name>>
+}
+
+export function ContactFields({
+  control,
+  errors,
+}: SharedFieldProps<'firstName' | 'lastName' | 'email' | 'phone'>) {
+  return (
+    <>
+      <Field label="First name" error={errors.firstName}>
+        <TextInput {...control('firstName')} autoComplete="given-name" required />
+      </Field>
+      <Field label="Last name" error={errors.lastName}>
+        <TextInput {...control('lastName')} autoComplete="family-name" required />
+      </Field>
+      <Field label="Email" error={errors.email}>
+        <TextInput {...control('email')} type="email" autoComplete="email" dir="ltr" required />
+      </Field>
+      <Field label="Phone" error={errors.phone}>
+        <TextInput {...control('phone')} type="tel" autoComplete="tel" dir="ltr" required />
+      </Field>
+    </>
+  )
+}
+
+export function LocationField({ control, errors }: SharedFieldProps<'location'>) {
+  return (
+    <Field label="Location" error={errors.location}>
+      <Select {...control('location')} placeholder="Choose a location" required>
+        {locations.map((location) => (
+          <option key={location}>{location}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+export function MessageField({ control, errors }: SharedFieldProps<'message'>) {
+  return (
+    <Field label="Message" optional error={errors.message} className={styles.wholeRow}>
+      <TextArea {...control('message')} className={styles.message} />
+    </Field>
+  )
+}
+
+interface FormFieldsProps {
+  kind: MailKind
+  errors: { readonly [field: string]: string | undefined }
+  children: ReactNode
+}
+
+/** The fields of a form, with the decoy field, and the consent text with its version. */
+export function FormFields({ kind, errors, children }: FormFieldsProps) {
+  return (
+    <AnnouncedFields summary={summaryOf(errors)} className={styles.fields}>
+      {children}
+      <input
+        name={decoyName}
+        className={visuallyHidden}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <p className={styles.consent}>
+        {consent[kind]}
+        <input type="hidden" name={consentName} value={consent.version} />
+      </p>
+    </AnnouncedFields>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { AppliedPosition } from '#domain/profile/profile.ts'
+import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
+import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
+
+/** A click that opens the popup; each click is a new object. */
+export interface PopupCall {
+  /** Gets the focus back. */
+  readonly opener: Element | null
+  /** Of an application. */
+  readonly position?: AppliedPosition | undefined
+}
+
+export interface PopupProps<Values extends object> {
+  controller: VisitorFormController<Values>
+  /** `undefined` until the first click. */
+  call?: PopupCall | undefined
+}
+
+interface FormPopupProps<Values extends object> extends PopupProps<Values> {
+  title: string | undefined
+  lead: string | undefined
+  picture: string | undefined
+  children: ReactNode
+}
+
+/** A visitor's form in a popup over the page. */
+export function FormPopup<Values extends object>({
+  controller: { actor },
+  call,
+  ...rest
+}: FormPopupProps<Values>) {
+  const open = useSelector(actor, (state) => state.hasTag('open'))
+  const opener = useRef<Element>(null)
+
+  useEffect(() => {
+    if (call === undefined) return
+    opener.current = call.opener
+    actor.send({ type: 'popup.open', position: call.position })
+  }, [actor, call])
+
+  return (
+    <AsideDialog
+      {...rest}
+      open={open}
+      onOpenChange={(wanted) => {
+        if (!wanted) actor.send({ type: 'popup.close' })
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        if (opener.current instanceof HTMLElement) opener.current.focus()
+      }}
+    />
+  )
+}

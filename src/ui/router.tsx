@@ -71,7 +71,7 @@ export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
     scrollRestorationBehavior: 'instant',
   })
 
-export type { FormResponses } from './site/form-responses.ts'
+export type { FormResponse, FormResponses } from './site/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
 export type { Read, SiteContext } from './site/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/snapshot.ts'

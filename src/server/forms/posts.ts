@@ -9,7 +9,7 @@ import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import type { VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import { resumeAgain } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { FormResponses } from '#ui/router.tsx'
+import type { FormResponse, FormResponses } from '#ui/router.tsx'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import type { PostedForm } from './posted-form.ts'
 
@@ -59,55 +59,59 @@ const errorsIn = <Values>(
   return { ...atOnce, ...failure.fields } as RuleErrors<Values>
 }
 
-type Sending = Effect.Success<ReturnType<typeof sendingOf>>
+interface PostOptions<Values> {
+  readonly form: VisitorForm<Values>
+  readonly values: Values
+  readonly send: (
+    forms: VisitorForms['Service'],
+    sending: Effect.Success<ReturnType<typeof sendingOf>>,
+  ) => Effect.Effect<Receipt, WriteFailure>
+  readonly addressAfter: (receipt: Receipt) => string
+  readonly refused: (response: FormResponse<Values>) => FormResponses
+}
 
-const postBy = (
+const postWith = <Values>(
   posted: PostedForm,
-  send: (forms: VisitorForms['Service'], sending: Sending) => Effect.Effect<Receipt, WriteFailure>,
-  addressOf: (receipt: Receipt) => string,
-): Post['send'] =>
-  Effect.fnUntraced(function* (visitorAddress) {
+  { form, values, send, addressAfter, refused }: PostOptions<Values>,
+): Post => ({
+  send: Effect.fnUntraced(function* (visitorAddress) {
     const forms = yield* VisitorForms
-    return addressOf(yield* send(forms, yield* sendingOf(posted, visitorAddress)))
-  })
+    return addressAfter(yield* send(forms, yield* sendingOf(posted, visitorAddress)))
+  }),
+  refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure), failure }),
+})
 
-const enquiryPost = (posted: PostedForm): Post => {
+/** Reads a posted form with the query of its page. */
+export type PostOf = (posted: PostedForm, query: URLSearchParams) => Post
+
+const enquiryPost: PostOf = (posted) => {
   const values = valuesIn(enquiryForm, posted)
-  return {
-    send: postBy(
-      posted,
-      (forms, sending) => forms.enquiry(values, sending),
-      ({ reference }) => `/contact?sent=${reference || '1'}`,
-    ),
-    refused: (failure) => ({
-      contact: { values, errors: errorsIn(enquiryForm, posted, values, failure), failure },
-    }),
-  }
+  return postWith(posted, {
+    form: enquiryForm,
+    values,
+    send: (forms, sending) => forms.enquiry(values, sending),
+    addressAfter: ({ reference }) => `/contact?sent=${reference || '1'}`,
+    refused: (contact) => ({ contact }),
+  })
 }
 
 const noFile = new File([], '')
 
-const applicationPost = (posted: PostedForm, query: URLSearchParams): Post => {
+const applicationPost: PostOf = (posted, query) => {
   const typed = valuesIn(applicationForm, posted)
   const values = { ...typed, careerId: typed.careerId || (query.get('apply') ?? '') }
   const { resume: _, ...profile } = values
-  return {
-    send: postBy(
-      posted,
-      (forms, sending) => forms.application(profile, posted.file ?? noFile, sending),
-      ({ reference }) => {
-        const sent = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
-        return `/career?${sent}#positions`
-      },
-    ),
-    refused: (failure) => ({
-      career: { values, errors: errorsIn(applicationForm, posted, values, failure), failure },
-    }),
-  }
+  return postWith(posted, {
+    form: applicationForm,
+    values,
+    send: (forms, sending) => forms.application(profile, posted.file ?? noFile, sending),
+    addressAfter: ({ reference }) => {
+      const sent = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
+      return `/career?${sent}#positions`
+    },
+    refused: (career) => ({ career }),
+  })
 }
-
-/** Reads a posted form with the query of its page. */
-export type PostOf = (posted: PostedForm, query: URLSearchParams) => Post
 
 /** The forms that pages post, by the paths of the pages. */
 export const posts: ReadonlyMap<string, PostOf> = new Map([

@@ -24,7 +24,10 @@ const filesOf = (file: File) => {
   return chosen.files
 }
 
-const isText = (entry: [string, Value]): entry is [string, string] => typeof entry[1] === 'string'
+const textsOf = (values: object): TypedValues =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 
 /** What was typed and not sent. It outlives the form, so that closing a popup loses nothing; its texts outlive the page. */
 export class TypedForm<Values extends object> {
@@ -44,7 +47,7 @@ export class TypedForm<Values extends object> {
   }
 
   get isEmpty(): boolean {
-    return this.#entries.every(([, value]) => !value)
+    return Object.values(this.values).every((value) => !value)
   }
 
   /** Reads the fields. */
@@ -59,7 +62,7 @@ export class TypedForm<Values extends object> {
 
   /** Writes the held values into the fields. */
   put(form: HTMLFormElement) {
-    const values = new Map(this.#entries)
+    const values = new Map<string, Value>(Object.entries(this.values))
     for (const field of fieldsIn(form)) {
       const value = values.get(field.name)
       const isInput = field instanceof HTMLInputElement
@@ -74,8 +77,8 @@ export class TypedForm<Values extends object> {
     const typed = this.#valuesIn(form)
     const { fileField } = this.#form
     const file = fileField && { [fileField]: typed[fileField] ?? this.values[fileField] }
-    const texts = new FormData(form)
-    const isTouched = fieldsIn(form).some(({ name }) => name in typed && textIn(texts, name) !== '')
+    const texts = textsOf(typed)
+    const isTouched = fieldsIn(form).some(({ name }) => texts[name])
     this.values = { ...(isTouched ? typed : this.values), ...file }
     if (isTouched) this.#save()
     this.put(form)
@@ -84,9 +87,8 @@ export class TypedForm<Values extends object> {
   /** The form as it is sent; one that is tried again has the same key. */
   submitted(form: HTMLFormElement): SubmittedForm<Values> {
     const { values } = this
-    const file = this.#entries.map(([, value]) => value).find((value) => value instanceof File)
-    const { name, size, lastModified } = file ?? {}
-    const key = this.#keys.of({ ...this.#texts, name, size, lastModified })
+    const { name, size, lastModified } = Object.values(values).find((value) => value instanceof File) ?? {}
+    const key = this.#keys.of({ ...textsOf(values), name, size, lastModified })
     this.#save()
     const took = Math.round(performance.now() - this.#since)
     const fields = new FormData(form)
@@ -100,17 +102,9 @@ export class TypedForm<Values extends object> {
     Effect.runSync(this.#saved.remove(this.#form.name))
   }
 
-  get #entries(): ReadonlyArray<[string, Value]> {
-    return Object.entries(this.values)
-  }
-
-  get #texts(): TypedValues {
-    return Object.fromEntries(this.#entries.filter(isText))
-  }
-
   #save() {
     const tried: Partial<TriedDraft> = this.#keys.last ?? {}
-    Effect.runSync(this.#saved.write(this.#form.name, { ...this.#texts, ...tried }))
+    Effect.runSync(this.#saved.write(this.#form.name, { ...textsOf(this.values), ...tried }))
   }
 
   #valuesIn(form: HTMLFormElement): Values {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { savedFormKey, readSavedForm } from '#domain/forms/saved-form.ts'
 
-it('forms keep their drafts apart', () => {
+it('each form has its own key', () => {
   expect(savedFormKey('enquiry')).not.toBe(savedFormKey('application'))
 })
 
@@ -11,6 +11,6 @@ it.each([
   ['null', {}],
   ['7', {}],
   ['{"firstName":"Sara","took":7,"email":null}', { firstName: 'Sara' }],
-])('a draft stored as %s is read as %o', (stored, draft) => {
-  expect(readSavedForm(stored)).toEqual(draft)
+])('a form stored as %s is read as %o', (stored, values) => {
+  expect(readSavedForm(stored)).toEqual(values)
 })

@@ -4,8 +4,8 @@ import { fitsForm, formName, readUnsavedForm, unsavedForm, unsavedKey } from '#d
 const file = { name: 'berth.jpg', size: 1, type: 'image/jpeg' }
 const at = '2026-11-21T08:00:00.000Z'
 
-describe('what is kept of a form', () => {
-  it('is everything that was typed', () => {
+describe('the stored form', () => {
+  it('has everything that was typed', () => {
     const [base, values] = [
       { title: 'Before', facts: [] },
       { title: 'After', facts: [{ value: '1' }] },
@@ -13,7 +13,7 @@ describe('what is kept of a form', () => {
     expect(unsavedForm({ base, values }, [], at)).toEqual({ base, values, lacksFiles: false, at })
   })
 
-  it('is no file: the picture that was there stays', () => {
+  it('has the former picture in place of a file', () => {
     const base = { image: '/media/a', images: ['/media/b'], site: { logo: '/media/c' }, services: [] }
     const values = {
       image: file,
@@ -29,7 +29,7 @@ describe('what is kept of a form', () => {
     })
   })
 
-  it('is nothing secret', () => {
+  it('has no secret fields', () => {
     const base = { name: '', password: '' }
     const kept = unsavedForm({ base, values: { name: 'Maryam', password: 'typed' } }, ['password'], at)
     expect(kept.values).toEqual({ name: 'Maryam', password: '' })
@@ -37,7 +37,7 @@ describe('what is kept of a form', () => {
   })
 })
 
-describe('what a device has stored', () => {
+describe('a form read from a device', () => {
   const kept = unsavedForm({ base: { title: '' }, values: { title: 'A' } }, [], at)
 
   it('is read again', () => {
@@ -51,13 +51,13 @@ describe('what a device has stored', () => {
     },
   )
 
-  it('does not fit a form whose fields are others by now', () => {
+  it('does not fit a form with other fields', () => {
     expect(fitsForm(kept, { title: '' })).toBe(true)
     expect(fitsForm(kept, { title: '', text: '' })).toBe(false)
     expect(fitsForm(kept, { title: [] })).toBe(false)
   })
 
-  it('does not fit a form whose lists hold other entries by now', () => {
+  it('does not fit a form whose lists have other entries', () => {
     const images = { base: { images: ['/a'] }, values: { images: ['/a', '/b'] } }
     const stored = unsavedForm(images, [], at)
     expect(fitsForm(stored, { images: ['/c'] })).toBe(true)

@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { Connection } from '#ports/visitor/connection.ts'
 
-/** The browser says for certain only that there is no connection. */
+/** `navigator.onLine` is reliable only if it is false. */
 export const BrowserConnection = Layer.succeed(Connection, {
   isDown: Effect.sync(() => !navigator.onLine),
-  isBack: Effect.callback<void>((answer) => {
-    if (navigator.onLine) return answer(Effect.void)
-    const heard = () => answer(Effect.void)
-    addEventListener('online', heard, { once: true })
-    return Effect.sync(() => removeEventListener('online', heard))
+  isBack: Effect.callback<void>((resume) => {
+    if (navigator.onLine) return resume(Effect.void)
+    const onOnline = () => resume(Effect.void)
+    addEventListener('online', onOnline, { once: true })
+    return Effect.sync(() => removeEventListener('online', onOnline))
   }),
 })

@@ -1,8 +1,8 @@
-/** Hands a file to the person, as a link that downloads does. */
+/** Saves a file on the device, as a download link does. */
 export const keepFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // The browser reads it after this turn.
+  // The browser reads the file after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,7 +3,7 @@ import { stored } from './stored.ts'
 
 const key = 'lacking'
 
-/** The endpoints that the back end lacks, in `sessionStorage` until the tab's entry is removed. */
+/** The endpoints that the back end lacks, in `sessionStorage` until the sign-out. */
 export const lackingEndpoints = {
   read: stored((): ReadonlyArray<string> => JSON.parse(sessionStorage.getItem(key) ?? '[]'), []),
   add: (endpoint: string) =>

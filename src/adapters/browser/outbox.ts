@@ -10,7 +10,7 @@ export const BrowserOutbox = Layer.succeed(Outbox, {
     if (form === null) localStorage.removeItem(waitingKey)
     return form
   }, null),
-  keep: (form) =>
+  store: (form) =>
     stored(() => {
       localStorage.setItem(waitingKey, writeWaiting(form, Date.now()))
       return true

@@ -3,7 +3,7 @@ import { savedFormKey, readSavedForm } from '#domain/forms/saved-form.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { stored } from './stored.ts'
 
-/** Drafts as JSON in `sessionStorage`: another person who opens the site finds none. */
+/** Saved forms as JSON in `sessionStorage`, so that the next user of the device sees none. */
 export const BrowserSavedForms = Layer.succeed(SavedForms, {
   read: (form) => stored(() => readSavedForm(sessionStorage.getItem(savedFormKey(form))), {}),
   write: (form, values) =>

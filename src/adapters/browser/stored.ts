@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 
-/** Asks a storage that may be full, or that the visitor has forbidden; then the answer is `otherwise`. */
-export const stored = <A>(ask: () => A, otherwise: A): Effect.Effect<A> =>
+/** Uses a storage that may be full or forbidden; succeeds with `otherwise` then. */
+export const stored = <A>(use: () => A, otherwise: A): Effect.Effect<A> =>
   Effect.sync(() => {
     try {
-      return ask()
+      return use()
     } catch {
       return otherwise
     }

@@ -9,6 +9,6 @@ const codes: Readonly<Record<Location, string | undefined>> = {
   Others: undefined,
 }
 
-/** The ISO 3166-1 code of a country as enquiries name it; another country stays as it is written. */
+/** The ISO 3166-1 code of a location; any other country is returned as it is. */
 export const countryCode = (country: string): string | undefined =>
   country in codes ? codes[country as Location] : country

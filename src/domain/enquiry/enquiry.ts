@@ -1,15 +1,15 @@
-/** Where the enquiry is from, in the order of the list. */
+/** The locations, in the order of the list. */
 export const locations = ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'] as const
 export type Location = (typeof locations)[number]
 
-/** The type that is sent, and how it is shown. */
+/** The types as they are sent and shown. */
 export const enquiryTypes = [
   { value: 'General', label: 'General Inquiry' },
   { value: 'Business', label: 'Business Inquiry' },
 ] as const
 export type EnquiryType = (typeof enquiryTypes)[number]['value']
 
-/** An enquiry as a visitor types it: every field a text, empty where nothing was given. */
+/** An enquiry as a visitor types it. Empty fields are empty texts. */
 export interface Enquiry {
   readonly firstName: string
   readonly lastName: string

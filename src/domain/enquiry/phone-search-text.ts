@@ -1,5 +1,5 @@
 import { internationalPhone } from './international-phone.ts'
 
-/** What a search finds a phone number by: as it was typed, without what stands between its digits, and with its country. */
+/** The spellings by which a search finds a phone number: as typed, digits only, and international. */
 export const phoneSearchText = (phone: string, location: string): string =>
   [phone, phone.replace(/[^+\d]/g, ''), `+${internationalPhone(phone, location) ?? ''}`].join('\n')

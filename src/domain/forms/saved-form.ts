@@ -1,21 +1,21 @@
-/** The forms whose drafts a tab keeps. */
+/** The forms that are saved in the tab. */
 export type SavedFormName = 'enquiry' | 'application'
 
-/** The field that people do not see; what fills it is no person. */
+/** A field that people do not see, so that only bots fill it. */
 export const decoyName = 'website'
 
 /** What was typed, by the names of the fields. */
 export type TypedValues = Readonly<Record<string, string>>
 
-/** The key in session storage under which a draft is kept. */
+/** The key of a form in session storage. */
 export const savedFormKey = (form: SavedFormName): string => `draft-${form}`
 
-/** Whatever else is stored under the key is nothing. */
+/** Ignores anything else that is stored under the key. */
 export const readSavedForm = (stored: string | null): TypedValues => {
   try {
-    const draft: unknown = JSON.parse(stored ?? '{}')
-    if (typeof draft !== 'object' || draft === null) return {}
-    return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'))
+    const saved: unknown = JSON.parse(stored ?? '{}')
+    if (typeof saved !== 'object' || saved === null) return {}
+    return Object.fromEntries(Object.entries(saved).filter(([, value]) => typeof value === 'string'))
   } catch {
     return {}
   }

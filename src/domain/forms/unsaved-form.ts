@@ -1,37 +1,37 @@
 import { hasParts } from '../content/merge/is-same.ts'
 import { isChosen, type Form } from '../machines/pending-pictures.ts'
 
-/** A form that somebody has changed and not saved. */
+/** A form of the back office with unsaved changes. */
 export interface UnsavedForm {
-  /** As it was read. */
+  /** The values as they were loaded. */
   readonly base: Form
-  /** As they left it, but for the files that they had chosen. */
+  /** The values as they were left, without chosen files. */
   readonly values: Form
   readonly lacksFiles: boolean
-  /** When they left it, ISO 8601. */
+  /** When the form was left, ISO 8601. */
   readonly at: string
 }
 
-/** The name of one form among all: an item's, or the one that adds a new item. */
+/** Names the form of an item, or the form that adds an item. */
 export const formName = (kind: string, id = 'new'): string => `${kind}/${id}`
 
-/** The key under which a device keeps a form of an account. */
+/** The key of an account's form in local storage. */
 export const unsavedKey = (account: string, form: string): string => `unsaved/${account}/${form}`
 
-/** What is kept of a form: no file, and nothing of its secret fields. */
+/** The form as it is stored: without files, and without changes of secret fields. */
 export const unsavedForm = (
   { base, values }: Pick<UnsavedForm, 'base' | 'values'>,
   secrets: ReadonlyArray<string>,
   at: string,
 ): UnsavedForm => {
-  const kept = withoutFiles(
+  const stored = withoutFiles(
     { ...values, ...Object.fromEntries(secrets.map((name) => [name, base[name]])) },
     base,
   )
-  return { base, values: kept as Form, lacksFiles: hasFiles(values), at }
+  return { base, values: stored as Form, lacksFiles: hasFiles(values), at }
 }
 
-/** Whatever else is stored under the key is nothing. */
+/** Returns `null` if anything else is stored. */
 export const readUnsavedForm = (stored: string | null): UnsavedForm | null => {
   try {
     const read: unknown = JSON.parse(stored ?? 'null')
@@ -41,17 +41,17 @@ export const readUnsavedForm = (stored: string | null): UnsavedForm | null => {
   }
 }
 
-/** Whether what was kept has the fields that the form has today. */
+/** Whether a stored form has the fields that the form has now. */
 export const fitsForm = ({ base, values }: UnsavedForm, form: Form): boolean =>
   Object.entries(form).every(([name, value]) =>
-    [base[name], values[name]].every((kept) => isAlike(kept, value)),
+    [base[name], values[name]].every((stored) => isAlike(stored, value)),
   )
 
-/** Whether two values are of one kind, and the entries of two lists as well. */
-const isAlike = (kept: unknown, value: unknown): boolean =>
-  Array.isArray(kept) && Array.isArray(value)
-    ? value.length === 0 || kept.every((entry) => isAlike(entry, value[0]))
-    : kindOf(kept) === kindOf(value)
+/** Whether two values have the same type, and so do the entries of two lists. */
+const isAlike = (stored: unknown, value: unknown): boolean =>
+  Array.isArray(stored) && Array.isArray(value)
+    ? value.length === 0 || stored.every((entry) => isAlike(entry, value[0]))
+    : kindOf(stored) === kindOf(value)
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
@@ -65,7 +65,7 @@ const isUnsavedForm = (read: unknown): read is UnsavedForm =>
 const hasFiles = (value: unknown): boolean =>
   isChosen(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles))
 
-/** A picture that was to be replaced is the one that was there. */
+/** A chosen file gives way to the picture that it would replace. */
 function withoutFiles(value: unknown, base: unknown): unknown {
   if (isChosen(value)) return typeof base === 'string' ? base : ''
   if (Array.isArray(value))

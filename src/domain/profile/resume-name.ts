@@ -1,4 +1,4 @@
-/** Bytes of a file's name, as most file systems bound it; a header with a longer one is too large for proxies. */
+/** Bytes. Most file systems allow no more, and longer headers are too large for proxies. */
 const most = 255
 
 const bytesOf = (text: string) =>
@@ -7,15 +7,15 @@ const bytesOf = (text: string) =>
     return bytes + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
   }, 0)
 
-/** The name of a file in 255 bytes at most: what is too long is cut before the ending, between two letters. */
+/** Shortens a file name to 255 bytes, between two characters and before its extension. */
 export const resumeName = (name: string): string => {
   const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? []
   let left = most - bytesOf(ending)
-  let kept = ''
+  let short = ''
   for (const { segment } of new Intl.Segmenter().segment(name.slice(0, name.length - ending.length))) {
     left -= bytesOf(segment)
     if (left < 0) break
-    kept += segment
+    short += segment
   }
-  return kept + ending
+  return short + ending
 }

@@ -1,12 +1,12 @@
 import { Context, type Effect } from 'effect'
 
-/** A visitor's connection, as far as the device knows of it. */
+/** The connection of a visitor's device. */
 export class Connection extends Context.Service<
   Connection,
   {
-    /** Whether there is certainly none. */
+    /** Whether there is certainly no connection. */
     readonly isDown: Effect.Effect<boolean>
-    /** Answers when there is one; at once where there is one already. */
+    /** Succeeds once there is a connection. */
     readonly isBack: Effect.Effect<void>
   }
 >()('sahilan/ports/Connection') {}

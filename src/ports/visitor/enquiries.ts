@@ -8,20 +8,20 @@ import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/inbox/receive
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 import type { Sending } from './form-metadata.ts'
 
-/** Enquiries of visitors: sent by anybody, read and handled by staff. */
+/** Enquiries: sent by visitors, read and handled by staff. */
 export class Enquiries extends Context.Service<
   Enquiries,
   {
-    /** Success means that the enquiry is on disk. The same key answers the same receipt. */
+    /** Succeeds once the enquiry is on disk. The same key returns the same receipt. */
     send(enquiry: Enquiry, sending?: Sending): Effect.Effect<Receipt, WriteFailure>
-    /** Newest first unless the query sorts. Without a query everything, spam too. */
+    /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
-    /** How many nobody has opened yet. */
+    /** The number of unread enquiries. */
     readonly unread: Effect.Effect<number, ReadFailure>
-    /** Of the last days, today included, as the time zone of the site has them; 1 to 366. */
+    /** @param days 1 to 366, including today, in the time zone of the site */
     statistics(days: number): Effect.Effect<EnquiryStatistics, ReadFailure>
   }
 >()('sahilan/ports/Enquiries') {}

@@ -1,13 +1,13 @@
-/** What travels beside a visitor's form. */
+/** The metadata of a visitor's form. */
 export interface Sending {
-  /** The same key within 24 hours is kept once. */
+  /** The idempotency key: a form with the same key within 24 hours is stored once. */
   readonly key?: string
   /** Milliseconds from the form's appearance to its submission. */
   readonly took?: number
   /** What was typed into the field that people do not see. */
   readonly decoy?: string
-  /** The version of the sentence that stood under the form. */
+  /** The version of the consent text below the form. */
   readonly consent?: string
-  /** Where the visitor's request came from, as far as the sender knows. */
+  /** The IP address of the visitor, if the sender knows it. */
   readonly visitorAddress?: string
 }

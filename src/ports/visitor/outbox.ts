@@ -8,7 +8,7 @@ export class Outbox extends Context.Service<
   {
     readonly read: Effect.Effect<SubmittedForm<Enquiry> | null>
     /** Replaces the stored enquiry; succeeds with whether it could be stored. */
-    keep(form: SubmittedForm<Enquiry>): Effect.Effect<boolean>
+    store(form: SubmittedForm<Enquiry>): Effect.Effect<boolean>
     readonly remove: Effect.Effect<void>
   }
 >()('sahilan/ports/Outbox') {}

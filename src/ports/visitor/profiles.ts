@@ -8,13 +8,13 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 import type { Sending } from './form-metadata.ts'
 
-/** Applications of visitors: sent by anybody, read and handled by staff. */
+/** Applications: sent by visitors, read and handled by staff. */
 export class Profiles extends Context.Service<
   Profiles,
   {
     /**
-     * Success means that the application and its résumé are on disk. The same key answers the same receipt. `report` hears
-     * how much has been sent, from 0 to 1, where the other side is far enough away for that.
+     * Succeeds once the application and its résumé are on disk. The same key returns the same receipt.
+     * @param report called with the progress from 0 to 1 by adapters that send over a network
      */
     send(
       profile: Profile,
@@ -22,12 +22,12 @@ export class Profiles extends Context.Service<
       sending?: Sending,
       report?: (progress: number) => void,
     ): Effect.Effect<Receipt, WriteFailure>
-    /** Newest first unless the query sorts. Without a query everything, spam too. */
+    /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     get(id: string): Effect.Effect<ReceivedProfile, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedProfile, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
-    /** How many nobody has opened yet. */
+    /** The number of unread applications. */
     readonly unread: Effect.Effect<number, ReadFailure>
   }
 >()('sahilan/ports/Profiles') {}

@@ -24,20 +24,20 @@ const drafts = run(Effect.provide(SavedForms, BrowserSavedForms))
 const unsavedForms = run(Effect.provide(UnsavedForms, BrowserUnsavedForms))
 const connection = run(Effect.provide(Connection, BrowserConnection))
 
-it('an enquiry that has waited too long is forgotten by the device', async () => {
+it('the device forgets an enquiry that has waited too long', async () => {
   localStorage.setItem(waitingKey, writeWaiting(waitingForm, Date.now() - longestWait))
   expect(await run((await outbox).read)).toBeNull()
   expect(localStorage.getItem(waitingKey)).toBeNull()
 })
 
-it('a browser that keeps nothing says so, and breaks no form', async () => {
+it('forms work in a browser that forbids storage', async () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
   }
   const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse }
   vi.stubGlobal('localStorage', forbidden)
   vi.stubGlobal('sessionStorage', forbidden)
-  expect(await run((await outbox).keep(waitingForm))).toBe(false)
+  expect(await run((await outbox).store(waitingForm))).toBe(false)
   expect(await run((await outbox).read)).toBeNull()
   await run((await drafts).write('enquiry', { firstName: 'Sara' }))
   expect(await run((await drafts).read('enquiry'))).toEqual({})
@@ -47,7 +47,7 @@ it('a browser that keeps nothing says so, and breaks no form', async () => {
   await run((await unsavedForms).remove('1', 'brand/1'))
 })
 
-it('the connection is back when the browser says so', async () => {
+it('the connection is back on the event of the browser', async () => {
   const { isDown, isBack } = await connection
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await run(isDown)).toBe(true)

@@ -14,7 +14,7 @@ export const connectionContract = (label: string, start: Start<ConnectionUnderTe
   describe(`${label}: connection`, () => {
     const started = startedFor('each', start)
 
-    it('is back at once where it is there', async () => {
+    it('is back at once if it is up', async () => {
       const { connection } = started()
       expect(await run(connection.isDown)).toBe(false)
       await run(connection.isBack)
@@ -27,7 +27,7 @@ export const connectionContract = (label: string, start: Start<ConnectionUnderTe
       expect(Option.isNone(await run(Effect.timeoutOption(connection.isBack, '20 millis')))).toBe(true)
     })
 
-    it('is back for whoever asks after it came back', async () => {
+    it('is back for later waits too', async () => {
       const { connection, setDown } = started()
       setDown(true)
       setDown(false)

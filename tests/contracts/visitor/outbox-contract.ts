@@ -11,7 +11,7 @@ export const waitingForm = {
   consent: '1',
 }
 
-/** What every place does where an enquiry waits for a connection. */
+/** What every outbox does. */
 export const outboxContract = (label: string, start: Start<Outbox['Service']>) => {
   describe(`${label}: outbox`, () => {
     const outbox = startedFor('each', start)
@@ -20,15 +20,15 @@ export const outboxContract = (label: string, start: Start<Outbox['Service']>) =
       expect(await run(outbox().read)).toBeNull()
     })
 
-    it('keeps the last one as it was sent, with its key', async () => {
-      expect(await run(outbox().keep({ ...waitingForm, key: 'k0' }))).toBe(true)
-      expect(await run(outbox().keep(waitingForm))).toBe(true)
+    it('stores the last enquiry as it was submitted, with its key', async () => {
+      expect(await run(outbox().store({ ...waitingForm, key: 'k0' }))).toBe(true)
+      expect(await run(outbox().store(waitingForm))).toBe(true)
       expect(await run(outbox().read)).toEqual(waitingForm)
       expect(await run(outbox().read)).toEqual(waitingForm)
     })
 
-    it('forgets it on removal, twice as well', async () => {
-      await run(outbox().keep(waitingForm))
+    it('removes it, and a second removal changes nothing', async () => {
+      await run(outbox().store(waitingForm))
       await run(outbox().remove)
       await run(outbox().remove)
       expect(await run(outbox().read)).toBeNull()

@@ -4,14 +4,14 @@ import { run, startedFor, type Start } from '../support/started.ts'
 
 /** What every place does that keeps what was typed. */
 export const savedFormsContract = (label: string, start: Start<SavedForms['Service']>) => {
-  describe(`${label}: drafts`, () => {
+  describe(`${label}: saved forms`, () => {
     const drafts = startedFor('each', start)
 
     it('has none at first', async () => {
       expect(await run(drafts().read('enquiry'))).toEqual({})
     })
 
-    it('keeps what was written last, one draft a form', async () => {
+    it('returns what was written last, for each form', async () => {
       await run(drafts().write('enquiry', { firstName: 'Sara', message: 'Two\nlines' }))
       await run(drafts().write('enquiry', { firstName: 'Sara', message: '' }))
       await run(drafts().write('application', { firstName: 'Yara' }))
@@ -19,7 +19,7 @@ export const savedFormsContract = (label: string, start: Start<SavedForms['Servi
       expect(await run(drafts().read('application'))).toEqual({ firstName: 'Yara' })
     })
 
-    it('forgets one on removal, twice as well', async () => {
+    it('removes a form, and a second removal changes nothing', async () => {
       await run(drafts().write('enquiry', { firstName: 'Sara' }))
       await run(drafts().write('application', { firstName: 'Yara' }))
       await run(drafts().remove('enquiry'))

@@ -19,7 +19,7 @@ export const unsavedFormsContract = (label: string, start: Start<UnsavedForms['S
       expect(await run(forms().read('1', 'brand/2'))).toBeNull()
     })
 
-    it('keeps what was written last, one a form', async () => {
+    it('returns what was written last, for each form', async () => {
       await run(forms().write('1', 'brand/2', left('First')))
       await run(forms().write('1', 'brand/2', left('Last')))
       await run(forms().write('1', 'brand/new', left('New')))
@@ -27,7 +27,7 @@ export const unsavedFormsContract = (label: string, start: Start<UnsavedForms['S
       expect(await run(forms().read('1', 'brand/new'))).toEqual(left('New'))
     })
 
-    it('never answers the form of another account', async () => {
+    it('never returns the form of another account', async () => {
       await run(forms().write('1', 'brand/2', left('Of the first')))
       expect(await run(forms().read('2', 'brand/2'))).toBeNull()
       await run(forms().write('2', 'brand/2', left('Of the second')))
@@ -35,7 +35,7 @@ export const unsavedFormsContract = (label: string, start: Start<UnsavedForms['S
       expect(await run(forms().read('1', 'brand/2'))).toEqual(left('Of the first'))
     })
 
-    it('forgets one on removal, twice as well', async () => {
+    it('removes a form, and a second removal changes nothing', async () => {
       await run(forms().write('1', 'brand/2', left('Gone')))
       await run(forms().write('1', 'brand/new', left('New')))
       await run(forms().remove('1', 'brand/2'))

@@ -25,7 +25,7 @@ describe('the rules of an enquiry', () => {
     })
   })
 
-  it('judge an empty form in the order of its fields, one sentence each', () => {
+  it('give one error per field, in their order', () => {
     expect(Object.entries(enquiryErrors(emptyEnquiry))).toEqual([
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
@@ -36,15 +36,15 @@ describe('the rules of an enquiry', () => {
     ])
   })
 
-  it.each(['', ' ', '\t\n', '\u00A0'])('[E3] asks for the first name instead of %j', (firstName) => {
+  it.each(['', ' ', '\t\n', '\u00A0'])('[E3] refuses the first name %j', (firstName) => {
     expect(errorsWith({ firstName })).toEqual({ firstName: 'First name is required' })
   })
 
-  it.each(['', ' ', '\t\n', '\u00A0'])('[E4] asks for the last name instead of %j', (lastName) => {
+  it.each(['', ' ', '\t\n', '\u00A0'])('[E4] refuses the last name %j', (lastName) => {
     expect(errorsWith({ lastName })).toEqual({ lastName: 'Last name is required' })
   })
 
-  it.each(['', '   '])('[E5] asks for the e-mail instead of %j', (email) => {
+  it.each(['', '   '])('[E5] requires an e-mail instead of %j', (email) => {
     expect(errorsWith({ email })).toEqual({ email: 'Email is required' })
   })
 
@@ -62,7 +62,7 @@ describe('the rules of an enquiry', () => {
     },
   )
 
-  it('[E7] offers the six locations in their order and takes nothing else', () => {
+  it('[E7] accepts only the six locations, in their order', () => {
     expect(locations).toEqual(['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'])
     for (const location of [...locations, ' KSA ']) expect(errorsWith({ location })).toEqual({})
     for (const location of ['', ' ', 'Oman', 'bahrain']) {
@@ -70,7 +70,7 @@ describe('the rules of an enquiry', () => {
     }
   })
 
-  it('[E8] shows General as General Inquiry and Business as Business Inquiry and takes nothing else', () => {
+  it('[E8] accepts only General and Business, with their labels', () => {
     expect(enquiryTypes).toEqual([
       { value: 'General', label: 'General Inquiry' },
       { value: 'Business', label: 'Business Inquiry' },
@@ -81,7 +81,7 @@ describe('the rules of an enquiry', () => {
     }
   })
 
-  it('[E9] does without a company and a message', () => {
+  it('[E9] needs no company and no message', () => {
     expect(completeEnquiry).toMatchObject({ company: '', message: '' })
     expect(enquiryErrors(completeEnquiry)).toEqual({})
   })
@@ -91,12 +91,12 @@ describe('the rules of an enquiry', () => {
     ['lastName', 200, 'Last name has at most 200 characters'],
     ['company', 200, 'Company has at most 200 characters'],
     ['message', 5_000, 'Message has at most 5000 characters'],
-  ] as const)('takes %s up to %i characters, spaces around it not counted', (field, most, sentence) => {
+  ] as const)('accepts %s up to %i characters, without the spaces around', (field, most, sentence) => {
     expect(errorsWith({ [field]: ` ${'x'.repeat(most)} ` })).toEqual({})
     expect(errorsWith({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: sentence })
   })
 
-  it('takes an e-mail up to 254 characters', () => {
+  it('accepts an e-mail up to 254 characters', () => {
     expect(errorsWith({ email: `${'x'.repeat(252)}@y` })).toEqual({})
     expect(errorsWith({ email: `${'x'.repeat(253)}@y` })).toEqual({
       email: 'Email has at most 254 characters',

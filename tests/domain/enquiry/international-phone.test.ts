@@ -22,7 +22,7 @@ describe('a phone number with its country', () => {
     ['+', 'Bahrain'],
     ['33104558', 'Atlantis'],
     ['33104558', 'toString'],
-  ])('of %s of %s nobody can tell', (phone, location) => {
+  ])('is undefined for %s of %s', (phone, location) => {
     expect(internationalPhone(phone, location)).toBeUndefined()
   })
 })

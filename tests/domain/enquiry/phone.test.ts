@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactRules, trimmed } from '#domain/enquiry/contact-rules.ts'
 
 describe('the phone number', () => {
-  it.each(['', ' ', '\t'])('[E6] is asked for instead of %j', (phone) => {
+  it.each(['', ' ', '\t'])('[E6] is required instead of %j', (phone) => {
     expect(contactRules.phone(phone)).toBe('Phone number is required')
   })
 
@@ -43,14 +43,14 @@ describe('the phone number', () => {
     expect(contactRules.phone(phone)).toBe('Enter a valid 10-digit number')
   })
 
-  it('[E6] has at most 40 characters with all that stands between its digits', () => {
+  it('[E6] has at most 40 characters, separators included', () => {
     expect(contactRules.phone(`+973${' '.repeat(28)}33104558`)).toBeUndefined()
     expect(contactRules.phone(`+973${' '.repeat(29)}33104558`)).toBe('Phone number has at most 40 characters')
   })
 })
 
 describe('trimmed', () => {
-  it('keeps each value without the spaces around it', () => {
+  it('removes the spaces around each value', () => {
     expect(trimmed({ firstName: ' Sara\n', phone: '33 104 558 ', company: ' ' })).toEqual({
       firstName: 'Sara',
       phone: '33 104 558',
@@ -58,7 +58,7 @@ describe('trimmed', () => {
     })
   })
 
-  it('ends lines in one way, however they were sent', () => {
+  it('turns CRLF into LF', () => {
     expect(trimmed({ message: 'Two\r\n\r\nparagraphs\r\n' })).toEqual({ message: 'Two\n\nparagraphs' })
   })
 })

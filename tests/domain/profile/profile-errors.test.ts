@@ -15,11 +15,11 @@ const complete: Profile = {
 const resume = (name: string, size = 1) => ({ name, size, type: '' })
 
 describe('the rules of an application', () => {
-  it('accept a complete one', () => {
+  it('accept a complete application', () => {
     expect(profileErrors(complete, resume('yara.pdf'))).toEqual({})
   })
 
-  it('judge an empty one, one sentence a field', () => {
+  it('give one error per field', () => {
     expect(Object.entries(profileErrors(emptyProfile, undefined))).toEqual([
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
@@ -31,20 +31,20 @@ describe('the rules of an application', () => {
     ])
   })
 
-  it('know the locations of the enquiry', () => {
+  it('accept the locations of the enquiry only', () => {
     expect(profileErrors({ ...complete, location: 'Oman' }, resume('yara.pdf'))).toEqual({
       location: 'Location is required',
     })
   })
 
-  it('take a message up to 5,000 characters', () => {
+  it('accept a message up to 5,000 characters', () => {
     expect(profileErrors({ ...complete, message: 'x'.repeat(5_000) }, resume('yara.pdf'))).toEqual({})
     expect(profileErrors({ ...complete, message: 'x'.repeat(5_001) }, resume('yara.pdf'))).toEqual({
       message: 'Message has at most 5000 characters',
     })
   })
 
-  it.each(['yara.pdf', 'YARA.PDF', 'yara.v2.docx', 'سيرة.pdf'])('take the résumé %s', (name) => {
+  it.each(['yara.pdf', 'YARA.PDF', 'yara.v2.docx', 'سيرة.pdf'])('accept the résumé %s', (name) => {
     expect(profileErrors(complete, resume(name))).toEqual({})
   })
 
@@ -52,7 +52,7 @@ describe('the rules of an application', () => {
     expect(profileErrors(complete, resume(name))).toEqual({ resume: 'Choose a PDF or Word (.docx) file' })
   })
 
-  it('take a résumé of 1 byte to 10 MB', () => {
+  it('accept a résumé of 1 byte to 10 MB', () => {
     expect(profileErrors(complete, resume('yara.pdf', 10 * megabyte))).toEqual({})
     expect(profileErrors(complete, resume('yara.pdf', 10 * megabyte + 1))).toEqual({
       resume: 'The file has at most 10 MB',

@@ -15,7 +15,7 @@ test.each([
   ['Arabic letters', `${'س'.repeat(1_000)}.docx`, `${'س'.repeat(125)}.docx`],
   ['emoji of several parts', `${'👩‍💻'.repeat(200)}.pdf`, `${'👩‍💻'.repeat(22)}.pdf`],
   ['no ending', 'é'.repeat(200), 'é'.repeat(127)],
-])('cuts %s at 255 bytes, and keeps the ending', (_, name, cut) => {
+])('cuts %s at 255 bytes, before the extension', (_, name, cut) => {
   expect(resumeName(name)).toBe(cut)
   expect(bytesOf(cut)).toBeLessThanOrEqual(255)
 })

@@ -9,7 +9,7 @@ import { receiptOf } from '../call/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
 import { lazy } from '../call/lazy.ts'
 
-/** Enquiries over their calls. */
+/** Enquiries over HTTP. */
 export const HttpEnquiries = Layer.effect(
   Enquiries,
   Effect.map(HttpCalls, (calls) =>

@@ -10,7 +10,7 @@ import { receiptOf } from '../call/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
 import { sendReporting } from '../call/upload-send.ts'
 
-/** Applications over their calls; the résumé travels in the same form. */
+/** Applications over HTTP; the résumé is a part of the same form. */
 export const HttpProfiles = Layer.effect(
   Profiles,
   Effect.map(HttpCalls, (calls) =>

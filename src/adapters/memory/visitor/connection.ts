@@ -5,7 +5,7 @@ export interface MemoryConnectionOptions {
   readonly isDown?: boolean | (() => boolean)
 }
 
-/** A connection that does not come back by itself. */
+/** A connection that never comes back. */
 export const MemoryConnection = ({ isDown = false }: MemoryConnectionOptions = {}) => {
   const isDownNow = Effect.sync(() => (typeof isDown === 'function' ? isDown() : isDown))
   return Layer.succeed(Connection, {

@@ -10,7 +10,7 @@ export const MemoryOutbox = (waiting: SubmittedForm<Enquiry> | null = null) =>
     let stored = waiting && writeWaiting(waiting, Date.now())
     return Outbox.of({
       read: Effect.map(Clock.currentTimeMillis, (now) => readWaiting(stored, now)),
-      keep: (form) =>
+      store: (form) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           stored = writeWaiting(form, now)
           return true

@@ -22,7 +22,7 @@ export const enquiryFormController = (
       Effect.flatMap(Enquiries, (enquiries) => enquiries.send(values, sending)),
     outbox: {
       read: Effect.flatMap(Outbox, ({ read }) => read),
-      keep: (form) => Effect.flatMap(Outbox, ({ keep }) => keep(form)),
+      store: (form) => Effect.flatMap(Outbox, ({ store }) => store(form)),
       remove: Effect.flatMap(Outbox, ({ remove }) => remove),
     },
   })

@@ -24,7 +24,7 @@ export interface VisitorFormController<Values extends object> {
 /** Where a form waits on the device. */
 interface Outbox<Values, R> {
   readonly read: Effect.Effect<SubmittedForm<Values> | null, never, R>
-  readonly keep: (form: SubmittedForm<Values>) => Effect.Effect<boolean, never, R>
+  readonly store: (form: SubmittedForm<Values>) => Effect.Effect<boolean, never, R>
   readonly remove: Effect.Effect<void, never, R>
 }
 
@@ -47,7 +47,7 @@ export const visitorFormController = <Values extends object, R>(
   const machine = visitorFormMachine(form).provide({
     actors: {
       send: writing(send),
-      store: writing((submitted) => outbox?.keep(submitted) ?? Effect.succeed(false)),
+      store: writing((submitted) => outbox?.store(submitted) ?? Effect.succeed(false)),
       connection: reading<unknown, void>(() => Effect.flatMap(Connection, ({ isBack }) => isBack)),
     },
     guards: { isOffline: () => runtime.runSync(Effect.flatMap(Connection, ({ isDown }) => isDown)) },

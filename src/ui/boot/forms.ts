@@ -12,10 +12,10 @@ const isSaved = ({ dataset }: HTMLFormElement) => {
   }
 }
 
-/** A page's form is handled by scripts as soon as somebody reaches for it, or has typed into it before a reload. */
+/** Hydrates a page when the pointer or the focus reaches its form, or if the form was filled in before a reload. */
 export const handleForms = () => {
   if (document.getElementById('snapshot') === null) return
-  // A script that does not arrive leaves the form as it is: it is posted.
+  // Without the script the form is posted.
   const handle = () => void hydrate().catch(() => {})
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
@@ -26,7 +26,7 @@ export const handleForms = () => {
   if (shown && isSaved(shown)) handle()
 }
 
-/** Offline, a form that would be posted stays and says so: the browser's error page would take the place of what was typed. */
+/** Stops a form that would be posted offline, and says so: the browser's error page would replace what was typed. */
 export const holdFormsOffline = () =>
   document.addEventListener('submit', (event) => {
     const notice = closest(event.target, 'form')?.querySelector<HTMLElement>('[data-offline]')

@@ -8,22 +8,19 @@ const patience = 1_000
 export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/**
- * A link to another page of the site: files have a dot, the back office is a document of its own, and a position opens its
- * popup.
- */
+/** A link to another page of the site; not to a file, to the back office, or to the popup of a position. */
 const siteLink = (target: EventTarget | null) => {
   const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"], [data-apply])')
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : null
 }
 
-/** When somebody reaches for a link, the router takes over the page and fetches the next one; then links are followed without a load. */
+/** Hydrates the page and loads the next one when the pointer or the focus reaches a link. Links then need no full load. */
 export const hydrateOnIntent = () => {
   if (document.getElementById('snapshot') === null) return
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
       const link = siteLink(target)
-      // A script that does not arrive leaves the links as they are; what does not arrive for a page is told when it is opened.
+      // Without the script the browser follows links. What fails for a page is shown when it is opened.
       if (link)
         hydrate()
           .then(({ prepare }) => prepare(link))

@@ -2,7 +2,7 @@ import { closest } from './closest.ts'
 
 const known = 'command' in HTMLButtonElement.prototype
 
-/** Opens and closes the menu where the browser does not know its attributes yet; a press beside it and a followed link close it. */
+/** Opens and closes the menu in browsers without `commandfor`. A click beside it and a followed link close it. */
 export const helpMenu = () =>
   document.addEventListener('click', ({ target }) => {
     const button = known ? null : closest(target, '[commandfor]')
@@ -11,7 +11,7 @@ export const helpMenu = () =>
       if (button?.getAttribute('command') === 'close') menu.close()
       else menu.showModal()
     }
-    // A press on the backdrop reaches the dialog itself, one inside reaches what stands in it.
+    // A click on the backdrop targets the dialog itself, one inside targets a part of it.
     const left = target instanceof HTMLDialogElement ? target : closest(target, 'a')?.closest('dialog')
     left?.close()
   })

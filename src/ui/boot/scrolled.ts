@@ -2,7 +2,7 @@ const threshold = 100
 
 const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold)
 
-/** Says on the document whether the page is scrolled by more than 100 px (H4). */
+/** Marks the document while the page is scrolled by more than 100 px (H4). */
 export const markScrolled = () => {
   addEventListener('scroll', mark, { passive: true })
   mark()

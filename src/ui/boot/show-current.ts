@@ -1,4 +1,4 @@
-/** Scrolls rows and lists that have a scroll of their own to the current one of their links, and nothing else. */
+/** Scrolls each scrollable list to its current link, without scrolling the page. */
 export const showCurrent = () => {
   for (const list of document.querySelectorAll('[data-shows-current]')) {
     const current = list.querySelector('[aria-current]')?.getBoundingClientRect()

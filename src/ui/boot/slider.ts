@@ -16,7 +16,7 @@ const show = (tab: HTMLElement) => {
   }
 }
 
-/** The tab so many places after the chosen one, around the end. */
+/** The tab some places after the chosen one; the first follows the last. */
 const fromChosen = (part: Element | null, places: number) => {
   const tabs = tabsOf(part)
   return tabs.at((tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true') + places) % tabs.length)
@@ -27,7 +27,7 @@ const showNext = (part: Element) => {
   if (next) show(next)
 }
 
-/** A slide whose time is over stays until the picture of the next one is there. */
+/** Shows the next slide once its picture is decoded. */
 const moveOn = async (tab: Element) => {
   const next = fromChosen(tab, 1)
   const slide = next && slideOf(next)
@@ -48,8 +48,8 @@ const reached = (tab: Element, key: string) => {
 }
 
 /**
- * Moves the slides of the home page. What is shown stands in the elements and nowhere else, so that it works on whatever slider
- * is there, taken over by React or not; React writes these attributes once and compares none of them.
+ * Moves the slides of the home page. The state is in the attributes of the elements alone, so that it works before and after
+ * hydration: React writes these attributes once and never compares them.
  */
 export const moveSlides = () => {
   for (const tab of document.querySelectorAll<HTMLElement>('[data-slider] [aria-selected=true]')) show(tab)
@@ -79,7 +79,7 @@ export const moveSlides = () => {
   })
 }
 
-/** Of the two buttons only the one that would change something is there, and it takes the focus of the other. */
+/** Pauses or plays. Only the button for the other state is visible, so it gets the focus. */
 const setAutoplay = (button: HTMLElement) => {
   document.documentElement.dataset['autoplay'] = button.dataset['autoplay']
   for (const other of button.parentElement?.querySelectorAll<HTMLElement>('[data-autoplay]') ?? []) {

@@ -5,8 +5,8 @@ const arrowsOf = (strip: Element) =>
 
 const panels = (arrow: HTMLElement) => Number(arrow.dataset['panels'])
 
-/** An arrow rests where its strip ends. It keeps the focus, which a disabled one would lose. */
-const markArrows = (strip: Element) => {
+/** Disables an arrow at the end of its strip, by `aria-disabled`: a disabled button would lose the focus. */
+const updateArrows = (strip: Element) => {
   const passed = Math.abs(strip.scrollLeft)
   const left = strip.scrollWidth - strip.clientWidth - passed
   for (const arrow of arrowsOf(strip)) arrow.ariaDisabled = String((panels(arrow) < 0 ? passed : left) < 1)
@@ -14,11 +14,11 @@ const markArrows = (strip: Element) => {
 
 const stripOf = (arrow: Element) => document.getElementById(arrow.getAttribute('aria-controls') ?? '')
 
-/** Arrows move the strip that they control by one of its panels. */
+/** Makes each arrow move its strip by one panel. */
 export const moveStrips = () => {
   for (const arrow of document.querySelectorAll('[data-panels]')) {
     const strip = stripOf(arrow)
-    if (strip) markArrows(strip)
+    if (strip) updateArrows(strip)
   }
   document.addEventListener('click', ({ target }) => {
     const arrow = closest(target, '[data-panels]')
@@ -30,7 +30,7 @@ export const moveStrips = () => {
   document.addEventListener(
     'scroll',
     ({ target }) => {
-      if (target instanceof Element) markArrows(target)
+      if (target instanceof Element) updateArrows(target)
     },
     { capture: true, passive: true },
   )

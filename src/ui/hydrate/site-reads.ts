@@ -9,5 +9,5 @@ const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpContents, HttpHomePageDetails).pipe(Layer.provide(httpCalls({ product }))),
 )
 
-/** What pages ask once they were taken over. */
+/** How pages read after hydration. */
 export const read = readOf((effect) => runtime.runPromise(effect))

@@ -5,7 +5,7 @@ const fieldsIn = (page: Element) => [
 ]
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked
 
-/** Reads what was typed into a page before scripts came; what it answers puts that back where it was lost. */
+/** Remembers what was typed before hydration. Returns a function that restores it. */
 export const typedIn = (page: Element) => {
   const typed = fieldsIn(page).map((field) => ({ value: field.value, checked: isChecked(field) }))
   return () => {

@@ -79,14 +79,14 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: /^Sen
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 const arrived = () => screen.findByRole('heading', { name: 'Your application has arrived' })
 
-test('[P5] the popup is named after its position and begins with the first field', async () => {
+test('[P5] names the popup after its position, and focuses the first field', async () => {
   open()
   expect(screen.getByRole('dialog', { name: 'Solar Field Technician' })).toBeTruthy()
   expect(screen.getByText('Dhuha Energy, Sitra, Bahrain')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
 })
 
-test('[P5] an empty form is not sent, and the first field gets the focus', async () => {
+test('[P5] does not send an empty form, and focuses its first field', async () => {
   const { sent, user } = open()
   await send(user)
   expect(sentencesBeside()).toEqual([
@@ -101,7 +101,7 @@ test('[P5] an empty form is not sent, and the first field gets the focus', async
   expect(sent).toEqual([])
 })
 
-test('[P5] a field is judged when it is left, not before, and then at every letter', async () => {
+test('[P5] checks a field when it is left, then at every keystroke', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('First name'), 'Yara')
   await user.type(screen.getByLabelText('Email'), 'yara')
@@ -115,7 +115,7 @@ test('[P5] a field is judged when it is left, not before, and then at every lett
   expect(screen.queryByText('Invalid email format')).toBeNull()
 })
 
-test('[P5] a file is judged as soon as it is chosen', async () => {
+test('[P5] checks a file as soon as it is chosen', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('First name'), 'Yara')
   const choose = (file: File) =>
@@ -128,7 +128,7 @@ test('[P5] a file is judged as soon as it is chosen', async () => {
   expect(alerts()).toEqual([])
 })
 
-test('[P5] a complete application is sent with its résumé and acknowledged', async () => {
+test('[P5] sends a complete application with its résumé, and acknowledges it', async () => {
   const { sent, user } = open()
   await fill(user)
   await send(user)
@@ -152,7 +152,7 @@ test('[P5] a complete application is sent with its résumé and acknowledged', a
   expect(sent[0]?.took).toBeGreaterThan(0)
 })
 
-test('[P5] while it sends, the button is disabled and says so, and the progress shows', async () => {
+test('[P5] disables the button and shows the progress while sending', async () => {
   let report: (progress: number) => void = () => {}
   const endless = Layer.effect(
     Profiles,
@@ -179,22 +179,19 @@ test('[P5] while it sends, the button is disabled and says so, and the progress 
 test.each([
   ['Failed to submit form', exampleFailures.broken],
   ['Failed to submit', exampleFailures.offline],
-])(
-  '[P5] an application that was not sent says %s, and is tried again under the same key',
-  async (text, failure) => {
-    const { sent, user } = open([failure])
-    await fill(user)
-    await send(user)
-    expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Yara ')
-    await send(user)
-    await arrived()
-    expect(sent).toHaveLength(2)
-    expect(sent[0]?.key).toBe(sent[1]?.key)
-  },
-)
+])('[P5] shows %s after a failure, and retries under the same key', async (text, failure) => {
+  const { sent, user } = open([failure])
+  await fill(user)
+  await send(user)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Yara ')
+  await send(user)
+  await arrived()
+  expect(sent).toHaveLength(2)
+  expect(sent[0]?.key).toBe(sent[1]?.key)
+})
 
-test('[P5] a position that closed meanwhile is told in a sentence, and nothing that was typed is lost', async () => {
+test('[P5] a position that closed meanwhile is told in a sentence, and no text is lost', async () => {
   const { user } = openWith(applicationFormControllerOver(MemoryProfiles({ closed: [position.id] })))
   await fill(user)
   await send(user)
@@ -203,7 +200,7 @@ test('[P5] a position that closed meanwhile is told in a sentence, and nothing t
   expect(screen.getByLabelText<HTMLInputElement>('Résumé').files?.[0]?.name).toBe(pdf.name)
 })
 
-test('[P5] what was typed outlives the popup, which gives the focus back', async () => {
+test('[P5] keeps typed text when the popup closes, and gives the focus back', async () => {
   const { user, reopen } = open()
   const opener = document.body.appendChild(document.createElement('button'))
   reopen(opener)
@@ -219,7 +216,7 @@ test('[P5] what was typed outlives the popup, which gives the focus back', async
   opener.remove()
 })
 
-test('[P5] the next application after one that was sent begins empty', async () => {
+test('[P5] starts the next application empty', async () => {
   const { user, reopen } = open()
   await fill(user)
   await send(user)
@@ -230,7 +227,7 @@ test('[P5] the next application after one that was sent begins empty', async () 
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('')
 })
 
-test('[P5] what was typed outlives the page, but for the file', async () => {
+test('[P5] restores typed text after a reload, but not the file', async () => {
   const drafts = await shared(SavedForms, MemorySavedForms())
   const { user } = open([], { drafts })
   await fill(user)
@@ -240,7 +237,7 @@ test('[P5] what was typed outlives the page, but for the file', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Résumé').files).toHaveLength(0)
 })
 
-test('[P5] without a connection it waits as long as the page is open, and can be changed', async () => {
+test('[P5] waits offline as long as the page is open, and can be changed', async () => {
   const { user } = open([exampleFailures.offline], { connection: MemoryConnection({ isDown: true }) })
   await fill(user)
   await send(user)

@@ -54,13 +54,13 @@ const count = () => screen.getByRole('heading', { level: 2 }).textContent
 const chips = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('link')
 
 describe('the positions', () => {
-  test('[P5] are those that are open today: closed ones are gone, those without a date stay', async () => {
+  test('[P5] are open today or have no closing date', async () => {
     await show({}, [...open, { id: '4', ...career('Cook', 'Rutabi', 'Isa Town, Bahrain', '2026-11-20') }])
     expect(titles().toSorted()).toEqual(['Engineer', 'Mason', 'Pilot'])
     expect(count()).toBe('3 open positions')
   })
 
-  test('[P5] each show where and how one would work, and a way to apply', async () => {
+  test('[P5] show workplace, employment and a link to apply', async () => {
     await show({}, open.slice(0, 1))
     expect(count()).toBe('1 open position')
     const facts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent)
@@ -78,7 +78,7 @@ describe('the positions', () => {
     expect(apply.dataset['apply']).toBe('1')
   })
 
-  test('[P5] say so where there are none', async () => {
+  test('[P5] say that there are none', async () => {
     await show({}, [])
     expect(screen.getByText('No open positions today.')).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()
@@ -100,7 +100,7 @@ describe('the filters', () => {
     expect(bahrain.getAttribute('href')).toBe('/career?country=Bahrain#positions')
   })
 
-  test('[P5] add up, mark what is chosen, and are taken back one by one', async () => {
+  test('[P5] combine, mark the chosen value, and are removed one by one', async () => {
     await show({ country: 'Bahrain', company: 'Tabuq' })
     expect(titles()).toEqual(['Mason'])
     const chosen = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)
@@ -113,14 +113,14 @@ describe('the filters', () => {
     )
   })
 
-  test('[P5] that nothing passes lead back to all positions', async () => {
+  test('[P5] without a match lead back to all positions', async () => {
     await show({ country: 'Mars' })
-    expect(count()).toBe('No open position is like this.')
+    expect(count()).toBe('No matching position.')
     const all = screen.getByRole('link', { name: 'Show all positions' })
     expect(all.getAttribute('href')).toBe('/career#positions')
   })
 
-  test('[P5] are not offered where there is nothing to choose', async () => {
+  test('[P5] need at least two values', async () => {
     await show({}, open.slice(0, 1))
     expect(screen.queryByRole('navigation', { name: 'Filters' })).toBeNull()
   })
@@ -134,7 +134,7 @@ describe('the filters', () => {
     expect(titles().toSorted()).toEqual(['Graduate', 'Mason', 'Pilot'])
   })
 
-  test('[P5] read what they know from an address, and write it in one order', () => {
+  test('[P5] read the known parameters, and write them in one order', () => {
     const read = careerSearch({ country: 'UAE', company: 'A & B', utm: 'x', department: '', apply: 7 })
     expect(read).toEqual({ company: 'A & B', country: 'UAE' })
     expect(positionsAddress(read)).toBe('/career?company=A+%26+B&country=UAE#positions')
@@ -148,7 +148,7 @@ test('[P5] a closing date reads the same everywhere', () => {
 describe('the page of one position', () => {
   const form = () => document.querySelector('form')
 
-  test('[P5] holds its whole description, and a form that is posted to it without scripts', async () => {
+  test('[P5] has the whole description, and a form that works without scripts', async () => {
     await show({ apply: '2' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Engineer')
     expect(screen.getByText('More of it.')).toBeTruthy()
@@ -173,7 +173,7 @@ describe('the page of one position', () => {
     ])
   })
 
-  test('[P5] comes back with the sentences beside the fields where the application was not taken', async () => {
+  test('[P5] shows the errors of a refused post beside the fields', async () => {
     const profile = { ...emptyProfile, careerId: '2', firstName: 'Yara', phone: '12' }
     const resume = { name: 'me.png', size: 9, type: 'image/png' }
     await show({ apply: '2' }, open, {
@@ -190,7 +190,7 @@ describe('the page of one position', () => {
     ])
   })
 
-  test('[P5] is the list where the position is closed, and the list acknowledges an application', async () => {
+  test('[P5] shows the list for a closed position, and after an application', async () => {
     await show({ apply: '99' })
     expect(screen.getByRole('status').textContent).toBe('This position does not take applications any more.')
     expect(titles()).toHaveLength(3)
@@ -205,7 +205,7 @@ describe('the page of one position', () => {
   })
 })
 
-test('[P5] the head says title, description and canonical address, of the page and of each position', async () => {
+test('[P5] sets title, description and canonical address, also of each position', async () => {
   const loaderData = await readFrom(open)
   const headAt = (search: CareerSearch) => {
     // The router's matches hold far more than a head reads.

@@ -6,7 +6,7 @@ import type { HomePage } from '#domain/home-page/home-page.ts'
 import { ContactPage, type ContactPageProps } from '#ui/site/contact/contact-page.tsx'
 import type { FormResponses } from '#ui/site/form-responses.ts'
 import { contactRoute, type ContactSearch } from '#ui/site/contact/contact-route.tsx'
-import { whatsappAddress } from '#ui/site/contact/whatsapp-address.ts'
+import { whatsappAddress } from '#ui/site/contact/contact-details.tsx'
 
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ const show = (contact: Contact = {}, more: Partial<ContactPageProps> = {}) => {
 const form = () => document.querySelector('form')
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('[P3] the page holds an enquiry form that is posted to it without scripts', () => {
+test('[P3] has an enquiry form that is posted without scripts', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact us')
   expect([form()?.method, form()?.getAttribute('action')]).toEqual(['post', '/contact'])
@@ -40,7 +40,7 @@ test('[P3] the page holds an enquiry form that is posted to it without scripts',
   expect(screen.getByRole('button', { name: 'Send enquiry' }).getAttribute('type')).toBe('submit')
 })
 
-test('[P3] every way to reach the group leads there', () => {
+test('[P3] links each contact detail', () => {
   show(everyWay)
   expect(addressOf('hello@sahilan.example')).toBe('mailto:hello@sahilan.example')
   expect(addressOf('+973 1700 0158')).toBe('tel:+97317000158')
@@ -50,7 +50,7 @@ test('[P3] every way to reach the group leads there', () => {
   expect(screen.getByText('Sunday to Thursday, 8:00 to 16:30')).toBeTruthy()
 })
 
-test('[P3] what is absent is not drawn', () => {
+test('[P3] leaves out missing contact details', () => {
   const page = show()
   expect(page.querySelector('dl, a, img')).toBeNull()
   cleanup()
@@ -67,7 +67,7 @@ test.each([
   expect(whatsappAddress(number)).toBe(address)
 })
 
-test('[P3] an enquiry that was not taken comes back with its sentences beside the fields', () => {
+test('[P3] shows the errors of a refused post beside the fields', () => {
   const enquiry = { ...emptyEnquiry, firstName: 'Sara', email: 'sara' }
   show({}, { response: { values: enquiry, errors: enquiryErrors(enquiry) } })
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Sara')
@@ -77,7 +77,7 @@ test('[P3] an enquiry that was not taken comes back with its sentences beside th
   expect(described?.textContent).toBe('Invalid email format')
 })
 
-test('[P3] a store that fails says so above the fields, and a taken enquiry is acknowledged', () => {
+test('[P3] shows a failure above the fields, and acknowledges an enquiry', () => {
   const failure = { reason: 'StoreBusy', message: 'Try again.', answered: true }
   show({}, { response: { values: emptyEnquiry, errors: {}, failure } })
   expect(screen.getByRole('alert').textContent).toBe('Failed to submit formTry again.')
@@ -89,7 +89,7 @@ test('[P3] a store that fails says so above the fields, and a taken enquiry is a
   expect(screen.getByRole('status').textContent).toBe('Email sent successfullyYour reference is K7M2PQ9X')
 })
 
-test('[P3] the head says title, description and canonical address', async () => {
+test('[P3] sets title, description and canonical address', async () => {
   const frame = { site: { brandName: 'Sahilan', contact: everyWay }, enquiry: {} }
   // The router's matches hold far more than a head reads.
   const headOf = (search: ContactSearch, formAnswers?: FormResponses) => {

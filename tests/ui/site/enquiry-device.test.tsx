@@ -18,7 +18,7 @@ import { closed, fill, open, send } from './enquiry-open.tsx'
 
 afterEach(cleanup)
 
-test('[E12] a popup that was closed while it was sending opens again with the sentences of the server', async () => {
+test('[E12] opens again with errors of the server if it was closed while sending', async () => {
   let refuse = () => {}
   const fields = { email: 'Invalid email format' }
   const refusing = Layer.effect(
@@ -51,11 +51,11 @@ test('[E12] a popup that was closed while it was sending opens again with the se
   expect(email).toHaveProperty('value', 'sara@mail.example')
 })
 
-/** What waits on a device. */
+/** The enquiry that waits on a device. */
 const waitingIn = (outbox: Layer.Layer<Outbox>) =>
   Effect.runPromise(Effect.flatMap(Outbox, ({ read }) => read).pipe(Effect.provide(outbox)))
 
-test('what was typed outlives the page, and a try that is repeated after it has the key of the first', async () => {
+test('restores typed text after a reload; a retry then has the key of the first', async () => {
   const drafts = await shared(SavedForms, MemorySavedForms())
   const before = open([exampleFailures.offline], { drafts })
   await fill(before.user)
@@ -75,7 +75,7 @@ test('what was typed outlives the page, and a try that is repeated after it has 
   expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
 })
 
-/** A connection that is down until it is mended. */
+/** A connection that is down until `mend` is called. */
 const cutConnection = () => {
   let isDown = true
   let mended = () => {}
@@ -92,7 +92,7 @@ const cutConnection = () => {
   }
 }
 
-test('without a connection the enquiry waits and says so, and is sent when it is back', async () => {
+test('waits and says so while offline, and sends when the connection is back', async () => {
   const { connection, mend } = cutConnection()
   const { sent, user } = open([exampleFailures.offline], { connection })
   await fill(user)
@@ -106,7 +106,7 @@ test('without a connection the enquiry waits and says so, and is sent when it is
   expect(sent[0]?.key).toBe(sent[1]?.key)
 })
 
-test('what waits is sent on the next visit, once', async () => {
+test('sends a waiting enquiry on the next visit, once', async () => {
   const outbox = await shared(Outbox, MemoryOutbox())
   const before = open([exampleFailures.offline], { outbox, connection: cutConnection().connection })
   await fill(before.user)
@@ -121,7 +121,7 @@ test('what waits is sent on the next visit, once', async () => {
   expect(open([], { outbox }).sent).toEqual([])
 })
 
-test('what waits can be changed first, or discarded with all that was typed', async () => {
+test('can change a waiting enquiry, or discard it with its text', async () => {
   const outbox = await shared(Outbox, MemoryOutbox())
   const { user } = open([exampleFailures.offline, exampleFailures.offline], {
     outbox,

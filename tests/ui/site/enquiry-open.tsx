@@ -10,7 +10,7 @@ import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
 import { enquiryFormControllerOver } from './form-controllers.ts'
 
-/** The popup over a port that writes down what it is sent, and fails as often as it is told. */
+/** Opens the popup over a port that records what it sends, after the given failures. */
 export const open = (
   failures: ReadonlyArray<WriteFailure> = [],
   device: Parameters<typeof enquiryFormControllerOver>[1] = {},

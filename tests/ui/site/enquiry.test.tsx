@@ -6,7 +6,7 @@ import { sentencesBeside } from './sentences-beside.ts'
 
 afterEach(cleanup)
 
-test('[E3] [E4] [E5] [E6] [E7] [E8] an empty form is not sent, and the first field gets the focus', async () => {
+test('[E3] [E4] [E5] [E6] [E7] [E8] does not send an empty form, and focuses its first field', async () => {
   const { sent, user } = open()
   await send(user)
   expect(sentencesBeside()).toEqual([
@@ -21,7 +21,7 @@ test('[E3] [E4] [E5] [E6] [E7] [E8] an empty form is not sent, and the first fie
   expect(sent).toEqual([])
 })
 
-test('an empty form is told by one alert', async () => {
+test('announces the errors of an empty form by one alert', async () => {
   const { user } = open()
   await send(user)
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
@@ -29,7 +29,7 @@ test('an empty form is told by one alert', async () => {
   ])
 })
 
-test('a field is judged when it is left, not before, and then at every letter', async () => {
+test('checks a field when it is left, then at every keystroke', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('First name'), 'Sara')
   await user.clear(screen.getByLabelText('First name'))
@@ -40,20 +40,20 @@ test('a field is judged when it is left, not before, and then at every letter', 
   expect(screen.queryByText('First name is required')).toBeNull()
 })
 
-test('what is kept and what for stands under the fields, and its version travels with them', () => {
+test('shows the consent text below the fields, and sends its version', () => {
   open()
   const told = screen.getByText(/^We keep what you send to answer you/)
   expect(told.querySelector('input')).toHaveProperty('name', 'consent')
 })
 
-test('moving between the two types judges nothing', async () => {
+test('checks nothing when moving between the two types', async () => {
   const { user } = open()
   await user.click(screen.getByLabelText('General Inquiry'))
   await user.click(screen.getByLabelText('Business Inquiry'))
   expect(screen.queryByText('Enquiry type is required')).toBeNull()
 })
 
-test('[E11] [E13] what is sent is trimmed, has a key and the time it took; then the form is empty', async () => {
+test('[E11] [E13] sends trimmed texts with a key and the time, then empties the form', async () => {
   const { sent, user, reopen } = open()
   await fill(user)
   await send(user)
@@ -80,7 +80,7 @@ test('[E11] [E13] what is sent is trimmed, has a key and the time it took; then 
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('[E12] a refusal and an exception have their sentences, and a retry has the key of the first try', async () => {
+test('[E12] shows a refusal and an exception, and retries under the same key', async () => {
   const { sent, user } = open([exampleFailures.broken, exampleFailures.offline])
   await fill(user)
   await send(user)
@@ -95,7 +95,7 @@ test('[E12] a refusal and an exception have their sentences, and a retry has the
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('an enquiry that was changed after a failed try is another one', async () => {
+test('sends an enquiry that was changed after a failure under a new key', async () => {
   const { sent, user } = open([exampleFailures.offline])
   await fill(user)
   await send(user)
@@ -107,7 +107,7 @@ test('an enquiry that was changed after a failed try is another one', async () =
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('[E1] closing loses nothing that was typed, and the opener gets the focus back', async () => {
+test('[E1] keeps typed text when the popup closes, and gives the focus back', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   const { user, reopen } = open()
   await fill(user)

@@ -16,7 +16,7 @@ interface Device {
   readonly connection?: Layer.Layer<Connection>
 }
 
-/** A visitor's desks over a store of what is sent, on a device that keeps what it is given. */
+/** The controllers over a port that sends, on a given device. */
 export const enquiryFormControllerOver = (
   enquiries: Layer.Layer<Enquiries>,
   { drafts = MemorySavedForms(), outbox = MemoryOutbox(), connection = MemoryConnection() }: Device = {},
@@ -27,7 +27,7 @@ export const applicationFormControllerOver = (
   { drafts = MemorySavedForms(), connection = MemoryConnection() }: Device = {},
 ) => applicationFormController(ManagedRuntime.make(Layer.mergeAll(profiles, drafts, connection)))
 
-/** The same service for every visit. */
+/** One service for several visits. */
 export const shared = async <Key, Service>(
   key: Context.Service<Key, Service>,
   layer: Layer.Layer<Key>,

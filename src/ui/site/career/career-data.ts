@@ -18,13 +18,13 @@ type Career = Pick<
   | 'createdAt'
 >
 
-/** A position that takes applications. */
+/** A position that accepts applications. */
 export interface Position extends Career {
   readonly countries: ReadonlyArray<string>
 }
 
 export interface CareerData {
-  /** Stands in the head of the page. */
+  /** Shown beside the title of the page. */
   readonly picture?: string | undefined
   readonly positions: ReadonlyArray<Position>
 }
@@ -32,8 +32,8 @@ export interface CareerData {
 const slidersOnHome = 3
 
 /**
- * The open ones among the newest positions, as many as a list answers at once; `today` is written `2026-12-31`. The picture
- * is the home page's, the last of its first sliders.
+ * Reads the open positions among the newest ones, at most one page of the list, and the home page's last picture.
+ * @param today such as `2026-12-31`
  */
 export const readCareer = async (read: Read, today: string): Promise<CareerData> => {
   const [careers, sliders] = await Promise.all([

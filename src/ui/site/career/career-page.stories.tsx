@@ -42,7 +42,7 @@ export const Filtered: Story = {
 
 export const NothingLikeThis: Story = { args: { search: { country: 'Qatar' } } }
 
-/** One position of which little is known: there is nothing to filter. */
+/** A single position with few details: there is nothing to filter. */
 export const OfOnePosition: Story = {
   args: {
     career: {
@@ -65,13 +65,12 @@ export const NoOpenPositions: Story = {
   },
 }
 
-/** As the server leads here once it took an application. */
+/** After a posted application. */
 export const Applied: Story = { args: { search: { applied: '4', reference: 'K7M2PQ9X' } } }
 
-/** Somebody followed an old link. */
 export const ClosedMeanwhile: Story = { args: { search: { apply: '999' } } }
 
-/** Where Apply leads without scripts. */
+/** Apply leads here without scripts. */
 export const Applying: Story = { args: { search: { apply: '4' } } }
 
 export const Refused: Story = {
@@ -88,7 +87,7 @@ export const Refused: Story = {
   },
 }
 
-/** The position closed while the form was open: what was typed may go to another one. */
+/** The position closed while the form was open: what was typed may be sent for another one. */
 export const RefusedForClosed: Story = {
   args: {
     search: { apply: '999' },

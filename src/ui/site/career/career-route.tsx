@@ -7,8 +7,7 @@ import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
 import { jobPosting } from './job-posting.ts'
 import { readCareer, type CareerData, type Position } from './career-data.ts'
 import { applyAddress, careerSearch, type CareerSearch, type Filters } from './career-search.ts'
-import { countOf } from './count-of.ts'
-import { filtered } from './filtered.ts'
+import { countText, filtered } from './filtered.ts'
 
 const CareerPage = lazyRouteComponent(() => import('./career-page.tsx'), 'CareerPage')
 
@@ -24,7 +23,7 @@ export const careerRoute = createRoute({
     const { positions = [] } = loaderData ?? {}
     const { apply, applied, reference: _, ...filters } = match.search
     const wanted = positions.find(({ id }) => id === apply)
-    // Search engines want one position a page.
+    // Search engines expect one position per page.
     const facts = wanted && [jobPosting(wanted, site, match.context)]
     const careers = { title: 'Careers', canonical: '/career' }
     const words = wanted
@@ -49,11 +48,11 @@ export const careerRoute = createRoute({
   })),
 })
 
-/** Says what is chosen and how many positions that leaves, also to those who hear the title of a page. */
+/** Names the chosen filters and the number of positions left, so that screen readers say them first. */
 const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filters: Filters) => {
   const chosen = Object.values(filters)
   if (chosen.length === 0) return title
-  return `${title}: ${chosen.join(', ')} (${countOf(filtered(positions, filters), positions)})`
+  return `${title}: ${chosen.join(', ')} (${countText(filtered(positions, filters), positions)})`
 }
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()

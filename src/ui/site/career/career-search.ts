@@ -1,4 +1,4 @@
-/** What positions are filtered by, in the order in which it is offered. */
+/** The filters, in the order of the page. */
 export const filterNames = ['company', 'country', 'department'] as const
 export type FilterName = (typeof filterNames)[number]
 export type Filters = { readonly [Name in FilterName]?: string }
@@ -7,13 +7,13 @@ export type Filters = { readonly [Name in FilterName]?: string }
 export interface CareerSearch extends Filters {
   /** The id of the position that is applied for. */
   readonly apply?: string
-  /** Stands in the address to which the server leads once it took an application: the id of the position. */
+  /** Set by the redirect after a posted application: the id of its position. */
   readonly applied?: string
-  /** Of that application. */
+  /** Of the posted application. */
   readonly reference?: string
 }
 
-/** Keeps what the page knows, in one order, so that one choice has one address. */
+/** Reads the known parameters in a fixed order, so that one choice of filters has one address. */
 export const careerSearch = (given: Record<string, unknown>): CareerSearch =>
   Object.fromEntries(
     [...filterNames, 'apply', 'applied', 'reference'].flatMap((name) => {
@@ -22,7 +22,7 @@ export const careerSearch = (given: Record<string, unknown>): CareerSearch =>
     }),
   )
 
-/** Where the positions stand that pass these filters; the anchor keeps the page in its place. */
+/** The address of the filtered positions. Its anchor keeps the scroll position. */
 export const positionsAddress = (filters: Filters): string => {
   const query = new URLSearchParams(careerSearch({ ...filters }) as Record<string, string>)
   return `/career${query.size === 0 ? '' : `?${query}`}#positions`

@@ -37,7 +37,7 @@ function ChipRow({ name, choices, filters }: ChipRowProps) {
   )
 }
 
-/** Links to the page with fewer positions; what has no two values is no filter. */
+/** Links to the page with fewer positions. A filter needs at least two values. */
 export function FilterChips({
   positions,
   filters,

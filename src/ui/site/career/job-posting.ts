@@ -9,7 +9,7 @@ import type { Site } from '../layout/frame-data.ts'
 import type { SiteContext } from '../read.ts'
 import type { Thing } from '../structured/thing.ts'
 
-/** What schema.org calls the kinds of employment that people write. */
+/** The kinds of employment in schema.org, by how staff write them. */
 const employmentTypes: Readonly<Record<string, string>> = {
   fulltime: 'FULL_TIME',
   parttime: 'PART_TIME',
@@ -28,7 +28,7 @@ const html = (text: string) =>
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('')
 
-/** What stands before the last comma where a country stands behind it, otherwise the whole. */
+/** The part before the last comma if a country follows it, otherwise the whole location. */
 const localityOf = ({ location, countries }: Position) => {
   const comma = location.lastIndexOf(',')
   const isCountry = countries.includes(location.slice(comma + 1).trim())
@@ -44,7 +44,7 @@ const placeOf = (addressLocality: string | undefined, country = ''): Thing => ({
   },
 })
 
-/** One place; of several countries one each, whose localities are not told apart. */
+/** One place; for several countries one place each, without a locality. */
 const placesOf = (position: Position) => {
   const { countries } = position
   return countries.length > 1
@@ -52,13 +52,13 @@ const placesOf = (position: Position) => {
     : placeOf(localityOf(position) || undefined, countries[0])
 }
 
-/** The last second of a day that is written `2026-12-31`. */
+/** The last second of a day such as `2026-12-31`. */
 const endOf = (day: string, timeZone: string) => {
   const end = `${day}T23:59:59`
   return end + offsetAt(timeZone, new Date(`${end}Z`))
 }
 
-/** An open position; nothing where it is not known who hires or when it was posted. */
+/** Describes an open position; `undefined` if the employer or the date is unknown. */
 export const jobPosting = (
   position: Position,
   site: Site,

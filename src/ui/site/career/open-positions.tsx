@@ -6,9 +6,8 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Position } from './career-data.ts'
 import { positionsAddress, type CareerSearch } from './career-search.ts'
-import { countOf } from './count-of.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { filtered } from './filtered.ts'
+import { countText, filtered } from './filtered.ts'
 import * as styles from './open-positions.css.ts'
 import { Positions } from './positions.tsx'
 
@@ -17,7 +16,7 @@ interface OpenPositionsProps {
   search: CareerSearch
 }
 
-/** The positions that pass the filters, and the filters (P5). */
+/** The filters, and the positions that match them (P5). */
 export function OpenPositions({ positions, search }: OpenPositionsProps) {
   const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
@@ -32,7 +31,7 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
       )}
       {apply && <Notice className={styles.notice}>{positionClosed}</Notice>}
       <h2 id="positions-title" className={styles.title}>
-        {countOf(shown, positions)}
+        {countText(shown, positions)}
       </h2>
       <FilterChips positions={positions} filters={filters} />
       {shown.length > 0 && <Positions positions={shown} />}

@@ -5,7 +5,7 @@ import * as styles from './position-facts.css.ts'
 import { writtenDay } from '../written/written-day.ts'
 
 interface Fact {
-  /** What it is; those who see the page know it by the fact itself. */
+  /** Read by screen readers only. */
   readonly name: string
   readonly fact: ReactNode
 }
@@ -33,7 +33,7 @@ const factsOf = (position: Position): ReadonlyArray<ReadonlyArray<Fact>> => {
   ].map((facts) => facts.filter(({ fact }) => fact !== ''))
 }
 
-/** Where and how one would work, in two groups; the first fact of each is in bold. */
+/** Workplace and employment, in two groups; the first fact of each is bold. */
 export function PositionFacts({ position }: { position: Position }) {
   return factsOf(position).map((facts, at) => (
     <dl key={at} className={styles.facts}>

@@ -7,7 +7,7 @@ import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
 import { written } from '../written/written.ts'
 
-/** One position a row; its title leads to its page. `data-…` tell it to the script that opens the popup; without it Apply leads there too. */
+/** One row per position. Its title leads to its page, and so does Apply, unless the boot script opens the popup by the `data-…`. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
   return (
     <ul className={styles.positions}>

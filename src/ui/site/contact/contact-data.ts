@@ -1,11 +1,11 @@
 import type { Read } from '../read.ts'
 
 export interface ContactData {
-  /** Closes the page. */
+  /** At the end of the page. */
   readonly picture?: string | undefined
 }
 
-/** The ways to reach the group come with the frame; the picture is the home page's, the first of its sliders. */
+/** Reads the home page's first picture. The contact details come with the frame. */
 export const readContact = async (read: Read): Promise<ContactData> => {
   const { items } = await read.list('slider', { size: 1 })
   return { picture: items[0]?.image }

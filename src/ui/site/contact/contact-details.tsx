@@ -4,9 +4,14 @@ import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { ContactLinks } from '../layout/footer/contact-links.tsx'
 import type { Site } from '../layout/frame-data.ts'
 import * as styles from './contact-details.css.ts'
-import { whatsappAddress } from './whatsapp-address.ts'
 
-function Way({ name, children }: { name: string; children: ReactNode }) {
+/** The WhatsApp address of a phone number with its country code; empty if it has no digits. */
+export const whatsappAddress = (number: string): string => {
+  const digits = number.replace(/\D/g, '').replace(/^00/, '')
+  return digits && `https://wa.me/${digits}`
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.way}>
       <dt className={styles.name}>{name}</dt>
@@ -15,7 +20,7 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Every way to reach the group that is known. */
+/** The contact details that are known. */
 export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
   const { email, phone, whatsapp = '', address, map, hours } = contact
   const chat = whatsappAddress(whatsapp)
@@ -23,24 +28,24 @@ export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
   return (
     <dl className={styles.ways}>
       {email && (
-        <Way name="Email">
+        <Detail name="Email">
           <ContactLinks contact={{ email }} />
-        </Way>
+        </Detail>
       )}
       {phone && (
-        <Way name="Phone">
+        <Detail name="Phone">
           <ContactLinks contact={{ phone }} />
-        </Way>
+        </Detail>
       )}
       {chat && (
-        <Way name="WhatsApp">
+        <Detail name="WhatsApp">
           <a href={chat} dir="ltr" className={styles.link}>
             {whatsapp}
           </a>
-        </Way>
+        </Detail>
       )}
       {(address || map) && (
-        <Way name="Address">
+        <Detail name="Address">
           {address && <address className={styles.address}>{address}</address>}
           {map && (
             <TextLink variant="plain" href={map} className={styles.map}>
@@ -48,9 +53,9 @@ export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
               Show on the map
             </TextLink>
           )}
-        </Way>
+        </Detail>
       )}
-      {hours && <Way name="Hours">{hours}</Way>}
+      {hours && <Detail name="Hours">{hours}</Detail>}
     </dl>
   )
 }

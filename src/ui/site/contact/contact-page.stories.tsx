@@ -34,7 +34,7 @@ export const WithFewWays: Story = {
   args: { frame: { ...sampleFrame, site: { ...sampleFrame.site, contact: fewWays } }, contact: {} },
 }
 
-/** What is absent is not drawn; the form always is. */
+/** Only the form is always there. */
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
   isDown?: boolean
 }
 
-/** The popup over enquiries in memory, behaving as they are told. */
+/** The popup over enquiries in memory. */
 function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
   const controller = useMemo(
     () => controllerOver(behaviour, () => isDown ?? isOffline()),
@@ -99,7 +99,7 @@ export const Sending: Story = {
   },
 }
 
-/** What is being sent goes on without the popup. */
+/** The sending continues without the popup. */
 export const ClosedWhileSending: Story = {
   ...Sending,
   play: async (context) => {
@@ -133,7 +133,7 @@ export const Raised: Story = {
   },
 }
 
-/** Without a connection it waits on the device, and can be taken back. */
+/** Without a connection the enquiry waits on the device, and can be taken back. */
 export const Waiting: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
   play: async () => {

@@ -35,7 +35,7 @@ interface PopupInMemoryProps {
   isDown?: boolean
 }
 
-/** The popup over applications in memory, behaving as they are told. */
+/** The popup over applications in memory. */
 function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryProps) {
   const controller = useMemo(
     () => controllerOver(behaviour, () => isDown ?? isOffline()),
@@ -46,7 +46,7 @@ function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryP
   return <ApplicationPopup controller={controller} picture={sailPicture} call={call} />
 }
 
-/** Nobody can apply where nothing is open, so a story has a position of its own there. */
+/** Falls back to a sample position, as a data set may have no open one. */
 const siteApplication = siteStory(async (read) => {
   const { positions } = await readCareer(read, sampleDay)
   return { position: positions[0] ?? samplePosition }
@@ -103,7 +103,7 @@ export const Sending: Story = {
   },
 }
 
-/** What is being sent goes on without the popup. */
+/** The sending continues without the popup. */
 export const ClosedWhileSending: Story = {
   ...Sending,
   play: async (context) => {

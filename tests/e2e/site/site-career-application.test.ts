@@ -10,7 +10,7 @@ const staff = withStaff()
 const narrow = { viewport: { width: 360, height: 740 } } as const
 const received = (lastName: string) => mailsIn(staff.calls().site, 'profile', lastName)
 
-test('[P5] Apply opens the popup in place, also after the page was taken over, and gets the focus back', async () => {
+test('[P5] Apply opens the popup before and after hydration, and gets the focus back', async () => {
   const { page, requests } = await staff.visit('/about')
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await careers.click()
@@ -26,7 +26,7 @@ test('[P5] Apply opens the popup in place, also after the page was taken over, a
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('[P5] what is required is asked for, and the first of it gets the focus', async () => {
+test('[P5] shows what is required, and focuses the first field', async () => {
   const { page } = await staff.visit('/career', narrow)
   await openPopup(page)
   await sendButton(page).click()
@@ -47,7 +47,7 @@ test('[P5] what is required is asked for, and the first of it gets the focus', a
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('[P5] [A10] [C24] an application is acknowledged with a reference by which Hr finds it and its résumé', async () => {
+test('[P5] [A10] [C24] shows a reference by which Hr finds the application and résumé', async () => {
   const { page } = await staff.visit('/career')
   await openPopup(page)
   await fillIn(page, 'Acknowledged')
@@ -77,7 +77,7 @@ test('[P5] [A10] [C24] an application is acknowledged with a reference by which 
   expect(await reader.innerText()).toContain('yara-haddad.pdf')
 })
 
-test('[P5] a large résumé shows how much was sent; a closed popup goes on sending and opens with the acknowledgement', async () => {
+test('[P5] shows the progress, sends behind a closed popup, and opens it when sent', async () => {
   const { page } = await staff.visit('/career')
   await openPopup(page)
   await fillIn(page, 'Progress', resume(3_000_000))
@@ -106,7 +106,7 @@ test('[P5] a large résumé shows how much was sent; a closed popup goes on send
   expect(await received('Progress')).toHaveLength(1)
 })
 
-test('[P5] a lost answer and a second press make one application', async () => {
+test('[P5] a lost response and a second press make one application', async () => {
   const { page } = await staff.visit('/career')
   await openPopup(page)
   await fillIn(page, 'Lostanswer')
@@ -126,7 +126,7 @@ test('[P5] a lost answer and a second press make one application', async () => {
   expect(await received('Lostanswer')).toHaveLength(1)
 })
 
-test('[P5] what was typed survives a reload', async () => {
+test('[P5] restores typed text after a reload', async () => {
   const { page } = await staff.visit('/career')
   await openPopup(page)
   await fillIn(page, 'Reloaded')
@@ -136,7 +136,7 @@ test('[P5] what was typed survives a reload', async () => {
   expect(await field(page, 'location').inputValue()).toBe('Bahrain')
 })
 
-test('[P5] without a connection it says so, waits with its file, and is sent once when it is back', async () => {
+test('[P5] waits offline with its file, and sends once', async () => {
   const { page } = await staff.visit('/career', narrow)
   await openPopup(page)
   await fillIn(page, 'Offline')
@@ -150,7 +150,7 @@ test('[P5] without a connection it says so, waits with its file, and is sent onc
   expect(await received('Offline')).toMatchObject([{ resumeName: 'yara-haddad.pdf' }])
 })
 
-test('what a machine fills into the field that people do not see is passed on, with the time it took', async () => {
+test('sends what a bot fills into the hidden field, and the time it took', async () => {
   const { page } = await staff.visit('/career')
   await openPopup(page)
   await fillIn(page, 'Machine')

@@ -11,7 +11,7 @@ const site = useVisits()
 const narrow = { viewport: { width: 360, height: 740 } } as const
 const received = (lastName: string) => mailsIn(site.url, 'enquiry', lastName)
 
-test('[P3] what was typed before scripts came stays, and the page is judged as the popup is', async () => {
+test('[P3] keeps text typed before hydration, and checks the fields as the popup does', async () => {
   let letGo = () => {}
   const { page } = await site.visit('/contact', desktop, async (opened) => {
     letGo = await holdBack(opened, /hydrate-.*\.js/)
@@ -33,7 +33,7 @@ test('[P3] what was typed before scripts came stays, and the page is judged as t
   await expect.poll(() => errors(page)).toEqual([])
 })
 
-test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the first of it gets the focus', async () => {
+test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] shows what is required, and focuses the first field', async () => {
   const { page, requests } = await site.visit('/contact', narrow)
   await reachForForm(page)
   await sendButton(page).click()
@@ -54,7 +54,7 @@ test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('[P3] [E9] [E10] [E11] [E13] by keyboard alone it is sent without a load, acknowledged and emptied', async () => {
+test('[P3] [E9] [E10] [E11] [E13] sends by keyboard without a load, acknowledges and empties', async () => {
   const { page, requests } = await site.visit('/contact')
   await reachForForm(page)
   await field(page, 'firstName').focus()
@@ -88,7 +88,7 @@ test('[P3] [E9] [E10] [E11] [E13] by keyboard alone it is sent without a load, a
   expect(told).toBe(`Your reference is ${mail?.['reference']}`)
 })
 
-test('[P3] a form that is sent before scripts came is posted with all that was typed', async () => {
+test('[P3] posts a form that is sent before hydration', async () => {
   const { page } = await site.visit('/contact', desktop, async (opened) => {
     await holdBack(opened, /hydrate-.*\.js/)
     await opened.route('**/contact', (route) =>
@@ -110,7 +110,7 @@ test('[P3] a form that is sent before scripts came is posted with all that was t
   })
 })
 
-test('[P3] [E12] an answer that was lost, a second press and a reload make one enquiry', async () => {
+test('[P3] [E12] a lost response, a second press and a reload make one enquiry', async () => {
   const { page } = await site.visit('/contact')
   await reachForForm(page)
   await fillIn(page, 'Lostanswer')
@@ -133,7 +133,7 @@ test('[P3] [E12] an answer that was lost, a second press and a reload make one e
   expect(await received('Lostanswer')).toHaveLength(1)
 })
 
-test('[P3] what was typed survives a reload, in the page and in the popup, and is gone once it was sent', async () => {
+test('[P3] restores typed text after a reload, until it is sent', async () => {
   const { page } = await site.visit('/contact')
   await reachForForm(page)
   await fillIn(page, 'Reloaded')
@@ -151,7 +151,7 @@ test('[P3] what was typed survives a reload, in the page and in the popup, and i
   expect(await page.evaluate(() => sessionStorage.getItem('draft-enquiry'))).toBeNull()
 })
 
-test('[P3] without a connection the form says so, waits, and is sent once when it is back', async () => {
+test('[P3] waits offline, and sends once', async () => {
   const { page } = await site.visit('/contact', narrow)
   await reachForForm(page)
   await fillIn(page, 'Offline')
@@ -168,7 +168,7 @@ test('[P3] without a connection the form says so, waits, and is sent once when i
   expect(await received('Offline')).toHaveLength(1)
 })
 
-test('[P3] what waits is sent on the next visit, or is discarded without a trace', async () => {
+test('[P3] sends or discards a waiting enquiry on the next visit', async () => {
   const { page } = await site.visit('/contact')
   const context = page.context()
   const waitAs = async (lastName: string) => {
@@ -200,7 +200,7 @@ test('[P3] what waits is sent on the next visit, or is discarded without a trace
   expect(await received('Discarded')).toHaveLength(0)
 })
 
-test('what a machine fills into the field that people do not see is passed on', async () => {
+test('sends what a bot fills into the hidden field', async () => {
   const { page } = await site.visit('/contact')
   await reachForForm(page)
   await fillIn(page, 'Machine')

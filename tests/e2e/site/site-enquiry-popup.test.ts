@@ -4,13 +4,13 @@ import { phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 
-test('[H2] ENQUIRE NOW opens the popup, and the page below is not touched', async () => {
+test('[H2] ENQUIRE NOW opens the popup without touching the page', async () => {
   const { page, requests } = await open(site)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   expect(requests.some((request) => /hydrate-.*\.js/.test(request))).toBe(false)
 })
 
-test('[E1] the popup closes on Esc, on a click on the overlay and by its button, and the focus goes back', async () => {
+test('[E1] closes on Esc, on the overlay and by its button, and gives the focus back', async () => {
   const { page } = await open(site)
   const isClosed = async () => {
     await popup(page).waitFor({ state: 'detached' })
@@ -45,7 +45,7 @@ test('[E2] it animates 0.3 s in and 0.2 s out', async () => {
   expect(await closing.evaluate(({ started }) => started)).toBe('0.2s')
 })
 
-test('what was typed is there again when the popup was closed', async () => {
+test('has the typed text again after it was closed', async () => {
   const { page } = await open(site)
   await fill(page)
   await page.keyboard.press('Escape')
@@ -57,7 +57,7 @@ test('what was typed is there again when the popup was closed', async () => {
   expect(await page.getByRole('radio', { name: 'Business Inquiry' }).isChecked()).toBe(true)
 })
 
-test('what was typed outlives a page that is taken over', async () => {
+test('has the typed text after hydration', async () => {
   const { page } = await open(site)
   await page.fill('[name=message]', 'Kept')
   await page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ test('what was typed outlives a page that is taken over', async () => {
   expect(await page.inputValue('[name=message]')).toBe('Kept')
 })
 
-test('reaching for ENQUIRE NOW fetches the popup, so that a click shows it at once', async () => {
+test('loads on pointer or focus, so that a click shows it at once', async () => {
   const { page, requests } = await site.visit('/newsinsights/1')
   expect(requests.some((request) => request.includes('enquiry-popup'))).toBe(false)
   const fetched = page.waitForResponse(/enquiry-popup-.*\.js/)
@@ -79,7 +79,7 @@ test('reaching for ENQUIRE NOW fetches the popup, so that a click shows it at on
   await fetched
 })
 
-test('a phone opens it from the menu, and the menu button gets the focus back', async () => {
+test('opens from the menu of a phone, and gives the focus back to its button', async () => {
   const { page } = await site.visit('/newsinsights/1', phone)
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'ENQUIRE NOW' }).tap()

@@ -14,7 +14,7 @@ const errors = async (page: Page) =>
 const sentEnquiry = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/enquiry_mail'))
 
-test('[E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the first of it gets the focus', async () => {
+test('[E3] [E4] [E5] [E6] [E7] [E8] shows what is required, and focuses the first field', async () => {
   const { page, requests } = await open(site)
   await sendButton(page).click()
   expect(await sentencesBeside(popup(page))).toEqual([
@@ -32,7 +32,7 @@ test('[E3] [E4] [E5] [E6] [E7] [E8] what is required is asked for, and the first
 test.each([
   ['[E5]', 'email', 'sara.alhamar', 'Invalid email format', 'sara@alhamar'],
   ['[E6]', 'phone', '3310', 'Enter a valid 10-digit number', '+973 1700-0158'],
-])('%s %s is judged when it is left and then at every letter', async (_, name, wrong, sentence, right) => {
+])('%s checks %s when it is left, then at every keystroke', async (_, name, wrong, sentence, right) => {
   const { page } = await open(site)
   await page.fill('[name=firstName]', complete.firstName)
   await page.fill(`[name=${name}]`, wrong)
@@ -47,7 +47,7 @@ test.each([
   expect(await errors(page)).not.toContain(sentence)
 })
 
-test('[E7] [E8] locations and types are those of the specification', async () => {
+test('[E7] [E8] offers the locations and types of the specification', async () => {
   const { page } = await open(site)
   expect(await page.locator('[name=location] option').allInnerTexts()).toEqual([
     'Choose a location',
@@ -67,7 +67,7 @@ test('[E7] [E8] locations and types are those of the specification', async () =>
   ).toEqual(['General', 'Business'])
 })
 
-test('[E9] [E13] company and message are optional, and all eight fields are sent', async () => {
+test('[E9] [E13] sends all eight fields; company and message are optional', async () => {
   const { page } = await open(site)
   await fill(page)
   const sent = sentEnquiry(page)
@@ -90,7 +90,7 @@ test('[E9] [E13] company and message are optional, and all eight fields are sent
   expect(request.headers()['idempotency-key']).toMatch(/.{16,}/)
 })
 
-test('[E10] [E11] while it is sent the button waits; then the popup closes, the alert says so and the form is empty', async () => {
+test('[E10] [E11] disables the button while sending, then closes, shows the alert and empties', async () => {
   const { page } = await open(site)
   let answer = () => {}
   await page.route('**/enquiry_mail', async (route) => {
@@ -122,7 +122,7 @@ test('[E10] [E11] while it is sent the button waits; then the popup closes, the 
   expect(await page.locator('[name=type]:checked').count()).toBe(0)
 })
 
-test('[E12] a code other than 200 is Failed to submit form, an exception Failed to submit; nothing that was typed is lost', async () => {
+test('[E12] shows a refusal and an exception; nothing that was typed is lost', async () => {
   const { page } = await open(site)
   const keys: Array<string | undefined> = []
   page.on('request', (request) => {
@@ -151,7 +151,7 @@ test('[E12] a code other than 200 is Failed to submit form, an exception Failed 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('what the server says of a field stands beside it', async () => {
+test('shows errors of the server beside their fields', async () => {
   const { page } = await open(site)
   await fill(page)
   const refusal = {
@@ -165,7 +165,7 @@ test('what the server says of a field stands beside it', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
 })
 
-test('what a machine fills into the field that people do not see is passed on', async () => {
+test('sends what a bot fills into the hidden field', async () => {
   const { page } = await open(site)
   await fill(page)
   expect(await page.locator('[name=website]').evaluate((field) => getComputedStyle(field).clipPath)).toBe(
@@ -179,7 +179,7 @@ test('what a machine fills into the field that people do not see is passed on', 
   expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' })
 })
 
-test('[E11] the reference stays after the alert, on every page, until it is closed', async () => {
+test('[E11] shows the reference on every page until it is closed', async () => {
   const { page } = await open(site)
   await fill(page)
   await sendButton(page).click()

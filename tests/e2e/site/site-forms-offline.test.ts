@@ -24,7 +24,7 @@ const send = (page: Page) => page.locator('main form [type=submit]').click()
 /** The form's script has not come when the connection goes. */
 const untouched = (page: Page) => page.route(/\/hydrate-/, (route) => route.abort())
 
-test('[P3] an enquiry that no script handles stays with its text while offline', async () => {
+test('[P3] holds an enquiry without scripts offline, with its text', async () => {
   const { page } = await site.visit('/contact', desktop, untouched)
   await page.context().setOffline(true)
   await fill(page, complete)
@@ -36,7 +36,7 @@ test('[P3] an enquiry that no script handles stays with its text while offline',
   site.expectMessage('ERR_')
 })
 
-test('[P5] an application that no script handles stays with its file while offline', async () => {
+test('[P5] holds an application without scripts offline, with its file', async () => {
   const { page } = await site.visit(await positionPage(), desktop, untouched)
   await page.context().setOffline(true)
   await fill(page, applicant)
@@ -50,7 +50,7 @@ test('[P5] an application that no script handles stays with its file while offli
   site.expectMessage('ERR_')
 })
 
-test('[P5] the page of a position waits offline with its file and sends it once', async () => {
+test('[P5] waits offline on the page of a position, and sends once', async () => {
   const { page } = await site.visit(await positionPage())
   const handled = page.waitForResponse(/\/application-popup-.*\.js/)
   await page.fill('main [name=firstName]', 'Yara')
@@ -71,7 +71,7 @@ test('[P5] the page of a position waits offline with its file and sends it once'
   await page.getByRole('heading', { name: '6 open positions' }).waitFor()
 })
 
-test('[P5] what was typed on the page of a position survives a reload', async () => {
+test('[P5] restores typed text on the page of a position after a reload', async () => {
   const { page } = await site.visit(await positionPage())
   const handled = page.waitForResponse(/\/application-popup-.*\.js/)
   await page.fill('main [name=firstName]', 'Yara')

@@ -39,7 +39,7 @@ const isInView = (element: Locator) =>
   })
 const place = (page: Page) => page.url().slice(site.url.length)
 
-test('[E11] [P3] an enquiry goes through without scripts, and the page says so', async () => {
+test('[E11] [P3] sends an enquiry without scripts, and acknowledges it', async () => {
   const { page } = await site.visit('/contact', { ...desktop, ...silent })
   await fill(page)
   await page.getByRole('radio', { name: 'Business Inquiry' }).check()
@@ -60,7 +60,7 @@ test('[E11] [P3] an enquiry goes through without scripts, and the page says so',
   })
 })
 
-test('[E3] [E5] [E8] a wrong enquiry comes back with its messages and what was typed', async () => {
+test('[E3] [E5] [E8] shows the errors of a wrong enquiry, with what was typed', async () => {
   for (const size of sizes) {
     const { page } = await site.visit('/contact', { ...size, ...silent })
     await fill(page, { ...complete, firstName: '', email: 'sara' })
@@ -100,7 +100,7 @@ const apply = async (page: Page) => {
   return page.locator('h1').innerText()
 }
 
-test('[P5] an application goes through without scripts, with its résumé', async () => {
+test('[P5] sends an application with its résumé without scripts', async () => {
   const { page } = await site.visit('/career', { ...desktop, ...silent })
   const position = await apply(page)
   await fill(page)
@@ -119,7 +119,7 @@ test('[P5] an application goes through without scripts, with its résumé', asyn
   })
 })
 
-test('[P5] a wrong application comes back; its file has to be chosen again', async () => {
+test('[P5] shows the errors of a wrong application, whose file is chosen again', async () => {
   const { page } = await site.visit('/career', { ...phone, ...silent })
   await apply(page)
   await fill(page, { ...complete, phone: '12' })
@@ -144,7 +144,7 @@ test('[P5] a wrong application comes back; its file has to be chosen again', asy
   expect(place(page)).toMatch(/^\/career\?applied=/)
 })
 
-test('what is sent by a reload is sent once', async () => {
+test('stores a form once that a reload posts again', async () => {
   const { page } = await site.visit('/contact', { ...desktop, ...silent })
   await fill(page, { ...complete, lastName: 'Twice' })
   await page.getByRole('radio', { name: 'General Inquiry' }).check()
@@ -175,7 +175,7 @@ const submit = async (page: Page) => {
   site.expectMessage('422')
 }
 
-test('a page that came back with messages works with scripts, which do not take it over', async () => {
+test('does not hydrate a page with errors', async () => {
   const { page, requests } = await site.visit('/contact')
   await submit(page)
   expect(await focusedName(page)).toBe('firstName')
@@ -185,7 +185,7 @@ test('a page that came back with messages works with scripts, which do not take 
   expect(requests.slice(before)).toContain('GET /about')
 })
 
-test('axe finds nothing on pages that came back with messages, and on those that thank', async () => {
+test('axe finds nothing on pages with errors and acknowledgements', async () => {
   const still = { reducedMotion: 'reduce' } as const
   for (const size of sizes) {
     const { page } = await site.visit('/career', { ...size, ...still })

@@ -17,7 +17,7 @@ afterAll(async () => {
   await behind.stop()
 })
 
-test('[C49] with API_HOST, posted forms are taken by that host', async () => {
+test('[C49] sends posted forms to API_HOST', async () => {
   expect((await postEnquiry(server)).status).toBe(303)
   expect((await postEnquiry(server)).status).toBe(303)
   expect(await listed(behind, '/enquiry_mail_list')).toMatchObject([{ fname: 'Maryam', number: typed.phone }])
@@ -28,7 +28,7 @@ test('[C49] with API_HOST, posted forms are taken by that host', async () => {
   ])
 })
 
-test('[C49] what that host refuses is said by the fields of the page', async () => {
+test('[C49] shows the errors of that host beside the fields', async () => {
   const answered = await postEnquiry(server, { ...typed, phone: '1', type: 'None' })
   expect(answered.status).toBe(422)
   expect(fieldsIn(await answered.text())).toMatchObject({
@@ -38,7 +38,7 @@ test('[C49] what that host refuses is said by the fields of the page', async () 
   })
 })
 
-test('[C49] that host counts the forms of each visitor, not those of this server', async () => {
+test('[C49] lets that host limit the forms of each visitor', async () => {
   const send = (at: number, address: string) =>
     postEnquiry(server, { ...typed, message: `From afar ${at}` }, { 'x-forwarded-for': address })
   for (let sent = 0; sent < 20; sent++) expect((await send(sent, '10.0.0.1')).status).toBe(303)
@@ -47,7 +47,7 @@ test('[C49] that host counts the forms of each visitor, not those of this server
   expect((await send(22, '10.0.0.2')).status).toBe(303)
 })
 
-test('[E12] a host that takes nothing at the moment is busy, and what was typed stays', async () => {
+test('[E12] shows that the host is busy, with what was typed', async () => {
   const busy = { status: 503, headers: { 'retry-after': '7' }, body: { code: 503, message: 'Come again.' } }
   const empty = { body: { code: 200, message: 'OK', data: { results: [] } } }
   const host = await otherSide(({ method }) => (method === 'POST' ? busy : empty))

@@ -32,13 +32,13 @@ describe('a form', () => {
     expect(await enquiries()).toHaveLength(status === 303 ? before + 1 : before)
   })
 
-  test('of another site comes back empty, and says so', async () => {
+  test('of another site is refused, and comes back empty', async () => {
     const html = await (await postEnquiry(server, typed, { origin: 'https://evil.example' })).text()
     expect(noticeIn(html)).toBe('Failed to submit form This page is out of date. Load it again.')
     expect(fieldsIn(html)).toMatchObject({ firstName: { value: '', error: undefined } })
   })
 
-  test('of this site by its public address is taken', async () => {
+  test('of the site with its public address is accepted', async () => {
     const proxied = await startServer({ PUBLIC_URL: 'https://group.example' }, {}, drawnFront)
     const headers = { origin: 'https://group.example' }
     expect((await postEnquiry(proxied, typed, headers)).status).toBe(303)
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(noticeIn(await answered.text())).toContain('The form cannot be read.')
   })
 
-  test('because it is too large, and is answered all the same', async () => {
+  test('because it is too large, with a response', async () => {
     const long = await postEnquiry(server, { ...typed, message: 'x'.repeat(256 * 1024) })
     const parts = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`field${at}`, 'x']))
     const many = await postApplication(server, careerId, { texts: parts })
@@ -86,7 +86,7 @@ describe('a form', () => {
   })
 })
 
-test('forms count with calls: 20 from one address in ten minutes, then the page asks to wait', async () => {
+test('forms count with calls: the 21st from one address in ten minutes gets 429', async () => {
   const limited = await startServer({ RATE_LIMIT: 'on' }, {}, drawnFront)
   const send = (at: number) => postEnquiry(limited, { ...typed, message: String(at) })
   const call = { fname: 'A', lname: 'B', email: 'a@b', number: '17000000', location: 'KSA' }
@@ -108,7 +108,7 @@ test('forms count with calls: 20 from one address in ten minutes, then the page 
 })
 
 describe('other methods', () => {
-  test('of a page with a form are told what it takes', async () => {
+  test('of a page with a form get the allowed methods', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const answered = await server.visitor().page('/contact', { method })
       expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
@@ -117,7 +117,7 @@ describe('other methods', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('a page without a form takes none', async () => {
+  test('are refused on a page without a form', async () => {
     const answered = await server
       .visitor()
       .page('/about', { method: 'POST', body: new URLSearchParams(typed) })

@@ -20,7 +20,7 @@ const enquiries = () => listed(server, '/enquiry_mail_list')
 const applications = () => listed(server, '/profile_mail_list')
 
 describe('[P3] an enquiry that is posted', () => {
-  test('[E11] [E13] is kept, and leads to the page that says so', async () => {
+  test('[E11] [E13] is stored, and redirects to the acknowledgement', async () => {
     const { status, headers } = await postEnquiry(server)
     const { reference } = (await enquiries())[0] as { reference: string }
     expect([status, headers.get('location')]).toEqual([303, `/contact?sent=${reference}`])
@@ -41,7 +41,7 @@ describe('[P3] an enquiry that is posted', () => {
     expect(thanks).toMatch(/<title>Sent: Contact us/)
   })
 
-  test('keeps which sentence stood on the page, under either form', async () => {
+  test('stores the version of the consent text, for both forms', async () => {
     const shown = [
       await server.visitor().page('/contact'),
       await server.visitor().page(`/career?apply=${careerId}`),
@@ -56,7 +56,7 @@ describe('[P3] an enquiry that is posted', () => {
     ])
   })
 
-  test('[E9] without company and message is taken', async () => {
+  test('[E9] is accepted without company and message', async () => {
     const { company: _, message: __, ...required } = typed
     expect((await postEnquiry(server, required)).status).toBe(303)
   })
@@ -68,7 +68,7 @@ describe('[P3] an enquiry that is posted', () => {
     expect((await enquiries())[0]).toMatchObject({ fname: 'Multi' })
   })
 
-  test('[E3] [E4] [E5] [E6] [E7] [E8] with nothing in it comes back with every sentence', async () => {
+  test('[E3] [E4] [E5] [E6] [E7] [E8] comes back with every error if it is empty', async () => {
     const before = await enquiries()
     const answered = await postEnquiry(server, {})
     expect(answered.status).toBe(422)
@@ -86,7 +86,7 @@ describe('[P3] an enquiry that is posted', () => {
     expect(await enquiries()).toEqual(before)
   })
 
-  test('[E12] that breaks a rule comes back with what was typed, and starts in the first wrong field', async () => {
+  test('[E12] comes back with what was typed, and the first wrong field focused', async () => {
     const wrong = {
       ...typed,
       lastName: '<b>"Al & Sayed"',
@@ -110,7 +110,7 @@ describe('[P3] an enquiry that is posted', () => {
     expect(html).toMatch(/<title>Error: Contact us/)
   })
 
-  test('that comes back is for one visitor: it is not kept, not taken over, and asks for the page anew', async () => {
+  test('comes back on a page that is neither cached nor hydrated', async () => {
     const answered = await postEnquiry(server, { firstName: 'Nobody else' })
     expect(answered.headers.get('cache-control')).toBe('no-store')
     expect(answered.headers.get('etag')).toBeNull()
@@ -132,7 +132,7 @@ describe('[P3] an enquiry that is posted', () => {
     expect(await enquiries()).toHaveLength(before + 2)
   })
 
-  test('with something in the field that people do not see is spam, and is answered all the same', async () => {
+  test('is spam if the hidden field is filled, with the same response', async () => {
     const { status } = await postEnquiry(server, { ...typed, firstName: 'Robot', website: 'https://x' })
     expect(status).toBe(303)
     expect((await enquiries())[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('[P3] an enquiry that is posted', () => {
 })
 
 describe('[P5] an application that is posted', () => {
-  test('is kept with its résumé, and leads to the positions, which say so', async () => {
+  test('is stored with its résumé, and redirects to the acknowledgement', async () => {
     const { status, headers } = await postApplication(server, careerId, { resume: resume() })
     const { reference } = (await applications())[0] as { reference: string }
     const address = `/career?applied=${careerId}&reference=${reference}`
@@ -163,7 +163,7 @@ describe('[P5] an application that is posted', () => {
     )
   })
 
-  test('is for the position of its address where the form names none', async () => {
+  test('is for the position of the address if the form names none', async () => {
     const answered = await postApplication(server, careerId, {
       texts: { careerId: '', firstName: 'Addressed' },
       resume: resume(),
@@ -172,7 +172,7 @@ describe('[P5] an application that is posted', () => {
     expect((await applications())[0]).toMatchObject({ fname: 'Addressed', career_id: careerId })
   })
 
-  test('without a file, or with a field that breaks a rule, comes back; the file has to be chosen again', async () => {
+  test('comes back if a file or field is wrong; the file has to be chosen again', async () => {
     const before = await applications()
     const none = fieldsIn(await (await postApplication(server, careerId)).text())
     expect(none['resume']).toMatchObject({ error: 'Résumé is required', isFocused: true })
@@ -187,7 +187,7 @@ describe('[P5] an application that is posted', () => {
     expect(await applications()).toEqual(before)
   })
 
-  test('with a file that is not what its name says comes back with that, and with what else is wrong', async () => {
+  test('comes back with all errors if the file is not what its name says', async () => {
     const file = resume(new TextEncoder().encode('<html>'))
     const answered = await postApplication(server, careerId, { texts: { phone: '' }, resume: file })
     expect(answered.status).toBe(415)
@@ -197,7 +197,7 @@ describe('[P5] an application that is posted', () => {
     })
   })
 
-  test('with a file that is too large comes back with what was typed before and after it', async () => {
+  test('comes back with what was typed if its file is too large', async () => {
     const file = resume(new Uint8Array(resumeLimit + 1))
     const answered = await postApplication(server, careerId, { resume: file })
     expect(answered.status).toBe(422)

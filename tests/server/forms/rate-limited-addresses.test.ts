@@ -7,7 +7,7 @@ import { rateLimitedAddresses } from '#server/api/visitor/rate-limited-addresses
 const tooMany = new TriedTooOften({ message: 'Later.', answered: true, retryAfter: 30 })
 
 // Seen failing without the memory, and with one that never ends.
-test('whom the store has refused it is asked for again only once it would take another form', () =>
+test('asks the store again only once the address may send again', () =>
   Effect.gen(function* () {
     const unlessRefused = rateLimitedAddresses()
     let asked = 0
@@ -29,7 +29,7 @@ test('whom the store has refused it is asked for again only once it would take a
     expect(asked).toBe(3)
   }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))
 
-test('a refusal that was remembered by a clock that was ahead is forgotten', () =>
+test('forgets a refusal that a wrong clock has dated ahead', () =>
   Effect.gen(function* () {
     const unlessRefused = rateLimitedAddresses()
     yield* TestClock.setTime(Date.parse('2030-01-01'))

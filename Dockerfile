@@ -16,7 +16,6 @@ COPY --from=build /site/node_modules/@img node_modules/@img
 COPY --from=build /site/node_modules/detect-libc node_modules/detect-libc
 COPY --from=build /site/node_modules/semver node_modules/semver
 COPY --from=build /site/package.json /site/LICENSE ./
-COPY --from=build /site/src/adapters/pictures/fonts src/adapters/pictures/fonts
 COPY --from=build /site/dist/client dist/client
 COPY --from=build /site/dist/demo dist/demo
 COPY --from=build /site/dist/server dist/server

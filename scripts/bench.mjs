@@ -14,6 +14,6 @@ if (!(await ensureBuilt())) process.exit(1)
 /** What names no file chooses within each, such as a page. */
 const within = wanted.filter((name) => !files.some((file) => file.includes(name)))
 for (const file of files.toSorted()) {
-  const code = await runToEnd('node', ['--conditions=sahilan-source', file, ...within])
+  const code = await runToEnd('node', [file, ...within])
   if (code !== 0) process.exit(code)
 }

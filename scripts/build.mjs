@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildBrowser } from './build/browser.mjs'
 import { prepareDemoPictures } from './build/demo-pictures.mjs'
-import { buildLibrary } from './build/library.mjs'
 import { precompress } from './build/precompress.mjs'
 import { buildServer } from './build/server.mjs'
 import { sources, stamp } from './setup/built.mjs'
@@ -18,7 +17,7 @@ const build = async () => {
   const digest = digestOf(sources)
   mkdirSync('dist', { recursive: true })
   rmSync(stamp, { force: true })
-  await Promise.all([bundle(), buildLibrary(), prepareDemoPictures()])
+  await Promise.all([bundle(), prepareDemoPictures()])
   writeFileSync(stamp, digest)
 }
 

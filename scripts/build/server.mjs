@@ -1,9 +1,10 @@
+import { cpSync } from 'node:fs'
 import { build } from 'vite'
 import { serverEntries } from './entries.mjs'
 
 /** Writes dist/server: everything in one folder but `sharp`, whose native library stays a package. */
-export const buildServer = () =>
-  build({
+export const buildServer = async () => {
+  await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['sharp'] },
@@ -16,7 +17,7 @@ export const buildServer = () =>
       rolldownOptions: {
         input: serverEntries,
         output: {
-          // In one folder, so that whoever starts a worker finds it beside its own file.
+          // In one folder, so that a worker is found beside the file that starts it.
           chunkFileNames: '[name]-[hash].js',
           // Node reads each map with its file: the sources in them would only take memory.
           sourcemapExcludeSources: true,
@@ -24,3 +25,5 @@ export const buildServer = () =>
       },
     },
   })
+  cpSync('src/adapters/pictures/fonts', 'dist/server/fonts', { recursive: true })
+}

@@ -12,7 +12,6 @@ export const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'tsconfig.lib.json',
   'vite.config.ts',
 ]
 

@@ -6,7 +6,11 @@ environment set it up (README.md).`,
   dev: `npm run dev
 Serves the product with hot reload. Variables of the environment set it up as they do npm start.`,
   build: `npm run build
-Builds the browser's files, the server and the library into dist.`,
+Builds the browser's files and the server into dist.`,
+  'build-library': `npm run build-library
+Builds the package of domain, ports, adapters and contract suites into dist/lib.`,
+  'pack-library': `npm run pack-library
+Builds the library and packs it as sahilan-VERSION.tgz.`,
   check: `npm run check [-- GATE…]
 Checks types, lint, import rules and formatting, or only the gates that are named.`,
   test: `npm test [-- PART…] [--accept]

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { shareSize } from '#domain/picture/share-picture.ts'
 import { CallFailed } from '#ports/failures.ts'
@@ -13,16 +13,19 @@ const faces = [
   'markazi-text-arabic',
 ]
 
-/** Nobody waits for them but robots. */
+/** Only robots wait for a share picture. */
 const low = 10
 
-/** Drawn by libvips with the site's own letters; `fonts` is the folder that holds them. */
-export const SharpSharePictures = (fonts = 'src/adapters/pictures/fonts'): Layer.Layer<SharePictures> =>
+/** Beside this file: in the sources, in the library and in the server's bundle. */
+const fontFolder = join(import.meta.dirname, 'fonts')
+
+/** Draws share pictures with libvips and the site's own typefaces. */
+export const SharpSharePictures = (fonts = fontFolder): Layer.Layer<SharePictures> =>
   Layer.effect(
     SharePictures,
     Effect.gen(function* () {
       const ask = yield* pictureProcess('share-worker', low)
-      const files = faces.map((face) => resolve(join(fonts, `${face}.ttf`)))
+      const files = faces.map((face) => join(fonts, `${face}.ttf`))
       return {
         draw: (words, picture) =>
           Effect.flatMap(ask({ ...words, picture, size: shareSize, fonts: files }), (answer) =>

@@ -1,13 +1,7 @@
 import { Arbitrary, Schema } from 'effect'
 import { contentTypes, type AnyContentType, type ContentInput } from '#domain/content/content-types.ts'
-import { isFull } from '#tests/support/full.ts'
 
 export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(contentTypes)
-
-/** One of each order, among them without a picture and with several; every content where whole matrices run. */
-export const contentsOfEachOrder: ReadonlyArray<AnyContentType> = isFull
-  ? everyContentType
-  : [contentTypes.portfolioItem, contentTypes.historySlide, contentTypes.career]
 
 /** Addresses as an upload answers them. */
 export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']

@@ -91,7 +91,7 @@ describe('npm run admin', () => {
     const dataDir = join(server.dataDir, 'none')
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--conditions=sahilan-source', 'src/server/commands/admin.ts', adminEmail, '--help'],
+      ['src/server/commands/admin.ts', adminEmail, '--help'],
       { env: { DATA_DIR: dataDir } },
     )
     expect(stdout).toContain('npm run admin -- EMAIL')

@@ -45,11 +45,9 @@ test('the dry run tells what would go, kind by kind, and changes nothing', async
 })
 
 const program = (...options: ReadonlyArray<string>) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--conditions=sahilan-source', 'src/server/commands/retention.ts', ...options],
-    { env: { DATA_DIR: server.dataDir, ...keeping } },
-  )
+  promisify(execFile)(process.execPath, ['src/server/commands/retention.ts', ...options], {
+    env: { DATA_DIR: server.dataDir, ...keeping },
+  })
 
 test('the program changes nothing either, and says so; without an option it leaves the work to the server', async () => {
   const { stdout } = await program('--dry-run')

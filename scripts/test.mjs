@@ -1,4 +1,6 @@
+import { readWords } from '../src/server/commands/command-line.mjs'
 import { gates, passes } from './check/gates.mjs'
+import { testCommand } from './commands.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
 import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
@@ -8,8 +10,8 @@ import { runParts } from './test/run-parts.mjs'
 import { lineOf, nothing, sum } from './test/tally.mjs'
 
 const names = [...Object.keys(gates), ...parts.map(({ name }) => name)]
-const isAccepting = process.argv.includes('--accept')
-const asked = process.argv.slice(2).filter((word) => word !== '--accept')
+const { values, operands: asked } = readWords('test', testCommand, process.argv.slice(2))
+const isAccepting = values.accept === true
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: name some of ${names.join(', ')}, or none for all.`)

@@ -18,15 +18,21 @@ export const sources = [
 /** Holds the digest of the sources that dist was built from. */
 export const stamp = 'dist/.built-from'
 
-/** Builds where the sources are not those of the last build; answers whether there is a build of them now. */
+/** Builds if the sources have changed since the last build. Returns whether there is a build of them now. */
 export const ensureBuilt = async () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(sources)) return true
   console.log('Building, which takes some seconds.')
   return (await runToEnd('node', ['scripts/build.mjs'])) === 0
 }
 
-/** Goes on as one of the server's programs. @param {string} name */
+/** Continues as a program of dist/server. @param {string} name */
 export const runBuilt = async (name) => {
   process.env['NODE_ENV'] = 'production'
   await import(pathToFileURL(`dist/server/${name}.js`).href)
+}
+
+/** The same of any build: a server may be running from an older one. @param {string} name */
+export const runProgram = async (name) => {
+  if (!existsSync(`dist/server/${name}.js`) && !(await ensureBuilt())) process.exit(1)
+  await runBuilt(name)
 }

@@ -22,12 +22,21 @@ export const refuseOldNode = () => {
 }
 
 /**
- * Hands the process over to the Node that the lockfile pins, where there is one for this machine.
- * @param {{ installedJustNow: boolean }} state After an install the running Node may be the one that was just replaced.
+ * Restarts the process on the Node that the lockfile pins, if there is one for this machine, with a command's settings.
+ * @param {object} state
+ * @param {boolean} state.installedJustNow After an install the running Node may be the one that was just replaced.
+ * @param {string[]} state.flags @param {Record<string, string>} state.env
  */
-export const continueOnPinnedNode = async ({ installedJustNow }) => {
+export const continueOnPinnedNode = async ({ installedJustNow, flags, env }) => {
   const pinned = resolve(`node_modules/node-${process.platform}-${process.arch}/bin/node`)
-  if (!existsSync(pinned)) return refuseOldNode()
-  if (!installedJustNow && process.execPath === realpathSync(pinned)) return
-  process.exit(await runToEnd(pinned, [...process.execArgv, ...process.argv.slice(1)]))
+  const isPinned = existsSync(pinned)
+  if (!isPinned) refuseOldNode()
+  const node = isPinned ? pinned : process.execPath
+  const isRight =
+    process.execPath === realpathSync(node) &&
+    flags.every((flag) => process.execArgv.includes(flag)) &&
+    Object.entries(env).every(([name, value]) => process.env[name] === value)
+  if (isRight && !(isPinned && installedJustNow)) return
+  const options = { env: { ...process.env, ...env } }
+  process.exit(await runToEnd(node, [...process.execArgv, ...flags, ...process.argv.slice(1)], options))
 }

@@ -1,5 +1,3 @@
-import { pathToFileURL } from 'node:url'
-
 /** Ends a process on Windows, whose shell runs none of the npm scripts. @param {string} platform */
 export const refuseWindows = (platform) => {
   if (platform !== 'win32') return
@@ -8,6 +6,3 @@ export const refuseWindows = (platform) => {
   )
   process.exit(1)
 }
-
-// The shell of Windows knows no `exec`, so each npm script runs this first.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) refuseWindows(process.platform)

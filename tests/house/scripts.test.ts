@@ -1,48 +1,61 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browserEntries, serverEntries } from '../../scripts/build/entries.mjs'
+import { commands } from '../../scripts/commands.mjs'
+import { helpOf } from '#server/commands/command-line.mjs'
 
-const tasks = globSync('scripts/*.mjs')
-  .map((file) => file.slice('scripts/'.length, -'.mjs'.length))
-  .filter((name) => name !== 'run')
+const names = Object.keys(commands)
+const run = (program: string, ...args: ReadonlyArray<string>) =>
+  spawnSync('node', [program, ...args], { encoding: 'utf8' })
 
-/** The shell of Windows knows no `exec`, so this comes first. */
-const first = 'node scripts/setup/windows.mjs && '
-
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-
-test('there is a script for every task', () => {
-  const { 'test:full': full, 'test:faults': faults, start, ...others } = scripts
-  const settings = /MALLOC_MMAP_THRESHOLD_=\d+ | --max-semi-space-size=\d+/g
-  expect({ ...others, 'test-faults': faults, start: start.replaceAll(settings, '') }).toEqual(
-    Object.fromEntries(tasks.map((task) => [task, `${first}exec node scripts/run.mjs ${task}`])),
+test('every command is an npm script', () => {
+  const { prepack: _, ...scripts } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  expect(scripts).toEqual(
+    Object.fromEntries(names.map((name) => [name, `exec node scripts/run.mjs ${name}`])),
   )
-  expect(full).toBe(others.test.replace(first, `${first}TEST_FULL=1 `))
+})
+
+test('every command has its script, or a program that is built', () => {
+  const lacking = Object.entries(commands).filter(([name, { program, script = name }]) =>
+    program === undefined ? !existsSync(`scripts/${script}.mjs`) : !(program in serverEntries),
+  )
+  expect(lacking).toEqual([])
 })
 
 test('Windows is refused with a sentence that names WSL and the dev container', () => {
   const call = "const { refuseWindows } = await import('./scripts/setup/windows.mjs'); refuseWindows('win32')"
-  const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', call], { encoding: 'utf8' })
+  const { status, stderr } = run('--input-type=module', '--eval', call)
   expect([status, stderr]).toEqual([1, expect.stringMatching(/WSL.*dev container/)])
+  // The shell of Windows finds it in place of `exec`.
+  expect(readFileSync('exec.cmd', 'utf8')).toMatch(/^@node scripts\/run\.mjs$/m)
 })
 
-test.each(tasks)('%s answers --help and changes nothing', (task) => {
+test('every command prints its usage with --help and changes nothing', () => {
   const before = readdirSync('.')
-  const { status, stdout } = spawnSync('node', ['scripts/run.mjs', task, '--help'], { encoding: 'utf8' })
-  const named = new RegExp(`^npm (run )?${task.replace('-faults', ':faults')}( |$)`)
-  expect([status, stdout.split('\n')[0]]).toEqual([0, expect.stringMatching(named)])
+  const printed = names.map((name) => [name, run('scripts/run.mjs', name, '--help').stdout])
+  expect(printed).toEqual(Object.entries(commands).map(([name, one]) => [name, `${helpOf(name, one)}\n`]))
   expect(readdirSync('.')).toEqual(before)
 })
 
-test.each(tasks)('what %s runs from the build is built', (task) => {
-  const programs = [...readFileSync(`scripts/${task}.mjs`, 'utf8').matchAll(/runBuilt\('(\w+)'\)/g)]
-  expect(programs.filter(([, name = '']) => !(name in serverEntries))).toEqual([])
+test('every command refuses an unknown option with a sentence and its usage', () => {
+  const own = Object.entries(commands).filter(([, { passesOn }]) => passesOn !== true)
+  const refused = own.map(([name]) => run('scripts/run.mjs', name, '--unknown'))
+  expect(refused.map(({ status, stderr }) => [status, stderr])).toEqual(
+    own.map(([name]) => [
+      1,
+      expect.stringMatching(new RegExp(`^Unknown option '--unknown'\\.\nUsage: npm (run )?${name}`)),
+    ]),
+  )
 })
 
-test.each([...Object.values(browserEntries), ...Object.values(serverEntries)])(
-  'the build finds %s',
-  (entry) => {
-    expect(existsSync(entry)).toBe(true)
-  },
-)
+test('a program of the build reads its words like its npm script', () => {
+  const program = 'dist/server/backup.js'
+  expect(run(program, '--help').stdout).toMatch(/^npm run backup -- FILE\n/)
+  expect(run(program).stderr).toBe('An argument is missing.\nUsage: npm run backup -- FILE\n')
+})
+
+test('the build has a source for every entry', () => {
+  const entries = [...Object.values(browserEntries), ...Object.values(serverEntries)]
+  expect(entries.filter((entry) => !existsSync(entry))).toEqual([])
+})

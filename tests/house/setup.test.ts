@@ -21,6 +21,7 @@ const clone = (files: Record<string, string> = {}) =>
     {
       'package.json': JSON.stringify({ engines: { node: '>=24.15' } }),
       'package-lock.json': lock('1.0.0'),
+      'scripts/commands.mjs': `export const commands = { greet: { operands: 'any', summary: 'Greets.' } }`,
       'scripts/greet.mjs': `console.log('hello', ...process.argv.slice(2))`,
       'bin/npm': `#!/bin/sh
         echo "$@" >> asked
@@ -28,7 +29,7 @@ const clone = (files: Record<string, string> = {}) =>
         sed 's/,"node_modules.b":{[^}]*}//' package-lock.json > node_modules/.package-lock.json`,
       ...files,
     },
-    ['scripts/run.mjs', 'scripts/setup'],
+    ['scripts/run.mjs', 'scripts/setup', 'src/server/commands/command-line.mjs'],
   )
 
 const greet = (root: string) => runIn(root, process.execPath, ['scripts/run.mjs', 'greet', 'you'])
@@ -65,7 +66,7 @@ test('a Node that is too old is refused with a sentence', () => {
 
 test('a script that does not exist is refused with the names of those that do', () => {
   const { code, output } = runIn(clone(), process.execPath, ['scripts/run.mjs', 'gret'])
-  expect(output).toBe('Name one of these to run: greet.\n')
+  expect(output).toBe("There is no command 'gret'. These are the commands:\n\nnpm run greet\n    Greets.\n")
   expect(code).toBe(1)
 })
 

@@ -10,28 +10,20 @@ import { contactRules } from '#domain/enquiry/contact-rules.ts'
 import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { StartRefused } from '../config/start-refused.ts'
+import { wordsOf } from '../commands/command.ts'
 
 interface AdminWish {
   readonly email: string
   readonly withoutSecondFactor: boolean
 }
 
-const option = '--without-second-factor'
-
-export const usage = `npm run admin -- EMAIL [${option}]
-
-Prints a link by which an Admin sets a password, good for ${resetMinutes} minutes and once. Adds the account if nobody has
-that e-mail, makes it an Admin if it has another role, and frees it from waiting after failed sign-ins.
-With ${option} it also switches the account's second factor off.
-The server may be running; PUBLIC_URL and the variables of the database are those of the server.`
-
 /** Reads the words behind the command. */
 export const readAdminWish = (words: ReadonlyArray<string>): AdminWish => {
-  const [email, ...others] = words.filter((word) => word !== option)
-  if (email === undefined || email.startsWith('-') || others.length > 0) throw new StartRefused(usage)
-  const fault = contactRules.email(email)
-  if (fault !== undefined) throw new StartRefused(`${email}: ${fault}.`)
-  return { email, withoutSecondFactor: words.includes(option) }
+  const { operands, values } = wordsOf('admin', words)
+  const [email = ''] = operands
+  const error = contactRules.email(email)
+  if (error !== undefined) throw new StartRefused(`${email}: ${error}.`)
+  return { email, withoutSecondFactor: values['without-second-factor'] === true }
 }
 
 const otherVersion = new StartRefused(
@@ -70,7 +62,9 @@ export const letAdminIn = async (config: Config, wish: AdminWish): Promise<Reado
     `Set a password here, within ${resetMinutes} minutes and once:`,
     address,
     ...(hasSecondFactor
-      ? [`Signing in asks for the second factor too. If it is lost, run this again with ${option}.`]
+      ? [
+          `Signing in asks for the second factor too. If it is lost, run this again with --without-second-factor.`,
+        ]
       : []),
   ]
 }

@@ -1,11 +1,28 @@
 import { StartRefused } from '../config/start-refused.ts'
+import { asksForHelp, helpOf, readWords, refuse, UsageError } from './command-line.mjs'
+import { serverCommands } from './commands.mjs'
 
-/** Does what somebody asked for at a terminal. Why it was refused is told in its sentence, and whatever broke as a whole. */
-export const command = async (work: () => Promise<void>): Promise<void> => {
+type Name = keyof typeof serverCommands
+
+/** Reads the words behind a program's name. Throws `UsageError` if it does not take them. */
+export const wordsOf = (name: Name, words: ReadonlyArray<string>) =>
+  readWords(name, serverCommands[name], words)
+
+/** Refuses words that the table cannot check by itself. */
+export const refuseWords = (name: Name, sentence: string): never =>
+  refuse(name, serverCommands[name], sentence)
+
+/** Runs a program that an operator started. A refusal is printed as its sentence, any other error with its stack. */
+export const command = async (
+  name: Name,
+  work: (words: ReadonlyArray<string>) => Promise<void>,
+): Promise<void> => {
+  const words = process.argv.slice(2)
   try {
-    await work()
+    if (asksForHelp(words)) console.log(helpOf(name, serverCommands[name]))
+    else await work(words)
   } catch (error) {
-    console.error(error instanceof StartRefused ? error.message : error)
+    console.error(error instanceof StartRefused || error instanceof UsageError ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -4,8 +4,8 @@ refuseOldNode()
 const { command } = await import('./command.ts')
 const { copySite, readCopy } = await import('./copy/copy-database-and-files.ts')
 
-await command(async () => {
-  const tables = await copySite(readCopy(process.argv.slice(2)))
+await command('copy-site', async (words) => {
+  const tables = await copySite(readCopy(words))
   for (const { table, rows, digest } of tables) console.log(`${table}: ${rows} rows, ${digest.slice(0, 16)}`)
   console.log(
     'All tables were read back and are the same.\n' +

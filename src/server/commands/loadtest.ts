@@ -9,11 +9,12 @@ const { loadReport } = await import('./load/load-report.ts')
 const { putLoad } = await import('./load/put-load.ts')
 const { StartRefused } = await import('../config/start-refused.ts')
 
-await command(async () => {
-  const options = readLoadOptions(process.argv.slice(2))
+await command('loadtest', async (words) => {
+  const options = readLoadOptions(words)
   const { url, connections, seconds, writes } = options
-  console.log(`${connections} visitors without a pause for ${seconds} s at ${url.origin}`)
-  const answers = await putLoad(options, loadMix(readConfig(process.env).product, writes))
-  for (const line of loadReport(answers, seconds)) console.log(line)
-  if (!answers.some(({ status }) => status !== undefined)) throw new StartRefused('Nobody answered.')
+  console.log(`${connections} connections for ${seconds} s at ${url.origin}`)
+  const responses = await putLoad(options, loadMix(readConfig(process.env).product, writes))
+  for (const line of loadReport(responses, seconds)) console.log(line)
+  if (!responses.some(({ status }) => status !== undefined))
+    throw new StartRefused(`${url.origin} does not respond.`)
 })

@@ -5,8 +5,8 @@ const { command } = await import('./command.ts')
 const { moveBlobs, readMove } = await import('./blobs/move-all-blobs.ts')
 const { readConfig } = await import('../config/config.ts')
 
-await command(async () => {
-  const move = readMove(process.argv.slice(2))
+await command('move-blobs', async (words) => {
+  const move = readMove(words)
   const { copied, present, faulty, removed } = await moveBlobs(readConfig(process.env), move, (done, all) =>
     console.log(`${done} of ${all}`),
   )

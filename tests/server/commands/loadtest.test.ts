@@ -67,11 +67,11 @@ test.each([
 })
 
 test.each([
-  [[], 'Say which site'],
-  [['localhost:3000'], 'Say which site'],
-  [['http://localhost', '--now'], 'Say which site'],
-  [['http://localhost', '--seconds', '301'], '--seconds: write a number from 1 to 300.'],
-  [['http://localhost', '--connections', 'many'], '--connections: write a number from 1 to 256.'],
+  [[], 'An argument is missing.'],
+  [['localhost:3000'], 'is no address of a site'],
+  [['http://localhost', '--now'], "Unknown option '--now'"],
+  [['http://localhost', '--seconds', '301'], '--seconds is a number from 1 to 300.'],
+  [['http://localhost', '--connections', 'many'], '--connections is a number from 1 to 256.'],
 ])('%j is refused with a sentence', (words, sentence) => {
   expect(() => readLoadOptions(words)).toThrow(sentence)
 })

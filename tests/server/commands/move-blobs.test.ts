@@ -134,7 +134,7 @@ test.each([
   [['--from', 'files', '--to', 's4']],
   [['--from', 'files', '--to', 's3', '--delete']],
 ])('%j is no way to move', (words) => {
-  expect(() => readMove(words)).toThrow('Say which way')
+  expect(() => readMove(words)).toThrow('Usage: npm run move-blobs')
 })
 
 test('the words say which way', () => {

@@ -54,7 +54,7 @@ test('the program changes nothing either, and says so; without an option it leav
   expect(stdout).toMatch(/^1 enquiry, the oldest of 2020-03-01\n[^]*\nNothing was changed\.\n$/)
   await expect(program()).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Add --dry-run'),
+    stderr: expect.stringContaining('Choose --dry-run or --delete.'),
   })
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
 })

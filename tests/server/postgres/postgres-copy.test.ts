@@ -112,7 +112,7 @@ describe('npm run copy-site', () => {
     await expect(copySite({ from: first, to: 'postgres://test@127.0.0.1:1/x' })).rejects.toThrow(
       'PostgreSQL cannot be used. PostgreSQL cannot be reached at this address.',
     )
-    expect(() => readCopy(['--from', first, '--to', first])).toThrow('Say from where to where')
+    expect(() => readCopy(['--from', first, '--to', first])).toThrow('--from and --to are two databases.')
   })
 
   // Seen failing with a source that is brought up to date like any other database.

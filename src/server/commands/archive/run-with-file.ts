@@ -1,17 +1,14 @@
 import { readConfig, type Config } from '../../config/config.ts'
-import { command } from '../command.ts'
-import { StartRefused } from '../../config/start-refused.ts'
+import { command, wordsOf } from '../command.ts'
 
-/** Runs a program that takes the name of a file, and says how it went in one sentence. */
+/** Runs a program that takes a file's name, and prints its result. */
 export const runWithFile = (
   name: 'backup' | 'restore',
   work: (dataDir: string, file: string, postgres: Config['postgres']) => Promise<number>,
-  said: (files: number, file: string, config: Config) => string,
+  resultOf: (files: number, file: string, config: Config) => string,
 ): Promise<void> =>
-  command(async () => {
-    const [file] = process.argv.slice(2)
-    if (file === undefined || file.startsWith('-'))
-      throw new StartRefused(`Name the file: npm run ${name} -- FILE`)
+  command(name, async (words) => {
+    const [file = ''] = wordsOf(name, words).operands
     const config = readConfig(process.env)
-    console.log(said(await work(config.dataDir, file, config.postgres), file, config))
+    console.log(resultOf(await work(config.dataDir, file, config.postgres), file, config))
   })

@@ -9,6 +9,7 @@ import type { Config } from '../../config/config.ts'
 import { blobFolder } from '../../config/data-folder.ts'
 import { lockData } from '../../config/data-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
+import { refuseWords, wordsOf } from '../command.ts'
 import { copyBlobs, type Copied } from './copy-blobs.ts'
 
 const stores = ['files', 's3'] as const
@@ -20,18 +21,14 @@ export interface Move {
   readonly deleteSource: boolean
 }
 
-const usage =
-  'Say which way: npm run move-blobs -- --from files --to s3 [--delete-source], or --from s3 --to files.'
-
-/** What the words behind the command ask for. */
+/** Reads the words behind the command. */
 export const readMove = (words: ReadonlyArray<string>): Move => {
-  const storeBehind = (name: string) => stores.find((store) => store === words[words.indexOf(name) + 1])
-  const from = words.includes('--from') ? storeBehind('--from') : undefined
-  const to = words.includes('--to') ? storeBehind('--to') : undefined
-  const deleteSource = words.includes('--delete-source')
-  const isWhole = words.length === (deleteSource ? 5 : 4)
-  if (from === undefined || to === undefined || from === to || !isWhole) throw new StartRefused(usage)
-  return { from, to, deleteSource }
+  const { values } = wordsOf('move-blobs', words)
+  const from = stores.find((store) => store === values['from'])
+  const to = stores.find((store) => store === values['to'])
+  if (from === undefined || to === undefined || from === to)
+    return refuseWords('move-blobs', '--from and --to are files and s3, or s3 and files.')
+  return { from, to, deleteSource: values['delete-source'] === true }
 }
 
 /** Copies all files between DATA_DIR and the bucket. Only deleting needs a server that is stopped. */

@@ -8,6 +8,7 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { databaseFile } from '../../config/data-folder.ts'
 import { lockData } from '../../config/data-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
+import { refuseWords, wordsOf } from '../command.ts'
 
 export interface Copy {
   /** A data folder, or the address of a PostgreSQL database. */
@@ -15,14 +16,11 @@ export interface Copy {
   readonly to: string
 }
 
-const usage =
-  'Say from where to where: npm run copy-site -- --from DATA_DIR --to postgres://…, or the other way.'
-
-/** What the words behind the command ask for. */
+/** Reads the words behind the command. */
 export const readCopy = (words: ReadonlyArray<string>): Copy => {
-  const [one, from, other, to] = words
-  if (words.length !== 4 || one !== '--from' || other !== '--to' || !from || !to || from === to)
-    throw new StartRefused(usage)
+  const { from, to } = wordsOf('copy-site', words).values
+  if (typeof from !== 'string' || typeof to !== 'string' || from === to)
+    return refuseWords('copy-site', '--from and --to are two databases.')
   return { from, to }
 }
 

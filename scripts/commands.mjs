@@ -1,0 +1,94 @@
+import { serverCommands } from '../src/server/commands/commands.mjs'
+
+/**
+ * @typedef {object} Settings
+ * @property {string} [program] The program of dist/server that it runs; without one it runs the script of its name.
+ * @property {string} [script] The script, if its name differs.
+ * @property {Record<string, string>} [env]
+ * @property {string[]} [flags] Options of Node.
+ */
+
+/** @typedef {import('../src/server/commands/command-line.mjs').Command & Settings} Command */
+
+/** What the server's programs are called in dist/server. @type {Record<keyof typeof serverCommands, string>} */
+const programs = {
+  admin: 'admin',
+  backup: 'backup',
+  restore: 'restore',
+  'check-data': 'checkData',
+  retention: 'retention',
+  'move-blobs': 'moveBlobs',
+  'copy-site': 'copySite',
+  loadtest: 'loadtest',
+}
+
+/** @type {Record<string, Command>} */
+const ofServer = Object.fromEntries(
+  Object.entries(serverCommands).map(([name, command]) => [
+    name,
+    { ...command, program: programs[/** @type {keyof typeof programs} */ (name)] },
+  ]),
+)
+
+const options = '[OPTION…]'
+/** @type {Command} */
+export const testCommand = {
+  usage: '[PART…] [--accept]',
+  summary: 'Runs every test, or only the named parts. --accept stores new pictures of screens that changed.',
+  operands: 'any',
+  options: { accept: { type: 'boolean' } },
+}
+
+/** Every npm script by its name. @type {Record<string, Command>} */
+export const commands = {
+  start: {
+    summary: `Installs and builds if needed, and serves the product. Environment variables configure it (README.md).`,
+    // Memory of the server: smaller steps of the allocator, larger young generation.
+    env: { MALLOC_MMAP_THRESHOLD_: '1048576' },
+    flags: ['--max-semi-space-size=16'],
+  },
+  dev: {
+    summary: 'Serves the product with hot reload. The same variables configure it as npm start.',
+  },
+  build: { summary: "Builds the browser's files and the server into dist." },
+  'build-library': {
+    summary: 'Builds the package of domain, ports, adapters and contract suites into dist/lib.',
+  },
+  'pack-library': { summary: 'Builds the library and packs it as sahilan-VERSION.tgz.' },
+  check: {
+    usage: '[GATE…]',
+    summary: 'Checks types, lint, import rules and formatting, or only the named gates.',
+    operands: 'any',
+  },
+  test: testCommand,
+  'test:full': {
+    ...testCommand,
+    summary: `${testCommand.summary} Also runs the tests that take minutes.`,
+    script: 'test',
+    env: { TEST_FULL: '1' },
+  },
+  'test:faults': {
+    usage: '[NAME…]',
+    summary:
+      'Kills, fills the disk of, locks and overloads the built server for a long time. NAME chooses trials.',
+    operands: 'any',
+    script: 'test-faults',
+  },
+  storybook: {
+    usage: options,
+    summary: 'Serves Storybook at port 6006. Options are those of storybook dev.',
+    passesOn: true,
+  },
+  'build-storybook': {
+    usage: options,
+    summary: 'Builds Storybook as a static site. Options are those of storybook build.',
+    passesOn: true,
+  },
+  bench: {
+    usage: '[NAME…]',
+    summary:
+      'Measures pages, lists, enquiries and the start, or only the files of bench whose path has a NAME.',
+    operands: 'any',
+  },
+  ...ofServer,
+}

@@ -22,8 +22,8 @@ import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedReads } from './pages/cache/cached-reads.ts'
-import { cachedPages, caughtUp, pages } from './pages/pages.ts'
-import { renewedByDay } from './pages/cache/invalidate-by-time.ts'
+import { cachedPages, syncFirst, pages } from './pages/pages.ts'
+import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { requestIdLine } from './edge/current-request.ts'
@@ -36,8 +36,8 @@ interface SiteOptions {
   readonly front: Front
   readonly backEnd: BackEnd
   readonly cache: PageCache
-  /** Asked before anything that was kept is shown, where other processes save too. */
-  readonly catchUp: SyncInvalidations | undefined
+  /** Runs before a cached page is served, if other processes save too. */
+  readonly sync: SyncInvalidations | undefined
   readonly admission: Admission
   /** The day in the site's time zone. */
   readonly today: () => string
@@ -46,14 +46,14 @@ interface SiteOptions {
   readonly telemetry: Telemetry
 }
 
-/** Every address of the product. A page that is kept already is answered before anything else is asked; what costs little is answered under any load. */
+/** Routes every request. Cached pages come first, then what is cheap under any load, then admission and what costs work. */
 export const site = ({
   config,
   publicUrl,
   front,
   backEnd,
   cache,
-  catchUp,
+  sync,
   admission,
   today,
   isStopping,
@@ -62,7 +62,7 @@ export const site = ({
 }: SiteOptions): Handler => {
   const { product, timeZone, trustProxy } = config
   const headers = securityHeaders(publicUrl)
-  /** Vite's scripts and sockets would break every policy while one develops. */
+  /** Without a policy in development, where Vite injects scripts and a socket. */
   const policy = (html: string, more?: ReadonlyArray<string>) => ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
@@ -76,10 +76,10 @@ export const site = ({
     return false
   }
 
-  const render = async (path: string, answers?: FormResponses) => {
+  const render = async (path: string, responses?: FormResponses) => {
     const { renderPage } = await front.renderer()
     const services = { read, publicUrl, product, timeZone, today: today(), assets: front.assets() }
-    const page = await renderPage(path, services, answers)
+    const page = await renderPage(path, services, responses)
     const html = await front.finish(path, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
@@ -102,10 +102,10 @@ export const site = ({
   ])
   const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
-  const answer = chain(
+  const handler = chain(
     requests.observe,
-    renewedByDay(cache, config.timeZone),
-    cachedPages(cache, catchUp),
+    invalidateByDay(cache, config.timeZone),
+    cachedPages(cache, sync),
     setHeaders,
     front.files,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
@@ -115,7 +115,7 @@ export const site = ({
     bodyRoom(trustProxy),
     backEnd.calls,
     ...(config.storybook ? [storybook('storybook-static')] : []),
-    ...(catchUp === undefined ? [] : [caughtUp(catchUp)]),
+    ...(sync === undefined ? [] : [syncFirst(sync)]),
     seoDocuments({
       cache,
       headers,
@@ -126,5 +126,5 @@ export const site = ({
     formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),
     pages({ cache, render: (path) => render(path), headersOf: (html) => ({ ...headers, ...policy(html) }) }),
   )
-  return eachRequest(answer, { trustProxy, tracer: telemetry.tracer })
+  return eachRequest(handler, { trustProxy, tracer: telemetry.tracer })
 }

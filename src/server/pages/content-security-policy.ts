@@ -8,7 +8,7 @@ const hashesOf = (html: string) =>
     .filter(([, attributes = '']) => !isData(attributes))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 
-/** What a document may load: its own origin, and the inline scripts that it holds. Libraries may set styles. `framedBy` says who may show it in a frame. */
+/** The policy of a document: its own origin and its own inline scripts. Libraries may set inline styles. `framedBy` are its frame ancestors. */
 export const contentSecurityPolicy = (
   html: string,
   more: ReadonlyArray<string> = [],
@@ -26,5 +26,5 @@ export const contentSecurityPolicy = (
     ...more,
   ].join('; ')
 
-/** No script may turn text into markup or code. */
+/** Prevents scripts from turning text into markup or code. */
 export const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]

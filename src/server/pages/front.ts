@@ -7,23 +7,23 @@ import { builtAssets, developedAssets, type Assets } from './render/assets.ts'
 
 type Renderer = Pick<typeof import('./render/render.tsx'), 'renderPage' | 'readPage'>
 
-/** What the server needs of the user interface: its files, their names, and how a page is drawn. */
+/** The user interface as the server uses it: files, asset names and the renderer. */
 export interface Front {
   readonly files: Handler
   readonly assets: () => Assets
   readonly adminAssets: () => AdminAssets
   readonly renderer: () => Promise<Renderer>
-  /** Whether a page that was drawn once may be sent again. */
+  /** Whether rendered pages may be cached. */
   readonly isFinal: boolean
   readonly finish: (url: string, html: string) => Promise<string>
 }
 
-const once = <A>(make: () => A) => {
-  let made: A | undefined
-  return () => (made ??= make())
+const once = <A>(load: () => A) => {
+  let loaded: A | undefined
+  return () => (loaded ??= load())
 }
 
-/** The user interface as the build wrote it. */
+/** The built user interface. */
 export const builtFront = (folder = 'dist/client'): Front => {
   return {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
@@ -35,14 +35,14 @@ export const builtFront = (folder = 'dist/client'): Front => {
   }
 }
 
-/** Vite's server while one develops. */
+/** Vite's development server. */
 export interface Dev {
   readonly middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   readonly transformHtml: (url: string, html: string) => Promise<string>
   readonly loadModule: (path: string) => Promise<unknown>
 }
 
-/** The user interface from its sources, as they are at the moment. */
+/** The user interface from its current sources. */
 export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev): Front => ({
   files: (request, response) =>
     new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { sendPage } from './send-page.ts'
 interface Rendered {
   readonly status: number
   readonly html: string
-  /** What is sent where it is no HTML. */
+  /** The media type, if it is not HTML. */
   readonly type?: string
   readonly shows: ReadonlyArray<Subject>
   readonly canonicalPath: string | null
@@ -21,69 +21,69 @@ interface PagesOptions {
   readonly cache: PageCache
   /** Renders the page of a path, which may carry a query. */
   readonly render: (path: string) => Promise<Rendered>
-  /** What a page's answer carries beside its content. */
+  /** Additional response headers of a page. */
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
-  /** What a request asks for: its path, with its query where that makes another page. */
-  readonly addressOf?: (request: IncomingMessage) => string
+  /** The cache key of a request: its path, with the query if that selects another page. */
+  readonly keyOf?: (request: IncomingMessage) => string
 }
 
-const wholeAddress = ({ url = '/' }: IncomingMessage) => url
+const wholeUrl = ({ url = '/' }: IncomingMessage) => url
 
-interface Made {
+interface RenderedPage {
   readonly page: CachedPage
   readonly status: number
 }
 
 /**
- * Answers from the cache, before anything else is asked but whether it still holds. A page that a save has made out of date is
- * made here for all who wait for it, at once: they are many, and the way through the others costs each of them more than this.
+ * Serves cached pages before any other handler runs. An invalidated page is re-rendered here, once for all requests that wait for
+ * it: passing each of them through the other handlers would cost more than the render.
  */
-export const cachedPages = (cache: PageCache, catchUp?: SyncInvalidations): Handler => {
-  const kept: Handler = (request, response) => {
+export const cachedPages = (cache: PageCache, sync?: SyncInvalidations): Handler => {
+  const fromCache: Handler = (request, response) => {
     const page = cache.get(request.url ?? '')
     return page !== undefined && sendPage(page, request, response)
   }
-  const answer: Handler = (request, response) => {
+  const handle: Handler = (request, response) => {
     if (!isRead(request)) return false
-    const renew = cache.renewal(request.url ?? '')
-    if (renew === undefined) return kept(request, response)
-    // What cannot be made is left to those who answer for it.
-    const afterwards = () => kept(request, response)
-    return renew().then(afterwards, afterwards)
+    const rerender = cache.rerenderOf(request.url ?? '')
+    if (rerender === undefined) return fromCache(request, response)
+    // If the render fails, the page handler responds.
+    const afterwards = () => fromCache(request, response)
+    return rerender().then(afterwards, afterwards)
   }
-  if (catchUp === undefined) return answer
-  return (request, response) =>
-    cache.knows(request.url ?? '') && catchUp().then(() => answer(request, response))
+  if (sync === undefined) return handle
+  return (request, response) => cache.knows(request.url ?? '') && sync().then(() => handle(request, response))
 }
 
-/** Lets those behind it read what was saved before the request came. */
-export const caughtUp =
-  (catchUp: SyncInvalidations): Handler =>
+/** Syncs invalidations, so that the handlers after it see every save from before the request. */
+export const syncFirst =
+  (sync: SyncInvalidations): Handler =>
   async () => {
-    await catchUp()
+    await sync()
     return false
   }
 
-/** Renders a page for whoever asks for it; those who ask for the same one in the same moment share the work. */
-export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: PagesOptions): Handler => {
-  const making = singleFlight<Made>()
+/** Renders pages. Concurrent requests for one page share the render. */
+export const pages = ({ cache, render, headersOf, keyOf = wholeUrl }: PagesOptions): Handler => {
+  const renders = singleFlight<RenderedPage>()
 
-  const make = async (url: string): Promise<Made> => {
+  const renderPage = async (url: string): Promise<RenderedPage> => {
     cache.missed()
     const since = cache.now()
     const { status, html, type, shows, canonicalPath } = await render(url)
     const page = cachedPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) {
-      const renew = () => share(canonicalPath)
-      cache.keep(canonicalPath, { page, shows, renew }, since)
-    } else cache.forget(url)
+      const rerender = () => share(canonicalPath)
+      cache.set(canonicalPath, { page, shows, rerender }, since)
+    } else cache.remove(url)
     return { page, status }
   }
 
-  const share = (url: string): Promise<Made> => making.run(`${cache.now()} ${url}`, () => make(url))
+  const share = (url: string): Promise<RenderedPage> =>
+    renders.run(`${cache.now()} ${url}`, () => renderPage(url))
 
   return async (request, response) => {
-    const url = addressOf(request)
+    const url = keyOf(request)
     if (!url.startsWith('/') || url.startsWith('//')) {
       response
         .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
@@ -93,12 +93,12 @@ export const pages = ({ cache, render, headersOf, addressOf = wholeAddress }: Pa
     if (!isRead(request)) {
       const allow = posts.has(pathOf(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
       response.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
-      response.end(`This address takes only ${allow}.\n`)
+      response.end(`This address accepts only ${allow}.\n`)
       return true
     }
-    // It may have been made while this request found its way here.
-    const kept = cache.get(url)
-    if (kept !== undefined) return sendPage(kept, request, response)
+    // Another request may have rendered it meanwhile.
+    const cached = cache.get(url)
+    if (cached !== undefined) return sendPage(cached, request, response)
     const { page, status } = await share(url)
     return sendPage(page, request, response, status)
   }

@@ -5,16 +5,16 @@ import { retryAfterSeconds } from '../edge/unavailable.ts'
 import { requestIdLine } from '../edge/current-request.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 
-const each = { br: true, gzip: true }
+const encodings = { br: true, gzip: true }
 
-/** Sends a page in the smallest encoding that the other side takes, or says that the other side holds it already. */
+/** Sends a page in the smallest encoding that the client accepts, or 304. */
 export const sendPage = (
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
   status = 200,
 ): true => {
-  const body = page.body(encodingFor(request, each))
+  const body = page.body(encodingFor(request, encodings))
   if (status === 200 && isNotModified(request, body.etag)) {
     response.writeHead(304, [...body.notModified, ...requestIdLine()]).end()
     return true

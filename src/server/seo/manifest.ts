@@ -9,7 +9,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** How the site looks on somebody's home screen. */
+/** The web app manifest: the site's name and icons on a home screen. */
 export const manifest: MakeDocument = async ({ read }) => {
   const { site = {} } = await read.homePage()
   return {

@@ -1,6 +1,5 @@
 import type { MakeDocument } from './seo-document.ts'
 
-/** What robots may fetch, and where they find the rest. */
 export const robots: MakeDocument = async ({ publicUrl }) => ({
   type: 'text/plain; charset=utf-8',
   text: [

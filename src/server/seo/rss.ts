@@ -3,11 +3,11 @@ import { summary } from '#domain/content/item/summary.ts'
 import { feeds } from '../pages/render/feeds.ts'
 import type { MakeDocument } from './seo-document.ts'
 import { newestNews } from './newest-news.ts'
-import { inXml, textElement, xmlDocument } from './xml.ts'
+import { escapeXml, textElement, xmlDocument } from './xml.ts'
 
 type News = Awaited<ReturnType<typeof newestNews>>
 
-/** The address of another back end may name a picture of a kind that nobody knows here. */
+/** With another back end an address can have any extension; unknown ones get no enclosure. */
 const pictureTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -17,11 +17,11 @@ const pictureTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** The length is required, and 0 where it is not known. */
+/** RSS requires the length; 0 means unknown. */
 const enclosure = (address: string | undefined, bytes = 0) => {
   const type = pictureTypes[/\.([a-z]+)$/i.exec(address ?? '')?.[1]?.toLowerCase() ?? '']
   if (address === undefined || type === undefined) return ''
-  return `<enclosure url="${inXml(address)}" length="${bytes}" type="${type}"/>`
+  return `<enclosure url="${escapeXml(address)}" length="${bytes}" type="${type}"/>`
 }
 
 const dateOf = (time: string) => (Number.isNaN(Date.parse(time)) ? undefined : new Date(time).toUTCString())
@@ -34,11 +34,11 @@ const item = ({ address, title, text, image, createdAt }: News['articles'][numbe
     textElement('guid', address, ' isPermaLink="true"'),
     textElement('pubDate', dateOf(createdAt)),
     textElement('description', summary(text)),
-    // Escaped twice: once as HTML, which it is, and once as XML, in which it stands.
+    // Escaped twice: as HTML, and as XML around it.
     textElement(
       'content:encoded',
       paragraphs(text)
-        .map((paragraph) => `<p>${inXml(paragraph)}</p>`)
+        .map((paragraph) => `<p>${escapeXml(paragraph)}</p>`)
         .join(''),
     ),
     enclosure(image, bytes),
@@ -61,7 +61,7 @@ export const rss: MakeDocument = async (sources) => {
       textElement('description', name || title),
       textElement('language', 'en'),
       textElement('lastBuildDate', dateOf(newest)),
-      `<atom:link href="${inXml(publicUrl + feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
+      `<atom:link href="${escapeXml(publicUrl + feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
       ...articles.map((article, at) => item(article, sizes[at])),
       '</channel>',
       '</rss>',

@@ -25,30 +25,33 @@ const documentAt = (path: string): MakeDocument | undefined => {
   return part === undefined ? documents.get(path) : newsSitemap(Number(part))
 }
 
-interface FoundOptions {
+interface Options {
   readonly cache: PageCache
-  /** What there is to tell of at the moment. */
   readonly sources: () => SeoSources
   readonly headers: Readonly<Record<string, string>>
 }
 
 const plain = { type: 'text/plain; charset=utf-8', shows: [], canonicalPath: null }
 const absent = { ...plain, status: 404, html: 'There is no such document.\n' }
-const failed = { ...plain, status: 503, html: 'This cannot be read at the moment. Try again later.\n' }
+const failed = {
+  ...plain,
+  status: 503,
+  html: 'This document is not available at the moment. Try again later.\n',
+}
 
-/** Documents for programs, made, kept and sent as pages are. */
-export const seoDocuments = ({ cache, sources, headers }: FoundOptions): Handler => {
-  const answer = pages({
+/** Serves the SEO documents, cached and invalidated as pages are. */
+export const seoDocuments = ({ cache, sources, headers }: Options): Handler => {
+  const handler = pages({
     cache,
     headersOf: () => headers,
-    addressOf: pathOf,
+    keyOf: pathOf,
     render: async (path) => {
-      const made = await documentAt(path)?.(sources()).catch(() => failed)
-      if (made === undefined) return absent
-      if ('status' in made) return made
-      const { text, ...document } = made
-      return { ...document, status: 200, html: text, canonicalPath: path }
+      const document = await documentAt(path)?.(sources()).catch(() => failed)
+      if (document === undefined) return absent
+      if ('status' in document) return document
+      const { text, ...rest } = document
+      return { ...rest, status: 200, html: text, canonicalPath: path }
     },
   })
-  return (request, response) => documentAt(pathOf(request)) !== undefined && answer(request, response)
+  return (request, response) => documentAt(pathOf(request)) !== undefined && handler(request, response)
 }

@@ -6,11 +6,11 @@ import { singleFlight } from '../edge/promises/single-flight.ts'
 import { sendUnavailable } from '../edge/unavailable.ts'
 import { limits } from '../config/limits.ts'
 import type { SeoSources } from './seo-document.ts'
-import { drawnShare } from './share-picture.ts'
+import { sharePictureBytes } from './share-picture.ts'
 
-const form = /^\/og\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
+const pattern = /^\/og\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
 
-/** What stands for an article, or for the site where no article is named. */
+/** The share picture of an article, or of the site without an id. */
 const shareOf = async (read: SeoSources['read'], id: string | undefined) => {
   const { site = {} } = await read.homePage()
   if (id === undefined) return siteShare(site)
@@ -21,22 +21,22 @@ const shareOf = async (read: SeoSources['read'], id: string | undefined) => {
 const headersOf = (address: string) => ({
   etag: `"${address.slice('/og/'.length)}"`,
   'cache-control': 'public, max-age=31536000, immutable',
-  // Other sites show it beside their link to the page.
+  // Other sites embed it in their link previews.
   'cross-origin-resource-policy': 'cross-origin',
 })
 
-/** Pictures for sharing, drawn when they are first asked for. An address from before a change leads to the one after it. */
+/** Serves share pictures and draws them on demand. An outdated address redirects to the current one. */
 export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Handler => {
-  const drawing = singleFlight<Uint8Array>()
+  const drawings = singleFlight<Uint8Array>()
 
-  /** Nothing where too many wait already. */
+  /** Resolves to `undefined` if too many drawings are queued. */
   const drawn = async (share: SharePicture, address: string) =>
-    drawing.has(address) || drawing.size() < limits.drawings
-      ? drawing.run(address, () => run(drawnShare(share)))
+    drawings.has(address) || drawings.size() < limits.drawings
+      ? drawings.run(address, () => run(sharePictureBytes(share)))
       : undefined
 
   return async (request, response) => {
-    const match = form.exec(pathOf(request))
+    const match = pattern.exec(pathOf(request))
     if (match === null || !isRead(request)) return false
     const share = await shareOf(read, match[1])
     if (share === undefined) return false

@@ -1,33 +1,33 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { SeoSources } from './seo-document.ts'
-import { written } from './sitemap-xml.ts'
+import { sitemapEntries } from './sitemap-xml.ts'
 
 type Read = SeoSources['read']
 
-/** A fifth of what a sitemap may hold, so that one is made, sent and kept with ease. */
-export const articlesInSitemap = 10_000
+/** A fifth of what the protocol allows, to bound time and memory. */
+export const articlesPerSitemap = 10_000
 
-/** How many sitemaps the archive fills. */
+/** The number of sitemaps that the archive needs. */
 export const newsSitemaps = async (read: Read): Promise<number> => {
   const { total } = await read.list('newsArticle', { size: pageSizes.least })
-  return Math.ceil(total / articlesInSitemap)
+  return Math.ceil(total / articlesPerSitemap)
 }
 
-/** The articles of one sitemap, counted from 1. No more than a page of the list is held at once, and nothing of it kept but these lines. */
+/** The entries of one news sitemap, counted from 1. Reads the list page by page, so that only one page is in memory. */
 export const newsUrls = async (
   { read, publicUrl }: SeoSources,
   sitemap: number,
 ): Promise<ReadonlyArray<string>> => {
   const size = pageSizes.most
   const urls: Array<string> = []
-  let page = await read.list('newsArticle', { size, page: ((sitemap - 1) * articlesInSitemap) / size + 1 })
+  let page = await read.list('newsArticle', { size, page: ((sitemap - 1) * articlesPerSitemap) / size + 1 })
   for (;;) {
     const entries = page.items.map(({ id, updatedAt }) => ({
       path: `/newsinsights/${id}`,
       changed: updatedAt,
     }))
-    urls.push(...written('url', publicUrl, entries))
-    if (page.next === undefined || urls.length >= articlesInSitemap) return urls
+    urls.push(...sitemapEntries('url', publicUrl, entries))
+    if (page.next === undefined || urls.length >= articlesPerSitemap) return urls
     page = await read.list('newsArticle', { size, after: page.next })
   }
 }

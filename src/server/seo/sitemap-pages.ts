@@ -1,12 +1,11 @@
 import { isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
-import { written } from './sitemap-xml.ts'
+import { sitemapEntries } from './sitemap-xml.ts'
 
-/** The pages that are no articles. */
 const pages = ['/', '/about', '/services', '/career', '/contact']
 
-/** The pages that are no articles, and the open positions, each with the last change of what it shows. */
+/** All pages but the articles, and the open positions, each with the last change of what it shows. */
 export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
@@ -19,7 +18,7 @@ export const pageUrls = async (
     changed,
   }))
   return {
-    urls: written('url', publicUrl, [...entries, ...positions]),
+    urls: sitemapEntries('url', publicUrl, [...entries, ...positions]),
     shows: [...new Set(entries.flatMap(({ shows }) => shows))],
   }
 }

@@ -1,23 +1,22 @@
-import { inXml, textElement, xmlDocument } from './xml.ts'
+import { escapeXml, textElement, xmlDocument } from './xml.ts'
 
-/** One address of a sitemap. */
 export interface Entry {
   readonly path: string
-  /** When what stands there was last changed, in ISO 8601, where it is known. */
+  /** The last change of what the page shows, in ISO 8601, if known. */
   readonly changed?: string | undefined
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Entries as they stand in a document of their kind. */
-export const written = (
+/** The XML of each entry. */
+export const sitemapEntries = (
   kind: 'url' | 'sitemap',
   publicUrl: string,
   entries: ReadonlyArray<Entry>,
 ): ReadonlyArray<string> =>
   entries.map(
     ({ path, changed }) =>
-      `<${kind}><loc>${inXml(publicUrl + path)}</loc>${textElement('lastmod', changed)}</${kind}>`,
+      `<${kind}><loc>${escapeXml(publicUrl + path)}</loc>${textElement('lastmod', changed)}</${kind}>`,
   )
 
 const document = (element: string, shows: ReadonlyArray<string>) =>

@@ -1,7 +1,7 @@
 import type { SeoDocument, MakeDocument } from './seo-document.ts'
 import { newsSitemaps, newsUrls } from './sitemap-news.ts'
 import { pageUrls } from './sitemap-pages.ts'
-import { sitemapIndex, urlSet, written } from './sitemap-xml.ts'
+import { sitemapIndex, urlSet, sitemapEntries } from './sitemap-xml.ts'
 
 const xml = (text: string, shows: SeoDocument['shows']): SeoDocument => ({
   type: 'application/xml; charset=utf-8',
@@ -9,7 +9,7 @@ const xml = (text: string, shows: SeoDocument['shows']): SeoDocument => ({
   shows,
 })
 
-/** Every page that wants to be found; where the archive is large, the sitemaps in which they stand. */
+/** All pages that search engines may index, or an index of sitemaps if the archive is large. */
 export const sitemap: MakeDocument = async (sources) => {
   const count = await newsSitemaps(sources.read)
   if (count <= 1) {
@@ -18,7 +18,7 @@ export const sitemap: MakeDocument = async (sources) => {
   }
   const archive = Array.from({ length: count }, (_, before) => `/sitemap-news-${before + 1}.xml`)
   const parts = ['/sitemap-pages.xml', ...archive].map((path) => ({ path }))
-  return xml(sitemapIndex(written('sitemap', sources.publicUrl, parts)), ['newsArticle'])
+  return xml(sitemapIndex(sitemapEntries('sitemap', sources.publicUrl, parts)), ['newsArticle'])
 }
 
 export const pagesSitemap: MakeDocument = async (sources) => {
@@ -26,7 +26,7 @@ export const pagesSitemap: MakeDocument = async (sources) => {
   return xml(urlSet(urls), shows)
 }
 
-/** One part of the archive, counted from 1. */
+/** One news sitemap, counted from 1. */
 export const newsSitemap =
   (part: number): MakeDocument =>
   async (sources) =>

@@ -4,7 +4,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import type { BackEnd } from '../back-end.ts'
 import type { SeoSources } from './seo-document.ts'
 
-/** Asks the store of this server; a picture of another back end is not in it. */
+/** Reads a picture's size from the store of this server. */
 export const sizeOf =
   (run: BackEnd['run']): SeoSources['sizeOf'] =>
   async (image) =>

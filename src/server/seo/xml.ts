@@ -4,11 +4,11 @@ import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Escapes a text for an element or an attribute. */
-export const inXml = (text: string): string => escapeHtml(text.replace(illegal, ''))
+export const escapeXml = (text: string): string => escapeHtml(text.replace(illegal, ''))
 
 /** An element with a text, or an empty string if there is none. */
 export const textElement = (name: string, text: string | undefined, attributes = ''): string =>
-  text ? `<${name}${attributes}>${inXml(text)}</${name}>` : ''
+  text ? `<${name}${attributes}>${escapeXml(text)}</${name}>` : ''
 
 export const xmlDocument = (...parts: ReadonlyArray<string>): string =>
   ['<?xml version="1.0" encoding="UTF-8"?>', ...parts, ''].join('\n')

@@ -67,7 +67,7 @@ export const start = async ({
         front: shown,
         backEnd,
         cache,
-        catchUp: backEnd.saves && syncInvalidations(cache, backEnd.saves, telemetry.report),
+        sync: backEnd.saves && syncInvalidations(cache, backEnd.saves, telemetry.report),
         admission: admission({
           accepted: server.accepted,
           capacity: config.admission === 'learned' ? learnedCapacity() : fixedCapacity(),

@@ -6,7 +6,7 @@ import { PICTURE, samples } from '../support/content-samples.ts'
 import { contentEndpoints } from '#adapters/http/endpoints.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 
-/** What the standard demands, and what assistive technology needs; how React writes attributes is a matter of taste. */
+/** Rules of the standard and of assistive technology, without those of attribute style. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
@@ -45,7 +45,7 @@ const pages = [
   '/admin',
 ]
 
-test('the validator finds faults', async () => {
+test('the validator reports errors', async () => {
   expect(
     await faultsIn('<!doctype html><html lang="en"><head></head><body><p><div></div></p></body></html>'),
   ).not.toEqual([])

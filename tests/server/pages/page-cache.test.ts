@@ -3,60 +3,60 @@ import { cachedPage } from '#server/pages/cache/cached-page.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
 import type { Subject } from '#server/pages/cache/invalidations.ts'
 
-describe('what is kept', () => {
+describe('the page cache', () => {
   const page = (html: string) => cachedPage(html, {})
-  const kept = (html: string, shows: ReadonlyArray<Subject>) => ({
+  const entry = (html: string, shows: ReadonlyArray<Subject>) => ({
     page: page(html),
     shows,
-    renew: async () => {},
+    rerender: async () => {},
   })
 
-  test('is bounded in bytes; the oldest goes first', () => {
+  test('is bounded in bytes and evicts the oldest page first', () => {
     const one = page('x'.repeat(1_000))
     const cache = makePageCache(one.bytes() * 2)
-    for (const path of ['/a', '/b', '/c']) cache.keep(path, kept('x'.repeat(1_000), []), cache.now())
+    for (const path of ['/a', '/b', '/c']) cache.set(path, entry('x'.repeat(1_000), []), cache.now())
     expect([cache.get('/a'), cache.size()]).toEqual([undefined, 2])
     expect(cache.get('/c')).toBeDefined()
   })
 
-  test('is not what was drawn before a save', () => {
+  test('stores no page that was rendered before a save', () => {
     const cache = makePageCache(1_000_000)
     const since = cache.now()
     cache.saved('newsArticle')
-    cache.keep('/a', kept('old', ['newsArticle']), since)
-    cache.keep('/b', kept('old', ['brand']), since)
+    cache.set('/a', entry('old', ['newsArticle']), since)
+    cache.set('/b', entry('old', ['brand']), since)
     expect(cache.get('/a')).toBeUndefined()
     expect(cache.get('/b')).toBeDefined()
   })
 
-  test('goes all at once when a day begins', () => {
+  test('stores no page that was rendered before it was cleared', () => {
     const cache = makePageCache(1_000_000)
     const since = cache.now()
-    cache.keep('/a', kept('old', []), since)
+    cache.set('/a', entry('old', []), since)
     cache.clear()
-    cache.keep('/b', kept('old', []), since)
+    cache.set('/b', entry('old', []), since)
     expect(cache.size()).toBe(0)
   })
 
-  test('tells how it is made anew once a save has touched it, until it is kept again or gone', () => {
+  test('returns the renderer of an invalidated page until it is set or removed', () => {
     const cache = makePageCache(1_000_000)
-    const brands = kept('old', ['brand'])
-    cache.keep('/a', brands, cache.now())
-    expect(cache.renewal('/a')).toBeUndefined()
+    const brands = entry('old', ['brand'])
+    cache.set('/a', brands, cache.now())
+    expect(cache.rerenderOf('/a')).toBeUndefined()
     cache.saved('brand')
-    expect([cache.get('/a'), cache.renewal('/a')]).toEqual([undefined, brands.renew])
-    cache.keep('/a', brands, cache.now())
-    expect(cache.renewal('/a')).toBeUndefined()
+    expect([cache.get('/a'), cache.rerenderOf('/a')]).toEqual([undefined, brands.rerender])
+    cache.set('/a', brands, cache.now())
+    expect(cache.rerenderOf('/a')).toBeUndefined()
     cache.clear()
-    cache.forget('/a')
-    expect(cache.renewal('/a')).toBeUndefined()
+    cache.remove('/a')
+    expect(cache.rerenderOf('/a')).toBeUndefined()
   })
 
-  test('is remembered of so many pages as are out of date, the latest', () => {
+  test('remembers the renderers of the latest 1,000 invalidated pages', () => {
     const cache = makePageCache(10_000_000)
-    for (let at = 0; at <= 1_000; at += 1) cache.keep(`/${at}`, kept('old', ['brand']), cache.now())
+    for (let at = 0; at <= 1_000; at += 1) cache.set(`/${at}`, entry('old', ['brand']), cache.now())
     cache.saved('brand')
-    expect(cache.renewal('/0')).toBeUndefined()
-    expect(cache.renewal('/1000')).toBeDefined()
+    expect(cache.rerenderOf('/0')).toBeUndefined()
+    expect(cache.rerenderOf('/1000')).toBeDefined()
   })
 })

@@ -50,14 +50,14 @@ describe('a public page', () => {
     id = await addNews('First')
   })
 
-  test('is drawn once, and sent from what was kept', async () => {
+  test('is rendered once and then sent from the cache', async () => {
     await visitor.page(`/newsinsights/${id}`)
     const before = drawn.pages
     for (let asked = 0; asked < 3; asked++) expect(await titleOf(`/newsinsights/${id}`)).toBe('First')
     expect(drawn.pages).toBe(before)
   })
 
-  test('is drawn once for all who ask in the same moment', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const all = () => Promise.all(Array.from({ length: 8 }, () => titleOf(`/newsinsights/${id}`)))
     const before = drawn.pages
     expect(new Set(await all())).toEqual(new Set(['First']))
@@ -67,7 +67,7 @@ describe('a public page', () => {
     expect(drawn.pages).toBe(before + 2)
   })
 
-  test('is another one as soon as a save was answered', async () => {
+  test('is new as soon as a save was acknowledged', async () => {
     expect(await titleOf(`/newsinsights/${id}`)).toBe('First')
     await editor.put(`/NewsLater_update/${id}`, { Tittle: 'Second' })
     expect(await titleOf(`/newsinsights/${id}`)).toBe('Second')
@@ -77,7 +77,7 @@ describe('a public page', () => {
     expect(await titleOf(`/newsinsights/${newer}`)).toBe('Second')
   })
 
-  test('stays when something is saved that it does not show', async () => {
+  test('stays cached when something else is saved', async () => {
     await visitor.page(`/newsinsights/${id}`)
     const before = drawn.pages
     await editor.post('/Ourbrands_add', { Tittle: 'Brand', Image: picture })
@@ -85,7 +85,7 @@ describe('a public page', () => {
     expect(drawn.pages).toBe(before)
   })
 
-  test('comes in the smallest encoding that the browser takes, each with its own ETag', async () => {
+  test('is sent in the smallest accepted encoding, each with its own ETag', async () => {
     const plain = await ask(`/newsinsights/${id}`)
     const zipped = await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip' })
     expect(plain.headers['content-encoding']).toBeUndefined()
@@ -111,7 +111,7 @@ describe('a public page', () => {
     )
   })
 
-  test('is 304 to who holds it, and HEAD has no body', async () => {
+  test('answers 304 to a matching ETag, and HEAD without a body', async () => {
     const { headers } = await ask(`/newsinsights/${id}`)
     const held = await ask(`/newsinsights/${id}`, { 'if-none-match': `"x", ${headers.etag}` })
     expect(held.status).toBe(304)
@@ -149,9 +149,9 @@ describe('a public page', () => {
     }
   })
 
-  // Seen failing with pages that are made for the forwarded host.
+  // Seen failing with pages rendered for the forwarded host.
   test('does not depend on cookies or headers', async () => {
-    // Asked first, so that it would be kept for all others.
+    // The first request, so that a wrong page would be cached for all others.
     const other = await ask(`/newsinsights/${id}`, {
       cookie: `session=${editor.cookies.get('session')}`,
       'x-forwarded-host': 'evil.example',
@@ -162,7 +162,7 @@ describe('a public page', () => {
     expect(other.headers.etag).toBe(plain.headers.etag)
   })
 
-  test('is not kept under a query, an unknown path or an unknown id', async () => {
+  test('is not cached under a query, an unknown path or an unknown id', async () => {
     for (const path of [`/newsinsights/${id}?x=1`, '/nowhere', '/newsinsights/999999']) {
       await visitor.page(path)
       const before = drawn.pages
@@ -178,12 +178,12 @@ describe('other addresses', () => {
     expect((await visitor.page('/api/other/NewsLater_list')).status).toBe(404)
   })
 
-  test('a page is only read', async () => {
+  test('a page accepts only GET and HEAD', async () => {
     const answered = await visitor.page('/', { method: 'DELETE' })
     expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('an address that leads elsewhere is not followed', async () => {
+  test('rejects a target with another host', async () => {
     const asking = (target: string) =>
       sendRaw(server.site, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
     expect(statusesIn(await asking('//evil.example/'))).toEqual([400])
@@ -205,14 +205,14 @@ describe('other addresses', () => {
     },
   )
 
-  test('the splash shows the logo, and a hostile name stays text', async () => {
+  test('the splash shows the logo and escapes the name', async () => {
     const admin = await server.as('Admin')
     await admin.put('/homepage', { site: { brandName: '"><script>', logoOnDark: picture } })
     const html = await (await visitor.page('/admin')).text()
     expect(html).toContain(`<img src="${picture}" alt="&quot;&gt;&lt;script&gt;">`)
   })
 
-  test('/adminx is a page like any other', async () => {
+  test('/adminx is not part of the back office', async () => {
     expect((await visitor.page('/adminx')).status).toBe(404)
   })
 

@@ -29,7 +29,7 @@ const answer = (url: string) => {
   }
 }
 
-test('a large archive is told of in parts, each read page by page', async () => {
+test('splits a large archive into sitemaps, each read page by page', async () => {
   const side = await otherSide(({ url }) => ({ body: answer(url) }))
   const server = await startServer({ API_HOST: side.host, PUBLIC_URL: publicUrl })
   const visitor = server.visitor()
@@ -53,7 +53,7 @@ test('a large archive is told of in parts, each read page by page', async () => 
   await side.close()
 })
 
-test('one that does not answer makes nothing up', async () => {
+test('returns 503 while the other back end does not answer', async () => {
   const server = await startServer({ API_HOST: 'http://127.0.0.1:9', PUBLIC_URL: publicUrl })
   for (const path of ['/sitemap.xml', '/newsinsights/rss.xml', '/manifest.webmanifest']) {
     const answered = await server.visitor().page(path)

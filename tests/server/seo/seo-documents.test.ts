@@ -46,8 +46,8 @@ describe('an empty site', () => {
     },
   )
 
-  // Seen failing with documents that are made for each query.
-  test.each(Object.keys(documents))('%s is made once, whatever query it is asked with', async (path) => {
+  // Seen failing with one document for each query.
+  test.each(Object.keys(documents))('%s is built once for all queries', async (path) => {
     const made = async () =>
       /^page_cache_misses_total .*$/m.exec(await textAt(server.visitor(), '/metrics'))?.[0]
     const text = await textAt(server.visitor(), `${path}?x=1`)
@@ -56,19 +56,19 @@ describe('an empty site', () => {
     expect(await made()).toBe(before)
   })
 
-  test('robots are sent to the sitemap and away from what is not public', async () => {
+  test('robots.txt names the sitemap and disallows what is not public', async () => {
     expect(await textAt(server.visitor(), '/robots.txt')).toBe(
       `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
     )
   })
 
-  test('the sitemap holds the pages, which nobody has changed', async () => {
+  test('the sitemap lists the pages without dates', async () => {
     expect(await urlsIn(server.visitor())).toEqual(
       ['/', '/about', '/services', '/career', '/contact'].map((path) => [publicUrl + path, undefined]),
     )
   })
 
-  test('the feeds hold nothing', async () => {
+  test('the feeds are empty', async () => {
     const [channel] = (await xmlAt(server.visitor(), '/newsinsights/rss.xml')).children
     expect(channel && [textOf(channel, 'title'), named(channel, 'item')]).toEqual(['Latest News', []])
     expect(await jsonAt(server.visitor(), '/newsinsights/feed.json')).toMatchObject({
@@ -77,7 +77,7 @@ describe('an empty site', () => {
     })
   })
 
-  test('the manifest names no brand, and icons that are there', async () => {
+  test('the manifest has no name, and icons that exist', async () => {
     const manifest = await jsonAt(server.visitor(), '/manifest.webmanifest')
     expect(manifest).toMatchObject({ name: 'Home', start_url: '/', theme_color: '#0A2036' })
     expect(manifest).not.toHaveProperty('short_name')
@@ -91,7 +91,7 @@ describe('an empty site', () => {
     ])
   })
 
-  test('a part of the archive that is not there is not found', async () => {
+  test('a missing news sitemap is 404', async () => {
     for (const path of ['/sitemap-news-1.xml', '/sitemap-news-0.xml', '/sitemap-news-x.xml'])
       expect((await server.visitor().page(path)).status).toBe(404)
   })
@@ -117,7 +117,7 @@ describe('a site with content', () => {
   })
   afterAll(() => server.stop())
 
-  test('a hostile title is carried whole but for what XML cannot carry', async () => {
+  test('a hostile title is escaped, without characters that XML forbids', async () => {
     const { id, createdAt, updatedAt } = await add('/NewsLater_add', {
       Tittle: hostile,
       Image,
@@ -164,7 +164,7 @@ describe('a site with content', () => {
     ])
   })
 
-  test('the feeds hold the newest thirty, newest first', async () => {
+  test('the feeds list the newest thirty articles, newest first', async () => {
     for (let made = 1; made <= 31; made++)
       await add('/NewsLater_add', { Tittle: `News ${made}`, Image, Description: 'x' })
     const { items } = await jsonAt(visitor, '/newsinsights/feed.json')
@@ -173,7 +173,7 @@ describe('a site with content', () => {
     )
   })
 
-  test('the sitemap follows each save: articles, open positions, and what pages show', async () => {
+  test('the sitemap follows saves of articles, open positions and pages', async () => {
     const article = await add('/NewsLater_add', { Tittle: 'Sitemap', Image, Description: 'x' })
     const at = `${publicUrl}/newsinsights/${article.id}`
     expect(await urlsIn(visitor)).toContainEqual([at, article.updatedAt])
@@ -196,7 +196,7 @@ describe('a site with content', () => {
     expect(await urlsIn(visitor)).toContainEqual([`${publicUrl}/about`, member.updatedAt])
   })
 
-  test('the sitemap dates a page by what it shows, and by nothing else', async () => {
+  test('the sitemap dates a page by what it shows only', async () => {
     const shownAt = async (path: string) =>
       (await urlsIn(visitor)).find(([loc]) => loc === publicUrl + path)?.[1]
     const members = []
@@ -205,16 +205,16 @@ describe('a site with content', () => {
     const home = await shownAt('/')
     const fourth = members.at(-1)
     await admin.put(`/AboutusTeam_update/${fourth?.id}`, { designation: 'Deputy' })
-    // The home page shows three people, the page about us all.
+    // The home page shows three people, the about page all of them.
     expect(await shownAt('/')).toBe(home)
     expect(((await shownAt('/about')) ?? '') > (fourth?.updatedAt ?? '')).toBe(true)
 
-    // Its picture stands in the enquiry popup of every page.
+    // Its picture is in the enquiry popup of every page.
     const slide = await add('/Ourhistory_add', { Tittle: 'Founded', Year: '1900', Image })
     expect(await shownAt('/contact')).toBe(slide.updatedAt)
   })
 
-  test('the manifest follows the name', async () => {
+  test('the manifest follows the brand name', async () => {
     expect(await jsonAt(visitor, '/manifest.webmanifest')).toMatchObject({
       name: 'Sahilan Group Holding',
       short_name: 'Sahilan',

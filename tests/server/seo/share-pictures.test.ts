@@ -44,19 +44,19 @@ const colourAt = async (jpeg: Buffer, left: number, top: number) => {
 const near = (colour: ReadonlyArray<number>, wanted: ReadonlyArray<number>) =>
   colour.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)
 
-/** The share of light pixels in the half where the words stand. */
+/** The share of light pixels in the half with the words. */
 const ink = async (jpeg: Buffer) => {
   const words = { left: 72, top: 60, width: 560, height: 520 }
   const { channels } = await sharp(jpeg).extract(words).greyscale().threshold(128).stats()
   return (channels[0]?.mean ?? 0) / 255
 }
 
-test('a site without a name has no picture, and an unknown article none', async () => {
+test('a site without a name and an unknown article have no picture', async () => {
   for (const address of ['/og/site-abc.jpg', '/og/news/999-abc.jpg', '/og/news/1.jpg', '/og/x-abc.jpg'])
     expect([address, (await visitor.page(address)).status]).toEqual([address, 404])
 })
 
-test('an article is drawn with its title on navy and its picture beside it, once', async () => {
+test('draws an article once: its title on navy beside its picture', async () => {
   await admin.put('/homepage', { site })
   const article = await addNews('Jalboot Marine opens a fourth berth at Hidd')
   const address = shareAddress(newsShare(article, site))
@@ -75,7 +75,7 @@ test('an article is drawn with its title on navy and its picture beside it, once
   expect(held.status).toBe(304)
 })
 
-test('the address before a change leads to the one after it, and the picture before it goes', async () => {
+test('redirects an outdated address, and removes the outdated picture', async () => {
   const article = await addNews('Before')
   const before = shareAddress(newsShare(article, site))
   await drawnAt(before)
@@ -88,7 +88,7 @@ test('the address before a change leads to the one after it, and the picture bef
   expect(await kept(`news/${article.id}`)).toEqual([after.slice(`/og/news/${article.id}-`.length)])
 })
 
-test('the site has one for all its other pages', async () => {
+test('the other pages share one picture', async () => {
   const share = siteShare(site)
   if (share === undefined) throw new Error('The site has a name')
   const jpeg = await drawnAt(shareAddress(share))
@@ -109,7 +109,7 @@ test.each([
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
-test('with API_HOST an article is drawn without its picture, which stands on that host', async () => {
+test('with API_HOST an article is drawn without its picture', async () => {
   const { id } = await addNews('Gone')
 
   const other = await startServer({ API_HOST: server.url })

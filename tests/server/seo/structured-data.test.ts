@@ -47,14 +47,14 @@ const added = async (call: string, draft: object) => {
   return data['results'] as { id: string; createdAt: string; updatedAt: string }
 }
 
-test('an empty site says nothing that it does not know', async () => {
+test('an empty site has no structured data', async () => {
   const html = await htmlOf('/')
   expect(graphsIn(html)).toEqual([])
   expect(contentOf(html, 'og:image')).toBeUndefined()
   expect(contentOf(html, 'twitter:card')).toBe('summary')
 })
 
-test('the home page tells of the group and its site', async () => {
+test('the home page describes the group and its site', async () => {
   await admin.put('/homepage', { site: { ...site, logo: image } })
   expect(await graphOf('/')).toEqual([
     {
@@ -85,7 +85,7 @@ test.each(['/about', '/services', '/contact', '/career'])(
   },
 )
 
-test('an article tells of itself, with the picture that is drawn of it', async () => {
+test('an article describes itself, with its share picture', async () => {
   const Tittle = '</script><script>alert(1)</script>'
   const article = await added('/NewsLater_add', { Tittle, Image: image, Description: 'First.\n\nSecond.' })
   const path = `/newsinsights/${article.id}`
@@ -127,11 +127,11 @@ test('an article tells of itself, with the picture that is drawn of it', async (
   expect(html).not.toContain('alert(1)</script>')
 })
 
-test('an article that stands in for an unknown one tells of nothing', async () => {
+test('an article in place of an unknown one has no structured data', async () => {
   expect(graphsIn(await htmlOf('/newsinsights/999999'))).toEqual([])
 })
 
-test('an open position is offered on its own page alone', async () => {
+test('an open position is described on its own page only', async () => {
   const position = await added('/career_add', {
     title: 'Marine pilot',
     company: 'Jalboot Marine',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inXml, textElement } from '#server/seo/xml.ts'
+import { escapeXml, textElement } from '#server/seo/xml.ts'
 import { parseXml } from '../support/xml.ts'
 
 test.each([
@@ -10,11 +10,11 @@ test.each([
   ['whole characters', 'ساحلان 🌊', 'ساحلان 🌊'],
   ['what Unicode never gives away', 'a\uFFFEb\uFFFF', 'ab'],
 ])('%s reach a reader of XML', (_, text, read) => {
-  const document = `<?xml version="1.0" encoding="UTF-8"?>\n<x y="${inXml(text)}">${inXml(text)}</x>`
+  const document = `<?xml version="1.0" encoding="UTF-8"?>\n<x y="${escapeXml(text)}">${escapeXml(text)}</x>`
   expect(parseXml(document)).toMatchObject({ text: read, attributes: { y: read } })
 })
 
-test('an element without a text is none', () => {
+test('an element without a text is empty', () => {
   expect([textElement('x', ''), textElement('x', undefined), textElement('x', 'a', ' b="c"')]).toEqual([
     '',
     '',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What the back office loads first. */
+/** The entry files of the back office. */
 export interface AdminAssets {
   readonly script: string
-  /** Scripts that the first one imports, so that they are fetched beside it. */
+  /** Scripts that the entry imports, to be preloaded. */
   readonly imports: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
 }
@@ -18,16 +18,16 @@ const entry = 'src/ui/main.tsx'
 
 export const builtAdminAssets = (manifest: string): AdminAssets => {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<Record<string, Chunk>>
-  const reached = new Set<string>()
-  const reach = (name: string): void => {
-    if (reached.has(name)) return
-    reached.add(name)
-    chunks[name]?.imports?.forEach(reach)
+  const visited = new Set<string>()
+  const visit = (name: string): void => {
+    if (visited.has(name)) return
+    visited.add(name)
+    chunks[name]?.imports?.forEach(visit)
   }
-  reach(entry)
-  const found = [...reached].flatMap((name) => chunks[name] ?? [])
+  visit(entry)
+  const found = [...visited].flatMap((name) => chunks[name] ?? [])
   const [first, ...others] = found.map(({ file }) => `/${file}`)
-  if (first === undefined) throw new Error(`The build has no ${entry}: build again.`)
+  if (first === undefined) throw new Error(`The build has no ${entry}. Run npm run build.`)
   return {
     script: first,
     imports: others,
@@ -35,5 +35,5 @@ export const builtAdminAssets = (manifest: string): AdminAssets => {
   }
 }
 
-/** What Vite serves while one develops; its styles come with the scripts. */
+/** The entry in development, where styles come with the scripts. */
 export const developedAdminAssets: AdminAssets = { script: `/${entry}`, imports: [], styles: [] }

@@ -3,12 +3,12 @@ import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import type { Config } from '../../config/config.ts'
 import type { AdminAssets } from './admin-assets.ts'
 
-/** The splash stands until the scripts replace it (P10). */
+/** The splash is shown until the scripts replace it (P10). */
 const splashStyle =
   'body{margin:0}.splash{display:grid;place-items:center;min-block-size:100vh;background:#000;color:#fff;' +
   'font:600 1.5rem/1.5 system-ui,sans-serif}.splash img{inline-size:min(52vw,300px)}'
 
-/** The one document of the back office. What it shows comes by script, after the sign-in. */
+/** The only document of the back office. Scripts render its content after the sign-in. */
 export const adminDocument = (
   assets: AdminAssets,
   { product, timeZone, apiHost }: Pick<Config, 'product' | 'timeZone' | 'apiHost'>,
@@ -28,6 +28,6 @@ export const adminDocument = (
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<style>${splashStyle}</style><script type="module" src="${assets.script}"></script></head>`,
     `<body><div id="root"><div class="splash" role="status" aria-label="Loading">${logo}</div></div>`,
-    '<noscript>The back office needs scripts, which are switched off in this browser.</noscript></body></html>',
+    '<noscript>The back office needs JavaScript, which is switched off in this browser.</noscript></body></html>',
   ].join('')
 }

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../content-security-policy.ts'
 
 const at = '/storybook/'
 
-/** Its addresses are relative, so that they need the slash at the end. */
+/** Its addresses are relative and need the trailing slash. */
 const withSlash: Handler = (request, response) => {
   const path = pathOf(request)
   if (`${path}/` !== at || !isRead(request)) return false
@@ -14,7 +14,7 @@ const withSlash: Handler = (request, response) => {
   return true
 }
 
-/** The built Storybook of a folder, with a policy for its own inline scripts; one of its documents shows the other in a frame. */
+/** Serves a built Storybook, with a policy for its inline scripts. One of its documents frames the other. */
 export const storybook = (folder: string): Handler => {
   const documents = ['index.html', 'iframe.html'].map((name) => join(folder, name)).filter(existsSync)
   const html = documents.map((path) => readFileSync(path, 'utf8')).join('\n')

@@ -1,34 +1,34 @@
 import type { Read } from '#ui/router.tsx'
 import type { Subject } from './invalidations.ts'
 
-/** Answers that are kept at most; an address can ask for endlessly many. */
-const most = 64
+/** Addresses can contain any number of different queries. */
+const maxResults = 64
 
-interface Kept {
-  readonly answer: Promise<unknown>
+interface CachedResult {
+  readonly result: Promise<unknown>
   readonly since: number
 }
 
-/** Keeps what the ports answered of a subject until it is saved; `changed` tells the moment of its last save. */
+/** Caches reads of the ports until their subject is saved. `changed` returns the number of the subject's last save. */
 export const cachedReads = (read: Read, changed: (subject: Subject) => number): Read => {
-  const answers = new Map<string, Kept>()
+  const results = new Map<string, CachedResult>()
 
-  const kept = <Answer>(subject: Subject, question: unknown, ask: () => Promise<Answer>): Promise<Answer> => {
+  const cached = <Result>(subject: Subject, query: unknown, load: () => Promise<Result>): Promise<Result> => {
     const since = changed(subject)
-    const key = JSON.stringify([subject, question])
-    const known = answers.get(key)
-    // Each question has one kind of answer.
-    if (known?.since === since) return known.answer as Promise<Answer>
-    if (answers.size >= most) answers.clear()
-    const answer = ask()
-    answers.set(key, { answer, since })
-    answer.catch(() => answers.delete(key))
-    return answer
+    const key = JSON.stringify([subject, query])
+    const hit = results.get(key)
+    // The key determines the type of the result.
+    if (hit?.since === since) return hit.result as Promise<Result>
+    if (results.size >= maxResults) results.clear()
+    const result = load()
+    results.set(key, { result, since })
+    result.catch(() => results.delete(key))
+    return result
   }
 
   return {
-    homePage: () => kept('homePage', 'details', read.homePage),
-    list: (name, query) => kept(name, query, () => read.list(name, query)),
-    get: (name, id) => kept(name, { id }, () => read.get(name, id)),
+    homePage: () => cached('homePage', 'details', read.homePage),
+    list: (name, query) => cached(name, query, () => read.list(name, query)),
+    get: (name, id) => cached(name, { id }, () => read.get(name, id)),
   }
 }

@@ -3,35 +3,35 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import type { Saves } from '#ports/server/saves.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Drops kept pages that another process has made out of date. */
+/** Drops cached pages that a save of another process has invalidated. */
 export type SyncInvalidations = () => Promise<void>
 
 /**
- * Asks what others have saved: once for all requests that one round of the event loop brings, and after the last of them has
- * come, so that each is answered as the store was later than its arrival.
+ * Reads what other processes have saved, once for all requests of one round of the event loop and after the last of them has
+ * arrived, so that each response is at least as new as its request.
  */
 export const syncInvalidations = (
   cache: PageCache,
   { sinceLast }: Saves['Service'],
-  report: (sentence: string, error: unknown) => void = console.error,
+  report: (message: string, error: unknown) => void = console.error,
 ): SyncInvalidations => {
   let next: Promise<void> | undefined
-  let isBlind = false
+  let hasFailed = false
 
-  const look = async () => {
+  const sync = async () => {
     await round()
     next = undefined
     try {
       for (const subject of await sinceLast())
         if (subject === 'homePage' || isContentTypeName(subject)) cache.saved(subject)
-      isBlind = false
+      hasFailed = false
     } catch (error) {
-      // What nobody can vouch for is not shown.
+      // Any cached page may be stale.
       cache.clear()
-      if (!isBlind) report('What others have saved cannot be read.', error)
-      isBlind = true
+      if (!hasFailed) report('The saves of other processes cannot be read.', error)
+      hasFailed = true
     }
   }
 
-  return () => (next ??= look())
+  return () => (next ??= sync())
 }

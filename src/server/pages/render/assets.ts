@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** Addresses of what a public page loads. */
+/** The addresses of a public page's assets. */
 export interface Assets {
-  /** The script that moves a page. */
   readonly boot: string
   readonly styles: ReadonlyArray<string>
-  /** The files that the first line of every page is drawn with. */
+  /** The fonts of the first line of every page, to be preloaded. */
   readonly fonts: ReadonlyArray<string>
 }
 
@@ -19,21 +18,21 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 const boot = 'src/ui/boot/boot.ts'
-/** Everything that is drawn on a public page comes along with it. */
+/** Imports the components of all public pages, and so their styles. */
 const site = 'src/ui/hydrate/hydrate.tsx'
 const fonts = ['newsreader-latin', 'hanken-grotesk-latin'].map(
   (name) => `src/ui/design/style/fonts/${name}.woff2`,
 )
 
-/** Reads what the build has written, once; `manifest` is Vite's. */
+/** @param manifest The path of Vite's manifest. */
 export const builtAssets = (manifest: string): Assets => {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest
   const chunk = (name: string): Chunk => {
     const found = chunks[name]
-    if (found === undefined) throw new Error(`The build has no ${name}: build again.`)
+    if (found === undefined) throw new Error(`The build has no ${name}. Run npm run build.`)
     return found
   }
-  // What the boot script fetches on intent is no part of the first page.
+  // The boot script's own imports are loaded on intent, not with the page.
   const seen = new Set([boot])
   const styles = (name: string): ReadonlyArray<string> => {
     if (seen.has(name)) return []
@@ -48,5 +47,5 @@ export const builtAssets = (manifest: string): Assets => {
   }
 }
 
-/** What Vite serves while one develops; its styles come with the script. */
+/** The entry in development, where styles come with the script. */
 export const developedAssets: Assets = { boot: '/src/ui/developed.ts', styles: [], fonts: [] }

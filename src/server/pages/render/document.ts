@@ -6,9 +6,9 @@ import { themeColour } from './theme-colour.ts'
 
 export interface DocumentParts {
   readonly head: HeadTags
-  /** What React has rendered. */
+  /** React's markup. */
   readonly page: string
-  /** Nothing where the page is not to be taken over. */
+  /** `undefined` if the page is not to be hydrated. */
   readonly snapshot: Snapshot | undefined
   readonly product: string
   readonly assets: Assets
@@ -19,7 +19,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`
 
-/** `<` is all that could end a script element. */
+/** Only `<` could end the script element. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 
 const headTag = ({ name, attributes, text }: HeadTag) =>
@@ -42,16 +42,16 @@ const tagsOf = ({ fonts, styles, boot }: Assets): string =>
     ),
   ].join('')
 
-const written = new WeakMap<Assets, string>()
+const cachedTags = new WeakMap<Assets, string>()
 
-/** The same on every page, and written once: each time it would take as long as the rest of the head. */
-const tagsOfAll = (assets: Assets): string => {
-  const tags = written.get(assets) ?? tagsOf(assets)
-  written.set(assets, tags)
+/** Cached: they are the same on every page, and building them takes as long as the rest of the head. */
+const cachedTagsOf = (assets: Assets): string => {
+  const tags = cachedTags.get(assets) ?? tagsOf(assets)
+  cachedTags.set(assets, tags)
   return tags
 }
 
-/** A whole page as it is sent. */
+/** The HTML of a whole page. */
 export const documentOf = ({ head, page, snapshot, product, assets }: DocumentParts): string =>
   [
     '<!doctype html>',
@@ -60,8 +60,8 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(head.title)}</title>`,
-    tagsOfAll(assets),
-    // Hydration replaces these when another page is shown.
+    cachedTagsOf(assets),
+    // Hydration replaces these on navigation.
     ...head.tags.map(headTag),
     '</head>',
     `<body><div id="${pageId}">${page}</div>`,

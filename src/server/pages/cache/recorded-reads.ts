@@ -1,8 +1,8 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Read } from '#ui/router.tsx'
 
-/** What was read of a content type or of the home page: when each item was changed last, in ISO 8601. */
-export interface NotedRead {
+/** A read of a content type or the home page, with the time of each item's last change in ISO 8601. */
+export interface RecordedRead {
   readonly name: ContentTypeName | 'homePage'
   readonly changed: ReadonlyArray<string>
 }
@@ -10,21 +10,21 @@ export interface NotedRead {
 const changesOf = (items: ReadonlyArray<{ readonly updatedAt?: string } | undefined>) =>
   items.flatMap((item) => item?.updatedAt ?? [])
 
-/** The same reads, each of which is noted once it was answered. */
-export const notedReads = (read: Read, note: (noted: NotedRead) => void): Read => ({
+/** Wraps the reads of a page and records each. */
+export const recordReads = (read: Read, record: (one: RecordedRead) => void): Read => ({
   homePage: async () => {
     const details = await read.homePage()
-    note({ name: 'homePage', changed: changesOf([details]) })
+    record({ name: 'homePage', changed: changesOf([details]) })
     return details
   },
   list: async (name, query) => {
     const page = await read.list(name, query)
-    note({ name, changed: changesOf(page.items) })
+    record({ name, changed: changesOf(page.items) })
     return page
   },
   get: async (name, id) => {
     const item = await read.get(name, id)
-    note({ name, changed: changesOf([item]) })
+    record({ name, changed: changesOf([item]) })
     return item
   },
 })

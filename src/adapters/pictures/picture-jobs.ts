@@ -1,32 +1,32 @@
-/** Pixels that one picture may have. */
+/** Pixels that a picture may have. */
 export const mostPixels = 40_000_000
 
-/** What a worker for uploads is asked to do. */
+/** A job of the worker for uploads. */
 export type PictureJob =
-  | { readonly does: 'measure'; readonly bytes: Uint8Array }
-  | { readonly does: 'webp'; readonly bytes: Uint8Array; readonly widths: ReadonlyArray<number> }
-  | { readonly does: 'avif'; readonly bytes: Uint8Array }
-  | { readonly does: 'pixels'; readonly bytes: Uint8Array }
+  | { readonly type: 'measure'; readonly bytes: Uint8Array }
+  | { readonly type: 'webp'; readonly bytes: Uint8Array; readonly widths: ReadonlyArray<number> }
+  | { readonly type: 'avif'; readonly bytes: Uint8Array }
+  | { readonly type: 'pixels'; readonly bytes: Uint8Array }
 
-/** What a worker for sharing draws. */
+/** A job of the worker for share pictures. */
 export interface ShareJob {
   readonly title: string
   readonly name: string
   readonly picture: Uint8Array | undefined
   readonly size: { readonly width: number; readonly height: number }
-  /** TrueType files by their whole paths; the system's faces stand in for letters that these lack. */
+  /** Absolute paths of TrueType files. System fonts are the fallback for missing letters. */
   readonly fonts: ReadonlyArray<string>
 }
 
-export interface Made {
+export interface Encoded {
   readonly width: number
   readonly height: number
-  readonly made: ReadonlyArray<Uint8Array>
+  readonly files: ReadonlyArray<Uint8Array>
 }
 
-export type WorkerAnswer = { readonly done: Made } | { readonly failed: string }
+export type WorkerResult = { readonly done: Encoded } | { readonly failed: string }
 
-/** The workers by the names of their files, with the jobs that each takes. */
+/** The workers by file name, with their jobs. */
 export interface Workers {
   readonly 'picture-worker': PictureJob
   readonly 'share-worker': ShareJob

@@ -3,25 +3,25 @@ import { setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import { Effect, Semaphore } from 'effect'
 import { StoreBusy } from '#ports/failures.ts'
-import type { WorkerAnswer, Workers } from './picture-jobs.ts'
+import type { WorkerResult, Workers } from './picture-jobs.ts'
 
-/** A picture that takes longer is not one that people send. */
-const patience = 60_000
+/** Milliseconds that no regular picture takes. */
+const timeout = 60_000
 
-/** What became of a process says nothing of its picture. */
+/** A lost process says nothing about its picture, so the client may try again. */
 const lost = (cause: string) =>
   Effect.fail(
     new StoreBusy({
-      message: 'The picture cannot be worked on at the moment. Try again in a moment.',
+      message: 'The picture cannot be processed at the moment. Try again in a moment.',
       answered: true,
       retryAfter: 5,
       cause,
     }),
   )
-const broke = lost('The picture process broke.')
-const late = lost('The picture took too long.')
+const exited = lost('The picture process exited.')
+const timedOut = lost('The picture took too long.')
 
-/** Stands beside this file, as a source, in the library and in the bundle of the server alike. */
+/** The worker is beside this file: as source, in the library and in the server's bundle. */
 const fileOf = (worker: keyof Workers) =>
   join(import.meta.dirname, `${worker}${extname(import.meta.filename)}`)
 
@@ -31,13 +31,13 @@ const start = (worker: keyof Workers, priority: number): ChildProcess => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
-  // An error that nobody hears ends the server.
+  // Without a listener an error would end the server.
   child.on('error', () => {})
   if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority)
   return child
 }
 
-/** A process that decodes and encodes pictures, one at a time, started when there is one: strangers' bytes stay out of the server's own. */
+/** Runs jobs in a separate process, one at a time, so that a hostile picture cannot harm the server. The first job starts it. */
 export const pictureProcess = Effect.fnUntraced(function* <Worker extends keyof Workers>(
   worker: Worker,
   priority: number,
@@ -51,31 +51,31 @@ export const pictureProcess = Effect.fnUntraced(function* <Worker extends keyof 
   })
   yield* Effect.addFinalizer(() => stop)
 
-  const ask = (job: Workers[Worker]): Effect.Effect<WorkerAnswer, StoreBusy> =>
-    Effect.callback<WorkerAnswer, StoreBusy>((resume) => {
+  const send = (job: Workers[Worker]): Effect.Effect<WorkerResult, StoreBusy> =>
+    Effect.callback<WorkerResult, StoreBusy>((resume) => {
       const child = running?.connected === true ? running : start(worker, priority)
       running = child
-      const settle = (next: Effect.Effect<WorkerAnswer, StoreBusy>) => {
-        child.off('message', answered).off('exit', ended).off('error', unstarted)
+      const settle = (next: Effect.Effect<WorkerResult, StoreBusy>) => {
+        child.off('message', onMessage).off('exit', onExit).off('error', onError)
         resume(next)
       }
-      const answered = (answer: WorkerAnswer) => settle(Effect.succeed(answer))
-      // One that ends by itself has waited long enough, and did not see the job.
-      const ended = (code: number | null) => settle(code === 0 ? ask(job) : broke)
-      // There may be no process left to start one.
-      const unstarted = () => settle(Effect.andThen(stop, broke))
-      child.on('message', answered).on('exit', ended).on('error', unstarted)
+      const onMessage = (result: WorkerResult) => settle(Effect.succeed(result))
+      // An idle worker exits with 0, and has not seen the job.
+      const onExit = (code: number | null) => settle(code === 0 ? send(job) : exited)
+      // The system may be out of processes.
+      const onError = () => settle(Effect.andThen(stop, exited))
+      child.on('message', onMessage).on('exit', onExit).on('error', onError)
       child.send(job, () => {})
     })
 
   return (job: Workers[Worker]) =>
-    ask(job).pipe(
+    send(job).pipe(
       Effect.timeoutOrElse({
-        duration: patience,
-        // Its answer would be taken for that about the next.
-        orElse: () => Effect.andThen(stop, late),
+        duration: timeout,
+        // Its late result would count for the next job.
+        orElse: () => Effect.andThen(stop, timedOut),
       }),
-      Effect.tap((answer) => ('failed' in answer ? Effect.logDebug(answer.failed) : Effect.void)),
+      Effect.tap((result) => ('failed' in result ? Effect.logDebug(result.failed) : Effect.void)),
       Effect.onInterrupt(() => stop),
       turn.withPermits(1),
     )

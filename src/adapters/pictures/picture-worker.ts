@@ -1,15 +1,15 @@
 import sharp from 'sharp'
-import { mostPixels, type Made, type PictureJob } from './picture-jobs.ts'
+import { mostPixels, type Encoded, type PictureJob } from './picture-jobs.ts'
 import { serveJobs } from './serve-jobs.ts'
 
 const limits = { limitInputPixels: mostPixels, failOn: 'error' } as const
 
-const measure = async (bytes: Uint8Array): Promise<Made> => {
+const measure = async (bytes: Uint8Array): Promise<Encoded> => {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  return { width: autoOrient.width, height: autoOrient.height, made: [] }
+  return { width: autoOrient.width, height: autoOrient.height, files: [] }
 }
 
-const webp = async (bytes: Uint8Array, widths: ReadonlyArray<number>): Promise<Made> => {
+const webp = async (bytes: Uint8Array, widths: ReadonlyArray<number>): Promise<Encoded> => {
   const widest = Math.max(...widths)
   const upright = await sharp(bytes, limits)
     .autoOrient()
@@ -18,33 +18,33 @@ const webp = async (bytes: Uint8Array, widths: ReadonlyArray<number>): Promise<M
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = upright.info
-  const made: Array<Uint8Array> = []
-  for (const kept of widths) {
-    const scaled = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: kept })
-    made.push(await scaled.webp({ quality: 78 }).toBuffer())
+  const files: Array<Uint8Array> = []
+  for (const each of widths) {
+    const scaled = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
+    files.push(await scaled.webp({ quality: 78 }).toBuffer())
   }
-  return { width, height, made }
+  return { width, height, files }
 }
 
-const avif = async (bytes: Uint8Array): Promise<Made> => ({
+const avif = async (bytes: Uint8Array): Promise<Encoded> => ({
   width: 0,
   height: 0,
-  made: [await sharp(bytes, limits).avif({ quality: 50, effort: 2 }).toBuffer()],
+  files: [await sharp(bytes, limits).avif({ quality: 50, effort: 2 }).toBuffer()],
 })
 
-/** In few pixels, on the navy that shows through it. */
-const pixels = async (bytes: Uint8Array): Promise<Made> => {
+/** Scales to a few pixels, on the navy behind transparent parts. */
+const pixels = async (bytes: Uint8Array): Promise<Encoded> => {
   const { data, info } = await sharp(bytes, limits)
     .flatten({ background: '#0A2036' })
     .resize({ width: 64, height: 40, fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, made: [data] }
+  return { width: info.width, height: info.height, files: [data] }
 }
 
 const work = (job: PictureJob) => {
-  switch (job.does) {
+  switch (job.type) {
     case 'measure':
       return measure(job.bytes)
     case 'webp':
@@ -56,5 +56,5 @@ const work = (job: PictureJob) => {
   }
 }
 
-// Strangers' bytes: only the formats that browsers show. AVIF is the one kind of HEIF that libvips is built with.
+// Only formats that browsers display. AVIF is the only kind of HEIF in this build of libvips.
 serveJobs((job) => work(job as PictureJob), { decoders: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'] })

@@ -1,25 +1,22 @@
 import sharp from 'sharp'
-import type { Made, WorkerAnswer } from './picture-jobs.ts'
+import type { Encoded, WorkerResult } from './picture-jobs.ts'
 
-/** How long a worker waits for its next job, in milliseconds. */
-const idle = 10_000
+/** Milliseconds without a job after which a worker exits. */
+const idleTimeout = 10_000
 
 interface Options {
-  /** The decoders of libvips, which chooses one by the content whatever a file calls itself. All others are blocked. */
+  /** The allowed decoders of libvips, which chooses by content. All others are blocked. */
   readonly decoders: ReadonlyArray<'Heif' | 'Jpeg' | 'Nsgif' | 'Png' | 'Svg' | 'Webp'>
 }
 
-/**
- * Runs a worker: answers the jobs of the process that started it, one at a time. Left alone for a while it ends, which gives
- * back the memory that encoders never return to a running process.
- */
-export const serveJobs = (work: (job: unknown) => Promise<Made>, { decoders }: Options): void => {
+/** Runs a worker: processes the jobs of its parent. It exits when idle, as encoders never return memory to a running process. */
+export const serveJobs = (work: (job: unknown) => Promise<Encoded>, { decoders }: Options): void => {
   sharp.cache(false)
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}Buffer`) })
 
-  const answer = async (job: unknown): Promise<WorkerAnswer> => {
+  const resultOf = async (job: unknown): Promise<WorkerResult> => {
     try {
       return { done: await work(job) }
     } catch (error) {
@@ -28,14 +25,14 @@ export const serveJobs = (work: (job: unknown) => Promise<Made>, { decoders }: O
   }
 
   const end = () => process.exit(0)
-  let ending = setTimeout(end, idle)
+  let ending = setTimeout(end, idleTimeout)
   const serve = async (job: unknown) => {
     clearTimeout(ending)
-    process.send?.(await answer(job))
-    ending = setTimeout(end, idle)
+    process.send?.(await resultOf(job))
+    ending = setTimeout(end, idleTimeout)
   }
   process.on('message', (job: unknown) => void serve(job))
   process.on('disconnect', end)
-  // A terminal sends these to its whole group; the server says when this process ends.
+  // A terminal sends these to the whole group; the server decides when this process ends.
   process.on('SIGINT', () => {}).on('SIGTERM', () => {})
 }

@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import type { ShareJob } from './picture-jobs.ts'
 
-/** Words on deep water, a picture or a coast beside them. */
+/** Draws title and name on navy, beside a picture or a coast. */
 export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   const { width, height } = job.size
   const margin = 72
-  const room = 560
-  const highest = 380
-  /** Markup cannot carry every character. */
-  const carried = (text: string) =>
+  const maxWidth = 560
+  const maxHeight = 380
+  /** Removes characters that markup cannot contain. */
+  const printable = (text: string) =>
     text.replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ').trim()
-  const [title, name] = [carried(job.title), carried(job.name)]
+  const [title, name] = [printable(job.title), printable(job.name)]
 
   const shore = (at: number) => `M${at} 0C${at + 10} 210 ${at - 130} 300 ${at - 120} ${height}H${width}V0Z`
   const layer = (at: number, fill: string) => `<path fill="${fill}" d="${shore(at)}"/>`
@@ -51,13 +51,13 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   const isRightToLeft = (text: string) => /^[^A-Za-z\u00C0-\u024F]*[\u0590-\u08FF]/.test(text)
 
   const words = (text: string, font: string, size: number, colour: string) => {
-    // Arabic beside Latin of the same size reads smaller.
+    // Arabic looks smaller than Latin at the same size.
     const points = Math.round(isRightToLeft(text) ? size * 1.16 : size)
     return sharp({
       text: {
         text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
         font: `${font}, Markazi Text ${points}`,
-        width: room,
+        width: maxWidth,
         wrap: 'word-char',
         rgba: true,
       },
@@ -69,18 +69,18 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   const titleOf = async (text: string) => {
     for (const size of [72, 62, 54, 46, 40]) {
       const drawn = await words(text, 'Newsreader', size, '#FFFFFF')
-      if (drawn.info.height <= highest) return drawn
+      if (drawn.info.height <= maxHeight) return drawn
     }
     return words(text, 'Newsreader', 32, '#FFFFFF')
   }
 
-  /** Leaves out words that make no picture, such as marks of direction alone, and those that would not fit. */
+  /** Omits texts that render to nothing, such as direction marks only, and those that do not fit. */
   const placed = async (drawing: ReturnType<typeof words>, atTop: boolean) => {
     const drawn = await drawing.catch(() => undefined)
     if (drawn === undefined) return []
     const { data, info } = drawn
     if (info.width > width - margin || info.height > height - margin) return []
-    const left = isRightToLeft(title) ? margin + room - info.width : margin
+    const left = isRightToLeft(title) ? margin + maxWidth - info.width : margin
     return [{ input: data, left, top: atTop ? margin : Math.max(0, height - margin - info.height) }]
   }
 

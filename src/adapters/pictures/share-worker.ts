@@ -2,7 +2,7 @@ import { serveJobs } from './serve-jobs.ts'
 import { drawShare } from './share-drawing.ts'
 import type { ShareJob } from './picture-jobs.ts'
 
-const work = async (job: ShareJob) => ({ ...job.size, made: [await drawShare(job)] })
+const work = async (job: ShareJob) => ({ ...job.size, files: [await drawShare(job)] })
 
-// What it decodes are its own drawings and stored pictures.
+// It decodes only its own drawings and stored pictures.
 serveJobs((job) => work(job as ShareJob), { decoders: ['Svg', 'Png', 'Webp'] })

@@ -6,11 +6,11 @@ import { PictureWork } from '#ports/server/picture-work.ts'
 import { mostPixels } from './picture-jobs.ts'
 import { pictureProcess } from './picture-process.ts'
 
-/** WebP can be no higher. */
-const highest = 16_383
-/** AVIF is made for later and gives way to everything else. */
-const usual = 0
-const low = 15
+/** The maximum of WebP. */
+const maxHeight = 16_383
+/** AVIF encoding runs at low priority. */
+const normalPriority = 0
+const lowPriority = 15
 
 const tooLarge = new UploadRefused({
   because: 'size',
@@ -23,32 +23,32 @@ const unreadable = new UploadRefused({
   answered: true,
 })
 
-/** Pictures by libvips. Metadata goes because none is asked for; an animation becomes its first frame. */
+/** Processes pictures with libvips. Drops metadata, and all but the first frame of an animation. */
 export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
   PictureWork,
   Effect.gen(function* () {
-    const uploads = yield* pictureProcess('picture-worker', usual)
-    const later = yield* pictureProcess('picture-worker', low)
-    const asked = (process: typeof uploads) => (job: Parameters<typeof uploads>[0]) =>
-      Effect.flatMap(process(job), (answer) =>
-        'failed' in answer ? Effect.fail(unreadable) : Effect.succeed(answer.done),
+    const uploads = yield* pictureProcess('picture-worker', normalPriority)
+    const background = yield* pictureProcess('picture-worker', lowPriority)
+    const run = (process: typeof uploads) => (job: Parameters<typeof uploads>[0]) =>
+      Effect.flatMap(process(job), (result) =>
+        'failed' in result ? Effect.fail(unreadable) : Effect.succeed(result.done),
       )
     return {
       work: Effect.fnUntraced(
         function* (bytes: Uint8Array) {
-          const given = yield* asked(uploads)({ does: 'measure', bytes })
-          if (given.width * given.height > mostPixels) return yield* tooLarge
-          const scale = Math.min(1, widestPicture / given.width, highest / given.height)
-          const widths = storedWidths(Math.max(1, Math.round(given.width * scale)))
-          const { width, height, made } = yield* asked(uploads)({ does: 'webp', bytes, widths })
-          const [smallest = new Uint8Array()] = made
-          const few = yield* asked(uploads)({ does: 'pixels', bytes: smallest })
-          const [rgb = new Uint8Array()] = few.made
+          const original = yield* run(uploads)({ type: 'measure', bytes })
+          if (original.width * original.height > mostPixels) return yield* tooLarge
+          const scale = Math.min(1, widestPicture / original.width, maxHeight / original.height)
+          const widths = storedWidths(Math.max(1, Math.round(original.width * scale)))
+          const { width, height, files } = yield* run(uploads)({ type: 'webp', bytes, widths })
+          const [smallest = new Uint8Array()] = files
+          const thumbnail = yield* run(uploads)({ type: 'pixels', bytes: smallest })
+          const [rgb = new Uint8Array()] = thumbnail.files
           return {
             width,
             height,
-            dark: darkParts({ width: few.width, height: few.height, rgb }),
-            webp: made.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })),
+            dark: darkParts({ width: thumbnail.width, height: thumbnail.height, rgb }),
+            webp: files.map((webp, at) => ({ width: widths[at] ?? width, bytes: webp })),
           }
         },
         Effect.withSpan('picture.webp'),
@@ -56,8 +56,8 @@ export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
       ),
       avif: (webp) =>
         Effect.map(
-          asked(later)({ does: 'avif', bytes: webp }),
-          ({ made: [avif = new Uint8Array()] }) => avif,
+          run(background)({ type: 'avif', bytes: webp }),
+          ({ files: [avif = new Uint8Array()] }) => avif,
         ).pipe(Effect.withSpan('picture.avif'), Effect.withTracerEnabled(true)),
     }
   }),

@@ -5,7 +5,7 @@ import { CallFailed } from '#ports/failures.ts'
 import { SharePictures } from '#ports/server/share-pictures.ts'
 import { pictureProcess } from './picture-process.ts'
 
-const faces = [
+const fontNames = [
   'newsreader-latin',
   'newsreader-latin-ext',
   'hanken-grotesk-latin',
@@ -13,25 +13,25 @@ const faces = [
   'markazi-text-arabic',
 ]
 
-/** Only robots wait for a share picture. */
-const low = 10
+/** Mostly robots request them. */
+const lowPriority = 10
 
 /** Beside this file: in the sources, in the library and in the server's bundle. */
 const fontFolder = join(import.meta.dirname, 'fonts')
 
-/** Draws share pictures with libvips and the site's own typefaces. */
+/** Draws with libvips and the site's fonts. @param fonts Their folder. */
 export const SharpSharePictures = (fonts = fontFolder): Layer.Layer<SharePictures> =>
   Layer.effect(
     SharePictures,
     Effect.gen(function* () {
-      const ask = yield* pictureProcess('share-worker', low)
-      const files = faces.map((face) => join(fonts, `${face}.ttf`))
+      const run = yield* pictureProcess('share-worker', lowPriority)
+      const files = fontNames.map((name) => join(fonts, `${name}.ttf`))
       return {
         draw: (words, picture) =>
-          Effect.flatMap(ask({ ...words, picture, size: shareSize, fonts: files }), (answer) =>
-            'failed' in answer
+          Effect.flatMap(run({ ...words, picture, size: shareSize, fonts: files }), (result) =>
+            'failed' in result
               ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', answered: true }))
-              : Effect.succeed(answer.done.made[0] ?? new Uint8Array()),
+              : Effect.succeed(result.done.files[0] ?? new Uint8Array()),
           ),
       }
     }),

@@ -6,7 +6,7 @@ import { fileForm, picture } from '#tests/support/files.ts'
 import { startServer } from '#tests/support/server.ts'
 
 const measure = async (width: number, height: number) =>
-  ({ does: 'measure', bytes: new Uint8Array(await picture(width, height)) }) as const
+  ({ type: 'measure', bytes: new Uint8Array(await picture(width, height)) }) as const
 
 // Seen failing with a process that goes on with a picture that nobody waits for any more.
 test('the answer about a picture that took too long is not taken for that about the next', async () => {
@@ -41,13 +41,13 @@ test('a process that cannot be started fails its picture, and the next one is tr
     }).pipe(Effect.scoped),
   )
   expect(answers).toMatchObject([
-    { _tag: 'StoreBusy', cause: 'The picture process broke.' },
+    { _tag: 'StoreBusy', cause: 'The picture process exited.' },
     { done: { width: 30 } },
   ])
 })
 
 // Seen failing with a picture that is said to be unreadable, whatever became of its process.
-test('an upload whose process broke is told to come again, and then taken', async () => {
+test('an upload whose process died is told to come again, and then taken', async () => {
   const server = await startServer()
   const editor = await server.as('CXTeam')
   const form = fileForm('file', new Uint8Array(await picture(30, 20)), 'p.jpg')

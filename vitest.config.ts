@@ -22,7 +22,7 @@ const env = memory === undefined ? {} : { TMPDIR: memory }
 /** What takes long and seldom breaks is for `npm run test:full`: a content added to a copy of the project, and the built Storybook. */
 const exclude = process.env['TEST_FULL']
   ? []
-  : ['tests/house/{new-content,packed-library}.test.ts', 'tests/e2e/storybook.test.ts']
+  : ['tests/house/{ninth-content,packed-library}.test.ts', 'tests/e2e/storybook.test.ts']
 
 /** What runs on a server of PostgreSQL, which may be missing. */
 const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']

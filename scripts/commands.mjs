@@ -39,6 +39,14 @@ export const testCommand = {
   options: { accept: { type: 'boolean' } },
 }
 
+/** @type {Command} */
+export const newContentCommand = {
+  usage: 'NAME [FIELD…]',
+  summary: `Writes the files and rows of a new content type, such as certificate or newsArticle. A FIELD is name, name:text
+(paragraphs) or name:picture; the first is the title. Without any they are: title image:picture`,
+  operands: 'any',
+}
+
 /** Every npm script by its name. @type {Record<string, Command>} */
 export const commands = {
   start: {
@@ -90,5 +98,6 @@ export const commands = {
       'Measures pages, lists, enquiries and the start, or only the files of bench whose path has a NAME.',
     operands: 'any',
   },
+  'new-content': newContentCommand,
   ...ofServer,
 }

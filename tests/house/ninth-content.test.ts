@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { awardScreens } from './award-screens.ts'
-import { declared, files, rows, type Row } from './award.ts'
 import { plantWithPackages, runIn } from './plant.ts'
 
 const configuration = {
@@ -18,60 +17,69 @@ const configuration = {
         ],
       },
     })`,
-  // What the product's own tests say of each content is theirs to say.
+  // The product's own tests have tables that state what each content type is; nothing generates them.
   'tsconfig.src.json': JSON.stringify({ extends: './tsconfig.json', include: ['src'] }),
   'tests/ui/admin/award.test.tsx': awardScreens,
 }
-const copied = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'tests/support', 'tests/contracts']
-const others = ['tests/ui/admin/admin-open.tsx', 'tests/domain/support', 'tests/server/support']
+const project = ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const tests = ['tests/support', 'tests/contracts', 'tests/domain/support', 'tests/server/support']
+const copied = [...project, '.oxfmtrc.json', ...tests, 'tests/ui/admin/admin-open.tsx']
 
-/** This project with awards declared as one of its contents. */
-const withAwards = () => {
-  const root = plantWithPackages({ ...configuration, ...files }, [...copied, ...others])
-  const write = (all: ReadonlyArray<Row>) => {
-    for (const [file, place, row] of all) {
-      const path = join(root, file)
-      const text = readFileSync(path, 'utf8')
-      expect(text.split(place), `${file} has one place for a row`).toHaveLength(2)
-      writeFileSync(
-        path,
-        text.replace(place, () => `${row}\n${place}`),
-      )
-    }
-  }
-  write(declared)
-  return { root, write }
-}
+/** Tables in which the compiler asks for a row. */
+const tables = [
+  'src/adapters/http/endpoints.ts',
+  'src/adapters/sql/rows/tables.ts',
+  'src/domain/wording/catalogue.ts',
+  'src/server/demo/contents.ts',
+  'src/ui/admin/screens/screens-of-content.tsx',
+  'src/ui/admin/navigation/sections.ts',
+]
 
 const types = (root: string) => runIn(root, 'tsc', ['--noEmit', '--project', 'tsconfig.src.json'])
 
-/** The files whose table lacks a row, or an address. */
-const askedIn = (output: string) => [
+/** The files whose table lacks a row. */
+const lackingIn = (output: string) => [
   ...new Set([...output.matchAll(/^(\S+\.tsx?)\(.*(?:TS2741|TS2322|TS2820)/gm)].map(([, file]) => file)),
 ]
 
-// Two runs of the compiler and one of the tests: some twenty seconds on a quiet machine.
-test('a ninth content is asked for by the compiler, row by row, and then has its screens, its calls and its table', () => {
-  const { root, write } = withAwards()
-  const asked = [
-    'src/adapters/http/endpoints.ts',
-    'src/adapters/sql/rows/tables.ts',
-    'src/domain/wording/catalogue.ts',
-    'src/server/demo/contents.ts',
-    'src/ui/admin/screens/screens-of-content.tsx',
-    'src/ui/admin/navigation/sections.ts',
-  ]
-  expect(askedIn(types(root).output)).toEqual(expect.arrayContaining(asked))
+/** This project with `npm run new-content -- award …`. */
+const withAwards = () => {
+  const root = plantWithPackages(configuration, copied)
+  const words = ['new-content', 'award', 'title', 'image:picture', 'giver']
+  return { root, ...runIn(root, process.execPath, ['scripts/run.mjs', ...words]) }
+}
 
-  write(rows)
+// Two runs of the compiler and one of the tests: some twenty seconds on a quiet machine.
+test('a ninth content type made by new-content has its screens, endpoints and tables', () => {
+  const { root, code, output } = withAwards()
+  expect(output).toMatch(/^changed +src\/domain\/content\/content-types.ts$/m)
+  expect(code).toBe(0)
+
+  const written = tables.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+  for (const file of tables) copyFileSync(file, join(root, file))
+  expect(lackingIn(types(root).output)).toEqual(expect.arrayContaining(tables))
+  for (const [file, text] of written) writeFileSync(join(root, file), text)
   expect(types(root)).toEqual({ code: 0, output: '' })
-  const { code, output } = runIn(
-    root,
-    'vitest',
-    ['run', '--testNamePattern', 'award', 'award', 'http.contract'],
-    { NO_COLOR: '1' },
-  )
-  const passed = output.match(/Tests +(\d+) passed/)?.[1]
-  expect({ code, failed: output.match(/FAIL.*/g) }).toEqual({ code: 0, failed: null })
+
+  const args = ['run', '--testNamePattern', 'award', 'award', 'http.contract']
+  const run = runIn(root, 'vitest', args, { NO_COLOR: '1' })
+  const passed = run.output.match(/Tests +(\d+) passed/)?.[1]
+  expect({ code: run.code, failed: run.output.match(/FAIL.*/g) }).toEqual({ code: 0, failed: null })
   expect(Number(passed)).toBeGreaterThan(30)
 }, 240_000)
+
+test('new-content refuses a name or a field that it cannot use, and writes nothing', () => {
+  const root = plantWithPackages({}, copied)
+  const refusals = [['Award'], ['award', 'image:picture'], ['award', 'title:colour'], ['brand']].map(
+    (words) => {
+      const { code, output } = runIn(root, process.execPath, ['scripts/run.mjs', 'new-content', ...words])
+      return [code, output.trim()]
+    },
+  )
+  expect(refusals).toEqual([
+    [1, "'Award' is no name: write it like newsArticle."],
+    [1, 'The first field is the title and has one line.'],
+    [1, "'title:colour' is no field: write name, name:text or name:picture."],
+    [1, 'src/domain/content/brand.ts exists already.'],
+  ])
+})

@@ -1,0 +1,100 @@
+/** @typedef {import('./names.mjs').Names} Names */
+
+/** @param {ReadonlyArray<string>} names */
+const listed = (names) => names.map((name) => `'${name}'`).join(', ')
+
+/** @param {ReadonlyArray<{ name: string }>} fields */
+const namesIn = (fields) => listed(fields.map(({ name }) => name))
+
+/** @param {Names} names */
+const declaration = ({ name, one, many, fields, title, pictures, searched }) => `
+import { defineContentType } from './content-type.ts'
+import { ${[...new Set(fields.map(({ kind }) => kind))].toSorted().join(', ')} } from './field.ts'
+
+export const ${name} = defineContentType({
+  name: '${name}',
+  fields: {
+${fields.map((field) => `    ${field.name}: ${field.kind}('${field.label}'${field === title ? ', { required: true }' : ''}),`).join('\n')}
+  },
+  pictures: [${namesIn(pictures)}],
+  listing: { order: 'position', sortable: ['${title.name}'], searched: [${namesIn(searched)}] },
+  editors: ['CXTeam'],
+  nouns: { one: '${one}', many: '${many}' },
+})
+`
+
+const formFields = { line: 'LineField', text: 'TextField', picture: 'PictureField' }
+
+/** @param {Names} names */
+const adminConfig = ({ name, screen, fields, title, lines, pictures }) => {
+  const shown = lines.filter((field) => field !== title)
+  const columns = [
+    ...(pictures.length > 0 ? ['pictureColumn'] : []),
+    'titleColumn',
+    ...(shown.length > 0 ? ['detailColumn'] : []),
+  ]
+  const used = [...new Set(fields.map(({ kind }) => kind))]
+  return `
+import { ${columns.toSorted().join(', ')} } from '../list/columns/columns.tsx'
+import type { AdminConfig } from '../content/admin-config.ts'
+${used.map((kind) => `import { ${formFields[kind]} } from '../editor/fields/${kind}-field.tsx'`).join('\n')}
+
+export const ${name}AdminConfig: AdminConfig<'${name}'> = {
+  nameOf: ({ ${title.name} }) => ${title.name},
+  columns: [
+${pictures
+  .slice(0, 1)
+  .map((picture) => `    pictureColumn(({ ${picture.name} }) => ${picture.name}),`)
+  .join('')}
+    titleColumn('Edit${screen}/{id}', '${title.name}', '${title.label}'),
+${shown.map((field) => `    detailColumn('${field.name}', '${field.label}'),`).join('\n')}
+  ],
+  blank: { ${fields.map((field) => `${field.name}: ''`).join(', ')} },
+  Form: ({ field }) => (
+    <>
+${fields.map((field) => `      <${formFields[field.kind]} label="${field.label}" field={field('${field.name}')}${field === title || field.kind === 'picture' ? '' : ' optional'} />`).join('\n')}
+    </>
+  ),
+  Preview: ({ values }) => <p>{values.${title.name}}</p>,
+}
+`
+}
+
+/** @param {Names} names */
+const migration = ({ manyName, table, fields, title, pictures }) => `
+import { searchable, stored, texts } from './baseline/words.ts'
+
+export const ${manyName} = \`
+create table ${table} (\${stored},
+  position integer not null,
+  \${texts([${listed([...fields.map(({ column }) => column), `${title.column}_key`, 'folded'])}])}
+) strict;
+create index ${table}_position on ${table} (position, id);
+create index ${table}_${title.column} on ${table} (${title.column}_key, id);
+${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${column});`).join('\n')}
+\${searchable('${table}')}\`
+`
+
+/** @param {Names} names */
+const postgresMigration = ({ manyName, table, fields, title, pictures }) => `
+import { counted, kept, text } from './words.ts'
+
+export const ${manyName}OnPostgres = \`
+create table ${table} (\${kept},
+  position integer not null,
+  ${[...fields.map(({ column }) => column), `${title.column}_key`, 'folded'].map((column) => `${column} \${text}`).join(',\n  ')}
+);
+create index ${table}_position on ${table} (position, id);
+create index ${table}_${title.column} on ${table} (${title.column}_key, id);
+${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${column});`).join('\n')}
+\${counted('${table}')}\`
+`
+
+/** The files of a new content type. @param {Names} names @param {string} number Of its migration. @returns {Record<string, string>} */
+export const filesOf = (names, number) => ({
+  [`src/domain/content/${names.file}.ts`]: declaration(names),
+  [`src/ui/admin/content-types/${names.file}-admin-config.tsx`]: adminConfig(names),
+  [`src/adapters/sql/migrations/${number}-${names.table.replaceAll('_', '-')}.ts`]: migration(names),
+  [`src/adapters/sql/migrations/postgres/${number}-${names.table.replaceAll('_', '-')}.ts`]:
+    postgresMigration(names),
+})

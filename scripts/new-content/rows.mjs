@@ -1,0 +1,130 @@
+/** @typedef {import('./names.mjs').Names} Names */
+
+/**
+ * A row and its place: before the only match in a file. The row may take over what the match captured.
+ * @typedef {readonly [file: string, place: RegExp, row: string | ((...captured: string[]) => string)]} Row
+ */
+
+/** As the wire names of the other content types are: the first field is the specification's `Tittle`. @param {Names} names */
+const wireNames = ({ fields, title }) =>
+  fields.map((field) => [
+    field.name,
+    field === title ? 'Tittle' : field.kind === 'picture' ? field.label : field.name,
+  ])
+
+/** @param {Names} names */
+const endpoints = (names) => {
+  const { name, screen } = names
+  return (/** @type {string} */ settings) => `  ${name}: {
+    list: '/${screen}_list',
+    get: '/${screen}/{id}',
+    add: '/${screen}_add',
+    update: '/${screen}_update/{id}',
+    remove: '/${screen}_del/{id}',
+    order: '/${screen}_order',
+${settings}    wire: { ${wireNames(names)
+    .map(([field, wire]) => `${field}: '${wire}'`)
+    .join(', ')} },
+  },
+`
+}
+
+/** @param {Names} names */
+const sample = (names) => {
+  const { name, fields, title } = names
+  const wire = Object.fromEntries(wireNames(names))
+  const valueOf = (/** @type {import('./names.mjs').Field} */ { kind, label }) =>
+    kind === 'picture' ? 'PICTURE' : `'Some ${label.toLowerCase()}'`
+  const required = fields.filter((field) => field === title || field.kind === 'picture')
+  return (
+    /** @type {string} */ editor,
+    /** @type {string} */ input,
+    /** @type {string} */ change,
+    /** @type {string} */ missing,
+  ) => `  ${name}: {
+    ${editor}: 'CXTeam',
+    ${input}: { ${fields.map((field) => `${wire[field.name]}: ${valueOf(field)}`).join(', ')} },
+    ${change}: { ${wire[title.name]}: 'Another ${title.label.toLowerCase()}' },
+    ${missing}: { ${required.map((field) => `${wire[field.name]}: '${field.label} is required'`).join(', ')} },
+  },
+`
+}
+
+/** The rows of a new content type in the tables that have one for each. @param {Names} names @param {string} number Of its migration. @returns {ReadonlyArray<Row>} */
+export const rowsOf = (names, number) => {
+  const { name, file, screen, one, many, manyName, table, label, fields, searched } = names
+  const migration = `${number}-${table.replaceAll('_', '-')}`
+  const key = `${number}_${table.replaceAll('_', '-')}`
+  const types = 'src/domain/content/content-types.ts'
+  const wording = 'src/domain/wording/catalogue.ts'
+  const migrate = 'src/adapters/sql/client/migrate.ts'
+  const screens = 'src/ui/admin/screens/screens-of-content.tsx'
+  return [
+    [types, /^import \{ brand \}/m, `import { ${name} } from './${file}.ts'\n`],
+    [types, /^ {2}brand,$/m, `  ${name},\n`],
+    [
+      'src/domain/access/screens.ts',
+      /^ {2}OurBrands: /m,
+      [`${screen}List`, `Add${screen}`, `'Edit${screen}/{id}'`]
+        .map((at) => `  ${at}: '${name}.edit',\n`)
+        .join(''),
+    ],
+    [wording, /^ {2}brand: (\w+)\('brand'/m, (failures) => `  ${name}: ${failures}('${one}', '${many}'),\n`],
+    [wording, /^ {2}brand: 'Deleted brand/m, `  ${name}: 'Deleted ${one} successfully',\n`],
+    [
+      'src/adapters/http/endpoints.ts',
+      /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,
+      endpoints(names),
+    ],
+    [
+      'src/adapters/sql/rows/tables.ts',
+      /^ {2}brand: \{/m,
+      `  ${name}: { table: '${table}', columns: { ${fields.map(({ name: field, column }) => `${field}: '${column}'`).join(', ')} } },\n`,
+    ],
+    [
+      migrate,
+      /^import \{ StoreUnusable \}/m,
+      `import { ${manyName} } from '../migrations/${migration}.ts'\n`,
+    ],
+    [
+      migrate,
+      /^import \{ StoreUnusable \}/m,
+      `import { ${manyName}OnPostgres } from '../migrations/postgres/${migration}.ts'\n`,
+    ],
+    [migrate, /^\}\n\nconst postgresScripts/m, `  '${key}': ${manyName},\n`],
+    [migrate, /^\}\n\nconst table = /m, `  '${key}': ${manyName}OnPostgres,\n`],
+    ['src/adapters/sql/copy/stored-tables.ts', /^ {2}brands: \[/m, `  ${table}: ['id'],\n`],
+    ['src/server/demo/contents.ts', /^ {2}brand: \[/m, `  ${name}: [],\n`],
+    [
+      'src/ui/admin/navigation/sections.ts',
+      /^ {2}slider: \{/m,
+      `  ${name}: {
+    subject: '${name}',
+    label: '${label}',
+    group: 'Website',
+    icon: 'award',
+    screens: ['${screen}List', 'Add${screen}', 'Edit${screen}/{id}'],
+    one: '${one}',
+    many: '${many}',
+    add: 'Add ${one}',
+    searched: '${searched.map(({ label: field }) => field.toLowerCase()).join(' or ')}',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    empty: '${label} you add here appear on the site.',
+    onSite: () => '/',
+  },
+`,
+    ],
+    [
+      screens,
+      /^import \{ brandAdminConfig \}/m,
+      `import { ${name}AdminConfig } from '../content-types/${file}-admin-config.tsx'\n`,
+    ],
+    [screens, /^ {2}brand: (\w+)\('brand'/m, (of) => `  ${name}: ${of}('${name}', ${name}AdminConfig),\n`],
+    [
+      'tests/server/support/content-samples.ts',
+      /^ {2}brand: \{\n {4}(\w+): .*\n {4}(\w+): .*\n {4}(\w+): .*\n {4}(\w+): /m,
+      sample(names),
+    ],
+  ]
+}

@@ -58,7 +58,7 @@ const copySources = () => {
 
 const manifest = () => {
   const root = JSON.parse(read('package.json'))
-  const { name, version, description, license, keywords, repository, homepage, bugs } = root
+  const { name, version, license, keywords, repository, homepage, bugs } = root
   const versions = { ...root.devDependencies, ...root.dependencies }
   const rangeOf = (/** @type {string} */ peer) => `^${versions[peer]}`
   return {

@@ -68,7 +68,7 @@ const node20 = () => {
   const places = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules'))
   return places
     .map((folder) => `${folder}/node`)
-    .find((node) => /^v20\./.test(String(spawnSync(node, ['--version']).stdout)))
+    .find((node) => String(spawnSync(node, ['--version']).stdout).startsWith('v20.'))
 }
 
 const importing = (modules: ReadonlyArray<string>) => modules.map((name) => `import '${name}'`).join('\n')

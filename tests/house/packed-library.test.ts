@@ -36,34 +36,33 @@ const packClone = async () => {
   return { clone, archive }
 }
 
-/** A registry on this machine that has the packages of node_modules, each in its installed version. */
+const packed = async (name: string, folders: string) => {
+  const folder = mkdtempSync(join(folders, 'archive-'))
+  const args = ['pack', '--ignore-scripts', '--pack-destination', folder, resolve('node_modules', name)]
+  await run('npm', args, { maxBuffer: 1e9 })
+  const [archive = ''] = globSync(`${folder}/*.tgz`)
+  return readFileSync(archive)
+}
+
+/** What a registry would respond: a package of node_modules, or the list of its only version. */
+const responseTo = async (origin: string, path: string, folders: string) => {
+  const [name = '', archive] = path.slice(1).split('/-/')
+  const file = `node_modules/${name}/package.json`
+  if (!existsSync(file)) return undefined
+  if (archive !== undefined) return packed(name, folders)
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const only = { ...manifest, dist: { tarball: `${origin}/${name}/-/archive.tgz` } }
+  const { version } = manifest
+  return JSON.stringify({ name, 'dist-tags': { latest: version }, versions: { [version]: only } })
+}
+
+/** A registry on this machine that has the packages of node_modules. */
 const startRegistry = async () => {
-  const folder = newFolder()
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '', `http://${request.headers.host}`)
-    const [name = '', isArchive] = decodeURIComponent(url.pathname.slice(1)).split('/-/')
-    const file = `node_modules/${name}/package.json`
-    if (!existsSync(file)) return void response.writeHead(404).end()
-    const manifest = JSON.parse(readFileSync(file, 'utf8'))
-    if (isArchive !== undefined) {
-      const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
-      const { stdout } = await run('npm', [...args, resolve('node_modules', name)], { maxBuffer: 1e9 })
-      response.end(
-        readFileSync(
-          join(folder, Object.values<{ filename: string }>(JSON.parse(stdout))[0]?.filename ?? ''),
-        ),
-      )
-      return
-    }
-    const { version } = manifest
-    const dist = { tarball: `${url.origin}/${name}/-/archive.tgz` }
-    response.setHeader('content-type', 'application/json')
-    response.end(
-      JSON.stringify({
-        name,
-        'dist-tags': { latest: version },
-        versions: { [version]: { ...manifest, dist } },
-      }),
+  const folders = newFolder()
+  const server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`
+    void responseTo(origin, decodeURIComponent(request.url ?? ''), folders).then((body) =>
+      body === undefined ? response.writeHead(404).end() : response.end(body),
     )
   })
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started))
@@ -127,5 +126,4 @@ test('O1: a packed clone installs with Effect and XState alone; O2: its types ho
   for (const compiler of ['tsc', ...(isOffline ? [] : [join(older, 'node_modules/.bin/tsc')])])
     for (const resolution of ['nodenext', 'bundler'])
       expect(runIn(root, compiler, ['-p', `tsconfig.${resolution}.json`])).toEqual({ code: 0, output: '' })
-  expect(readdirSync(join(root, 'node_modules/sahilan')).toSorted()).toContain('README.md')
 }, 120_000)

@@ -34,15 +34,15 @@ export const consumerFiles = {
 }
 
 /** The modules of the built library, as a program imports them. */
-export const publicModules = (): ReadonlyArray<string> =>
-  globSync('dist/lib/{domain,ports,adapters,contracts}/**/*.js')
+export const publicModules = (root = '.'): ReadonlyArray<string> =>
+  globSync('dist/lib/{domain,ports,adapters,contracts}/**/*.js', { cwd: root })
     .map((file) => file.replace(/^dist\/lib(.*)\.js$/, 'sahilan$1'))
     .filter((name) => !/\/adapters\/(sql\/(migrations|rows)\/|pictures\/.*-worker$)/.test(name))
     .toSorted()
 
 /** A program that has the types of every public module. */
-export const exportingAll = () =>
-  publicModules()
+export const exportingAll = (root = '.') =>
+  publicModules(root)
     .map((module, at) => `export * as m${at} from '${module}'`)
     .join('\n')
 

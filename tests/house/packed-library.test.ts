@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -104,7 +95,7 @@ test('O1: a packed clone installs with Effect and XState alone; O2: its types ho
       .toSorted(),
   ).toEqual(files.toSorted())
 
-  const root = plant({ ...consumerFiles, ...examples(), 'all.ts': exportingAll() })
+  const root = plant({ ...consumerFiles, ...examples(), 'all.ts': exportingAll(clone) })
   const registry = await startRegistry()
   const install = (...args: ReadonlyArray<string>) =>
     run('npm', ['install', '--no-audit', '--no-fund', '--fetch-retries=0', '--cache', newFolder(), ...args], {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browserEntries, serverEntries } from '../../scripts/build/entries.mjs'
 import { commands } from '../../scripts/commands.mjs'
-import { helpOf } from '#server/commands/command-line.mjs'
+import { helpOf, readWords, UsageError } from '#server/commands/command-line.mjs'
 
 const names = Object.keys(commands)
 const run = (program: string, ...args: ReadonlyArray<string>) =>
@@ -31,22 +31,30 @@ test('Windows is refused with a sentence that names WSL and the dev container', 
   expect(readFileSync('exec.cmd', 'utf8')).toMatch(/^@node scripts\/run\.mjs$/m)
 })
 
-test('every command prints its usage with --help and changes nothing', () => {
-  const before = readdirSync('.')
-  const printed = names.map((name) => [name, run('scripts/run.mjs', name, '--help').stdout])
-  expect(printed).toEqual(Object.entries(commands).map(([name, one]) => [name, `${helpOf(name, one)}\n`]))
-  expect(readdirSync('.')).toEqual(before)
+test('every command has a line of usage and a summary', () => {
+  const helps = Object.entries(commands).map(([name, command]) => helpOf(name, command))
+  expect(helps.filter((help) => !/^npm (run \S+|start|test)( -- \S.*)?\n[A-Z][^]*\S$/.test(help))).toEqual([])
 })
 
 test('every command refuses an unknown option with a sentence and its usage', () => {
-  const own = Object.entries(commands).filter(([, { passesOn }]) => passesOn !== true)
-  const refused = own.map(([name]) => run('scripts/run.mjs', name, '--unknown'))
-  expect(refused.map(({ status, stderr }) => [status, stderr])).toEqual(
-    own.map(([name]) => [
-      1,
-      expect.stringMatching(new RegExp(`^Unknown option '--unknown'\\.\nUsage: npm (run )?${name}`)),
-    ]),
-  )
+  const refusals = Object.entries(commands).flatMap(([name, command]) => {
+    if (command.passesOn === true) return []
+    try {
+      return [`${name}: ${JSON.stringify(readWords(name, command, ['--unknown']))}`]
+    } catch (error) {
+      return error instanceof UsageError ? [] : [`${name}: ${String(error)}`]
+    }
+  })
+  expect(refusals).toEqual([])
+})
+
+// Seen failing with a backup in the file `--help`.
+test('an npm script prints its help or refuses its words, and changes nothing', () => {
+  const before = readdirSync('.')
+  expect(run('scripts/run.mjs', 'backup', '--help').stdout).toMatch(/^npm run backup -- FILE\n/)
+  const { status, stderr } = run('scripts/run.mjs', 'backup', '--unknown')
+  expect([status, stderr]).toEqual([1, "Unknown option '--unknown'.\nUsage: npm run backup -- FILE\n"])
+  expect(readdirSync('.')).toEqual(before)
 })
 
 test('a program of the build reads its words like its npm script', () => {

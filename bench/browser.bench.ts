@@ -16,7 +16,7 @@ const staff = { DEMO_CONTENT: '0', ADMIN_PASSWORD: password }
 const enquireNow = (page: Page) => page.locator('[data-enquire]').locator('visible=true').first()
 const popup = (page: Page) => page.getByRole('dialog')
 
-/** B6, B7: scripts of the home page before anybody touches it, and with the popup open. */
+/** B6, B7: scripts of the home page before any interaction, and with the popup open. */
 const scripts = async (browser: Browser, url: string): Promise<ReadonlyArray<Figure>> => {
   const page = await browser.newPage(phone)
   const sent = await counting(page)
@@ -34,7 +34,7 @@ const scripts = async (browser: Browser, url: string): Promise<ReadonlyArray<Fig
   ]
 }
 
-/** B19: from the click to the popup on screen, with its script fetched on intent, on a processor of a quarter. */
+/** B19: from the click to the popup on screen, with its script prefetched on hover, at a quarter of the CPU's speed. */
 const popupOpens = async (browser: Browser, url: string): Promise<ReadonlyArray<Figure>> => {
   const took: Array<number> = []
   for (let visit = 0; visit < visits; visit += 1) {
@@ -48,12 +48,12 @@ const popupOpens = async (browser: Browser, url: string): Promise<ReadonlyArray<
       (button: HTMLElement) =>
         new Promise<number>((resolve) => {
           const began = performance.now()
-          const look = () => {
-            if (document.querySelector('[role=dialog]') === null) return void requestAnimationFrame(look)
+          const check = () => {
+            if (document.querySelector('[role=dialog]') === null) return void requestAnimationFrame(check)
             requestAnimationFrame(() => resolve(performance.now() - began))
           }
           button.click()
-          look()
+          check()
         }),
     )
     took.push(opened)
@@ -80,7 +80,7 @@ const signedIn = async (browser: Browser, url: string) => {
   return page
 }
 
-/** Milliseconds until the list of news shows its rows, loaded anew. */
+/** Milliseconds until a reloaded list of news shows its rows. */
 const rowsIn = async (page: Page, url: string) => {
   const began = performance.now()
   await page.goto(`${url}/admin/NewsList`, { waitUntil: 'commit' })
@@ -88,7 +88,7 @@ const rowsIn = async (page: Page, url: string) => {
   return performance.now() - began
 }
 
-/** B16, B17: the first load of an admin list, and its rows at 100,000 articles against at 10. */
+/** B16, B17: the first load of an admin list, and its rows at 100,000 articles compared with 10. */
 const adminLists = async (browser: Browser): Promise<ReadonlyArray<Figure>> => {
   const few = await startProduct(await seeded(folder, 10), 4986, staff)
   const many = await startProduct(await seeded(folder, 100_000), 4987, staff)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parts } from '../scripts/test/parts.mjs'
 import { reporting } from './support/figures.ts'
 
-/** Seconds that an npm script takes; what it prints is shown only where it fails. */
+/** Seconds that an npm script takes. Its output is printed only if it fails. */
 const secondsOf = (task: string, ...args: ReadonlyArray<string>): number => {
   const began = performance.now()
   const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', task, ...args], {

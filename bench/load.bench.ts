@@ -9,13 +9,13 @@ import { median, ratio, reporting, type Figure } from './support/figures.ts'
 import { startProcess, type Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
 import { seeded } from './support/seeded.ts'
-import { answersOf, failures, requestsPerSecond, type Load } from './support/wrk.ts'
+import { failures, requestsPerSecond, responsesOf, type Load } from './support/wrk.ts'
 
 const load: Load = { connections: 64, seconds: 3 }
 const password = 'A password of the bench.'
 const list = '/api/group/NewsLater_list?size=10'
 
-/** B4: the home page while what it shows is saved 20 times a second; and whether a save was ever not seen at once. */
+/** B4: the home page while its content is saved 20 times a second, and how often a save was not visible at once. */
 const underWrites = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => {
   const admin = new Client(url)
   await admin.signIn('admin@example.com', password)
@@ -33,10 +33,13 @@ const underWrites = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => 
     const page = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
     if (status === 200 && page.ok && !(await page.text()).includes(title)) stale += 1
   }
-  let turnedAway = 0
+  let rejected = 0
   const pages = async () => {
-    const { rate, refused } = await answersOf(`${url}/`, { ...load, headers: { 'accept-encoding': 'gzip' } })
-    turnedAway += refused
+    const { rate, refused } = await responsesOf(`${url}/`, {
+      ...load,
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    rejected += refused
     return rate
   }
   const whileSaving = async () => {
@@ -52,12 +55,12 @@ const underWrites = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => 
   const value = await ratio(whileSaving, pages)
   return [
     { id: 'B4', what: 'home under 20 saves a second', value, unit: 'of its own rate', must: { least: 0.9 } },
-    { id: 'B4', what: 'pages refused meanwhile', value: turnedAway, unit: '', must: { most: 0 } },
+    { id: 'B4', what: 'pages refused during the saves', value: rejected, unit: '', must: { most: 0 } },
     { id: 'B4', what: `stale pages after ${saves} saves`, value: stale, unit: '', must: { most: 0 } },
   ]
 }
 
-/** B11: a list call against bare node:http and node:sqlite that read and write the same. */
+/** B11: a list request compared with bare node:http and node:sqlite that read and write the same. */
 const againstBare = async (product: Running, dataDir: string): Promise<Figure> => {
   const bare = await startProcess(['bench/support/bare-list.ts'], {
     port: 4981,
@@ -75,7 +78,7 @@ const againstBare = async (product: Running, dataDir: string): Promise<Figure> =
 const residentMegabytes = ({ pid }: Running) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** B15: idle after its start, and after pages and lists under load. */
+/** B15: idle after the start, and after load on pages and lists. */
 const memory = async (product: Running): Promise<ReadonlyArray<Figure>> => {
   await pause(2_000)
   const idle = residentMegabytes(product)
@@ -99,16 +102,22 @@ const latency = async (url: string) => {
   return performance.now() - began
 }
 
-/** B18: 256 connections ask for pages that are drawn anew; until idle is what it was. */
+/** B18: 256 connections request pages that are not cached, then the time until latency recovers. */
 const overload = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => {
-  const call = url + list
+  const address = url + list
   const idle: Array<number> = []
-  for (let asked = 0; asked < 20; asked += 1) idle.push(await latency(call))
+  for (let at = 0; at < 20; at += 1) idle.push(await latency(address))
   const failed = await failures(`${url}/`, { connections: 256, seconds: 5, anew: true })
   const began = performance.now()
-  while ((await latency(call)) > 2 * median(idle));
+  while ((await latency(address)) > 2 * median(idle));
   return [
-    { id: 'B18', what: 'answers neither good nor put off', value: failed, unit: '', must: { most: 0 } },
+    {
+      id: 'B18',
+      what: 'responses that are neither 200 nor 503 with Retry-After',
+      value: failed,
+      unit: '',
+      must: { most: 0 },
+    },
     {
       id: 'B18',
       what: 'until twice the idle latency is back',
@@ -119,14 +128,14 @@ const overload = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => {
   ]
 }
 
-// Whoever saves stands beside wrk, and takes nothing from the server's core.
+// This process shares wrk's core, so that its saves take no time from the server's core.
 execFileSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const report = reporting('load')
 const site = join(folder, 'site')
 const product = await startProduct(site, 4983, { ADMIN_PASSWORD: password })
-// The pictures of a first start are drawn in smaller forms beside everything else.
+// A first start encodes the demonstration pictures in the background.
 await untilPicturesAreMade(site)
 report(await memory(product))
 report(await underWrites(product))

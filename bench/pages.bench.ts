@@ -25,19 +25,19 @@ const gzip = { 'accept-encoding': 'gzip' }
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const kilobyte = 1024
 
-const ofTheConnection = /^(content-|date|connection|keep-alive|transfer-encoding|etag|vary)/
+const ofConnection = /^(content-|date|connection|keep-alive|transfer-encoding|etag|vary)/
 
-/** B1, B2, B3: a kept page against nginx that serves the same bytes from files; and B5, a page that is not kept. */
+/** B1, B2, B3: a cached page compared with nginx that serves the same bytes from files; B5: a page that is not cached. */
 const throughput = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
-  const answer = await fetch(product.url + path, { headers: gzip })
-  const headers = Object.fromEntries([...answer.headers].filter(([header]) => !ofTheConnection.test(header)))
-  const nginx = await startNginx(folder, 4989, { html: await answer.text(), headers })
-  const ours = (asked: Load['headers'] = {}) =>
-    requestsPerSecond(product.url + path, { ...load, headers: asked })
-  const theirs = (asked: Load['headers'] = {}) =>
-    requestsPerSecond(`${nginx.url}/`, { ...load, headers: asked })
+  const response = await fetch(product.url + path, { headers: gzip })
+  const headers = Object.fromEntries([...response.headers].filter(([header]) => !ofConnection.test(header)))
+  const nginx = await startNginx(folder, 4989, { html: await response.text(), headers })
+  const ours = (headersSent: Load['headers'] = {}) =>
+    requestsPerSecond(product.url + path, { ...load, headers: headersSent })
+  const theirs = (headersSent: Load['headers'] = {}) =>
+    requestsPerSecond(`${nginx.url}/`, { ...load, headers: headersSent })
   const unit = 'of nginx'
-  const held = { ...gzip, 'if-none-match': answer.headers.get('etag') ?? '' }
+  const conditional = { ...gzip, 'if-none-match': response.headers.get('etag') ?? '' }
   const figures: ReadonlyArray<Figure> = [
     {
       id: 'B1',
@@ -52,9 +52,9 @@ const throughput = async (product: Running, name: string, path: string): Promise
     { id: 'B2', what: `${name}, plain`, value: await ratio(ours, theirs), unit, must: { least: 0.6 } },
     {
       id: 'B3',
-      what: `${name}, not modified, against nginx sending it`,
+      what: `${name}, not modified, against nginx sending the page`,
       value: await ratio(
-        () => ours(held),
+        () => ours(conditional),
         () => theirs(gzip),
       ),
       unit,
@@ -62,7 +62,7 @@ const throughput = async (product: Running, name: string, path: string): Promise
     },
     {
       id: 'B5',
-      what: `${name}, drawn anew for each request`,
+      what: `${name}, rendered for each request`,
       value: await inRounds(() => requestsPerSecond(product.url + path, { ...load, anew: true })),
       unit: 'a second',
       must: { least: 1_000 },
@@ -72,7 +72,7 @@ const throughput = async (product: Running, name: string, path: string): Promise
   return figures
 }
 
-/** B8: what a browser is sent before anybody touches the page. */
+/** B8: what a browser downloads before any interaction. */
 const transfer = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
   const { requests, bytes } = await transferOf(product.url + path)
   const { Font: fonts = 0, 'Arabic font': arabic = 0, ...others } = bytes
@@ -125,9 +125,9 @@ const site = join(folder, 'site')
 const product = await startProduct(site, 4988)
 await untilPicturesAreMade(site)
 const report = reporting('pages')
-const asked = process.argv.slice(2)
+const wanted = process.argv.slice(2)
 for (const [name, path] of Object.entries(pages)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   await fetch(product.url + path)
   report(await throughput(product, name, path))
   report(await transfer(product, name, path))

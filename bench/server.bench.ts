@@ -12,7 +12,7 @@ const rounds = 3
 const load: Load = { connections: 64, seconds: 3 }
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
-/** B13: enquiries, each on disk before its answer, against SQLite's own durable commits one by one. */
+/** B13: enquiries, each on disk before its response, compared with single durable commits of SQLite. */
 const enquiries = async (product: Running): Promise<ReadonlyArray<Figure>> => {
   const body = {
     fname: 'Sara',
@@ -50,7 +50,7 @@ const enquiries = async (product: Running): Promise<ReadonlyArray<Figure>> => {
   ]
 }
 
-/** B10, B12: one page of ten, at 100,000 articles against at 10. */
+/** B10, B12: one page of ten, at 100,000 articles compared with 10. */
 const lists = async (): Promise<ReadonlyArray<Figure>> => {
   const few = await startProduct(await seeded(folder, 10), 4991, { DEMO_CONTENT: '0' })
   const many = await startProduct(await seeded(folder, 100_000), 4992, { DEMO_CONTENT: '0' })
@@ -77,7 +77,7 @@ const lists = async (): Promise<ReadonlyArray<Figure>> => {
   const unit = 'of the rate at 10 rows'
   return [
     { id: 'B10', what: 'first ten of 100,000', value: first, unit, must: { least: 0.7 } },
-    { id: 'B10', what: 'next ten by their mark', value: next, unit, must: { least: 0.7 } },
+    { id: 'B10', what: 'next ten by cursor', value: next, unit, must: { least: 0.7 } },
     { id: 'B10', what: 'last ten of 100,000', value: last, unit, must: { least: 0.7 } },
     {
       id: 'B12',
@@ -89,7 +89,7 @@ const lists = async (): Promise<ReadonlyArray<Figure>> => {
   ]
 }
 
-/** B14: from the start of the process to its first answer, built and filled already. */
+/** B14: from the start of the process to its first response, with a build and a database. */
 const coldStart = async (dataDir: string): Promise<ReadonlyArray<Figure>> => {
   const started = async (start: () => Promise<Running>) => {
     const running = await start()

@@ -1,4 +1,4 @@
-// The least that Node can do for a list: ten rows of a table, answered as JSON.
+// The minimum that Node does for a list: sends ten rows of a table as JSON.
 import { createServer } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 

@@ -1,4 +1,4 @@
-// The least that Node can do: answers the file BODY with the given headers, or 304 where the tag is known.
+// The minimum that Node does: sends the file BODY with HEADERS, or 304 to a conditional request.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

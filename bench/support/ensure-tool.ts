@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Tools to measure with are Debian's; as root they are installed where they are missing. */
+/** Installs a missing tool from Debian if this process is root, else ends it. */
 export const ensureTool = (tool: string, debian = tool): void => {
   if (spawnSync(tool, ['-v']).error === undefined) return
   if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '--yes', debian], { stdio: 'ignore' })

@@ -6,7 +6,7 @@ export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** At least, or at most, this much. */
+  /** The budget. */
   readonly must: { readonly least: number } | { readonly most: number }
 }
 
@@ -18,28 +18,28 @@ const lineOf = (figure: Figure) => {
   return `${id.padEnd(4)} ${holds(figure) ? 'holds ' : 'MISSED'} ${value.toFixed(2)} ${unit} (${budget}): ${what}`
 }
 
-/** Prints each figure when it is found, and keeps all of them as JSON in bench/results/. */
+/** Prints figures as they come and writes all of them into bench/results/. */
 export const reporting = (name: string): ((found: ReadonlyArray<Figure>) => void) => {
-  const kept: Array<Figure & { readonly holds: boolean }> = []
+  const all: Array<Figure & { readonly holds: boolean }> = []
   mkdirSync('bench/results', { recursive: true })
   return (found) => {
     for (const figure of found) console.log(lineOf(figure))
-    kept.push(...found.map((figure) => ({ ...figure, holds: holds(figure) })))
-    writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+    all.push(...found.map((figure) => ({ ...figure, holds: holds(figure) })))
+    writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(all, null, 2)}\n`)
   }
 }
 
 export const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** What something gives in the median of some rounds, of which the first finds it cold. */
+/** The median of some rounds. */
 export const inRounds = async (measure: () => Promise<number>, rounds = 3): Promise<number> => {
   const values: Array<number> = []
   for (let round = 0; round < rounds; round += 1) values.push(await measure())
   return median(values)
 }
 
-/** What one gives against another, in rounds that take turns. */
+/** The median ratio of two measurements that take turns. */
 export const ratio = async (
   ours: () => Promise<number>,
   theirs: () => Promise<number>,

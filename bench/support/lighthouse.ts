@@ -6,7 +6,7 @@ import { median } from './figures.ts'
 
 const command = 'bench/lighthouse/node_modules/.bin/lighthouse'
 
-/** It is larger than all that the product needs, so it is installed by who measures. */
+/** Larger than all packages of the product, so it is installed only here. */
 const ensureLighthouse = () => {
   if (existsSync(command)) return
   const { status } = spawnSync('npm', ['ci', '--prefix', 'bench/lighthouse', '--loglevel=error'], {
@@ -22,7 +22,7 @@ interface Report {
 
 const visit = (url: string, tries = 3): Report => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  // Lighthouse ends before a pipe has taken all of its report.
+  // Lighthouse exits before a pipe has received its whole report.
   const file = join(folder, 'report.json')
   try {
     const { status, stderr } = spawnSync(
@@ -39,7 +39,7 @@ const visit = (url: string, tries = 3): Report => {
         env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
       },
     )
-    // Now and then Chromium begins its trace only after the page.
+    // Chromium sometimes starts its trace after the page.
     if (status !== 0 && stderr.includes('NO_NAVSTART') && tries > 1) return visit(url, tries - 1)
     if (status !== 0) throw new Error(`Lighthouse could not read ${url}:\n${stderr}`)
     return JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -58,7 +58,7 @@ const timings = {
 
 export type Scores = Readonly<Record<(typeof categories)[number] | keyof typeof timings, number>>
 
-/** Scores from 0 to 100 and milliseconds of an emulated phone, medians of so many visits. */
+/** Scores from 0 to 100 and milliseconds on an emulated phone, as medians. */
 export const scores = (url: string, visits: number): Scores => {
   ensureLighthouse()
   const reports = Array.from({ length: visits }, () => visit(url))

@@ -4,7 +4,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ensureTool } from './ensure-tool.ts'
-import { whenAnswering, type Running } from './process.ts'
+import { whenReady, type Running } from './process.ts'
 
 interface Page {
   readonly html: string
@@ -31,14 +31,14 @@ http {
 }
 `
 
-/** nginx with one page as a file, compressed beforehand: what a server can do that does nothing else. */
+/** Starts nginx with one precompressed page: the most that a server can do. */
 export const startNginx = async (
   folder: string,
   port: number,
   { html, headers }: Page,
 ): Promise<Omit<Running, 'startedIn' | 'pid'>> => {
   ensureTool('nginx', 'nginx-light')
-  // It reads as a user of its own.
+  // nginx reads as another user.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(html))
@@ -47,7 +47,7 @@ export const startNginx = async (
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  await whenAnswering(url, child)
+  await whenReady(url, child)
   const ended = once(child, 'exit')
   return {
     url,

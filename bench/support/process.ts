@@ -4,14 +4,14 @@ import { once } from 'node:events'
 export interface Running {
   readonly url: string
   readonly pid: number
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   readonly startedIn: number
   stop(): Promise<void>
 }
 
-const patience = 60_000
+const startTimeout = 60_000
 
-const answers = async (url: string) => {
+const responds = async (url: string) => {
   try {
     return (await fetch(url)).ok
   } catch {
@@ -19,17 +19,17 @@ const answers = async (url: string) => {
   }
 }
 
-export const whenAnswering = async (url: string, child: ChildProcess): Promise<void> => {
-  const until = performance.now() + patience
-  while (!(await answers(url))) {
-    if (performance.now() > until) throw new Error(`${child.spawnargs.join(' ')} does not answer at ${url}`)
+export const whenReady = async (url: string, child: ChildProcess): Promise<void> => {
+  const until = performance.now() + startTimeout
+  while (!(await responds(url))) {
+    if (performance.now() > until) throw new Error(`${child.spawnargs.join(' ')} does not respond at ${url}`)
     if (child.exitCode !== null)
       throw new Error(`${child.spawnargs.join(' ')} ended with code ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
 
-/** Starts a server as a process of its own, on the first core, and waits until it answers at `path`. */
+/** Starts a server process on the first core and waits until it responds at `path`. */
 export const startProcess = async (
   args: ReadonlyArray<string>,
   { port, path, env = {} }: { port: number; path: string; env?: Readonly<Record<string, string>> },
@@ -41,7 +41,7 @@ export const startProcess = async (
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   process.once('exit', () => child.kill())
-  await whenAnswering(url + path, child)
+  await whenReady(url + path, child)
   const startedIn = performance.now() - began
   const ended = once(child, 'exit')
   return {

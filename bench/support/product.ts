@@ -1,6 +1,6 @@
 import { startProcess } from './process.ts'
 
-/** The built product as `npm start` runs it, with the throttles of visitors lifted. */
+/** The built product as `npm start` runs it, without rate limits. */
 export const startProduct = (dataDir: string, port: number, env: Readonly<Record<string, string>> = {}) =>
   startProcess(['--max-semi-space-size=16', 'dist/server/main.js'], {
     port,

@@ -4,7 +4,7 @@ import { seedContents } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 
-/** A new data folder with so many articles. */
+/** Makes a data folder with `count` articles. */
 export const seeded = async (folder: string, count: number): Promise<string> => {
   const dataDir = join(folder, `articles-${count}`)
   const drafts = Array.from({ length: count }, (_, at) => ({

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright'
 
 export interface Transfer {
   readonly requests: number
-  /** Bytes on the line by what the browser takes them for: Document, Stylesheet, Script, Font, Arabic font, Image. */
+  /** Transferred bytes by the browser's resource types, and `Arabic font`. */
   readonly bytes: Readonly<Record<string, number>>
 }
 
@@ -14,7 +14,7 @@ export const launchBrowser = () =>
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
 
-/** Counts what a page is sent from now on. */
+/** Counts what a page downloads from now on. */
 export const counting = async (page: Page): Promise<() => Transfer> => {
   const devTools = await page.context().newCDPSession(page)
   const kinds = new Map<string, string>()
@@ -31,13 +31,13 @@ export const counting = async (page: Page): Promise<() => Transfer> => {
   return () => ({ requests: kinds.size, bytes: { ...bytes } })
 }
 
-/** What a phone's browser is sent for a page that nobody touches. */
+/** What the browser of a phone downloads for a page, without any interaction. */
 export const transferOf = async (url: string): Promise<Transfer> => {
   const browser = await launchBrowser()
   const page = await browser.newPage(phone)
   const sent = await counting(page)
   await page.goto(url, { waitUntil: 'load' })
-  // Pictures that are near are fetched once the rest has come.
+  // Lazy pictures near the viewport are fetched after `load`.
   await page.waitForTimeout(1_000)
   await browser.close()
   return sent()

@@ -9,9 +9,9 @@ export interface Load {
   readonly connections: number
   readonly seconds: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Posted as JSON; without it the address is read. */
+  /** Posted as JSON; without a body the request is a GET. */
   readonly body?: unknown
-  /** Asks for another address each time, by a query that counts up. */
+  /** Requests another address each time, so that no response is cached. */
   readonly anew?: boolean
 }
 
@@ -26,8 +26,8 @@ request = function()
 end
 `
 
-/** Counts what is neither a success nor told when to come again. */
-const judging = `
+/** Counts responses that are neither 200 nor 503 with `Retry-After`. */
+const countingFailures = `
 failed = 0
 response = function(status, headers)
   if status ~= 200 and not (status == 503 and headers["retry-after"]) then failed = failed + 1 end
@@ -37,16 +37,16 @@ setup = function(one) thread = one end
 done = function() io.write("Failed: " .. thread:get("failed") .. "\\n") end
 `
 
-/** The report of wrk, by one thread on loopback. */
+/** Runs wrk with one thread and returns its report. */
 const run = async (
   url: string,
   { connections, seconds, headers = {}, body, anew = false }: Load,
-  more = '',
+  script = '',
 ): Promise<string> => {
   ensureTool('wrk')
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const lua = join(folder, 'request.lua')
-  writeFileSync(lua, more + (body === undefined ? (anew ? counting : '') : posting(body)))
+  writeFileSync(lua, script + (body === undefined ? (anew ? counting : '') : posting(body)))
   const { stdout } = await promisify(execFile)('taskset', [
     '-c',
     '1',
@@ -64,8 +64,8 @@ const run = async (
   return stdout
 }
 
-/** Answers a second, and how many of all were refused. */
-export const answersOf = async (url: string, load: Load) => {
+/** Responses per second, and how many were not 2xx or 3xx. */
+export const responsesOf = async (url: string, load: Load) => {
   const stdout = await run(url, load)
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
@@ -73,16 +73,16 @@ export const answersOf = async (url: string, load: Load) => {
   }
 }
 
-/** The same where each has to be a success. */
+/** Throws unless every response is a success. */
 export const requestsPerSecond = async (url: string, load: Load): Promise<number> => {
-  const { rate, refused } = await answersOf(url, load)
+  const { rate, refused } = await responsesOf(url, load)
   if (refused > 0) throw new Error(`${url} refused ${refused} requests`)
   return rate
 }
 
-/** Answers that are neither a success nor tell when to come again. */
+/** Counts failed responses and socket errors; 503 with `Retry-After` is none. */
 export const failures = async (url: string, load: Load): Promise<number> => {
-  const stdout = await run(url, load, judging)
+  const stdout = await run(url, load, countingFailures)
   const dropped = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? []
   const counts = [/Failed: (\d+)/.exec(stdout)?.[1], ...dropped.slice(1)]
   return counts.reduce((sum, count) => sum + Number(count ?? 0), 0)

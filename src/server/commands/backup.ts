@@ -8,8 +8,6 @@ await runWithFile(
   backupData,
   (files, file, { s3 }) =>
     `${file} holds the database and ${files - 1} files.\n` +
-    (s3 === undefined
-      ? ''
-      : `Pictures and résumés are in the bucket ${s3.bucket} and not in it: copy that too.\n`) +
-    'Visitors’ mails and applicants’ résumés are among them: keep it as safe as those, and no longer.',
+    (s3 === undefined ? '' : `Pictures and résumés are in the bucket ${s3.bucket}: back that up too.\n`) +
+    'It contains personal data: visitors’ mails and applicants’ résumés. Protect it, and delete it when they are due.',
 )

@@ -8,7 +8,7 @@ await command('copy-site', async (words) => {
   const tables = await copySite(readCopy(words))
   for (const { table, rows, digest } of tables) console.log(`${table}: ${rows} rows, ${digest.slice(0, 16)}`)
   console.log(
-    'All tables were read back and are the same.\n' +
-      'Pictures and résumés are files and were not copied: take the folder files of DATA_DIR along, or npm run move-blobs.',
+    'All tables were read back and are equal.\n' +
+      'Pictures and résumés were not copied: copy the folder files of DATA_DIR, or use npm run move-blobs.',
   )
 })

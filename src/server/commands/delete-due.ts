@@ -11,7 +11,7 @@ import { database } from '../config/database.ts'
 import { forget } from '../jobs/retention-job.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** Deletes what was kept long enough, as an operator asks for, however steady the clock is. A server may be using the data. */
+/** Deletes what has passed its retention period, whatever the clock's history. A server may be running. */
 export const deleteDue = async (config: Config, now: number): Promise<string> => {
   const { dataDir, postgres, keep } = config
   if (postgres === undefined && !existsSync(databaseFile(dataDir)))

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** What would go by itself now, one line a kind. It changes nothing, and a server may be using the data. */
+/** Counts what has passed its retention period, one line a kind. A server may be running. */
 export const dueData = (
   { dataDir, keep }: Pick<Config, 'dataDir' | 'keep'>,
   now: number,
@@ -30,9 +30,9 @@ const lineOf = ({ kind, count, oldest }: Due) =>
 
 const unlimited = ({ enquiries, profiles }: Config['keep']) => [
   ...(enquiries === undefined
-    ? ['Enquiries stay until somebody deletes them: ENQUIRY_KEEP_DAYS is not set.']
+    ? ['Enquiries are not deleted automatically: ENQUIRY_KEEP_DAYS is not set.']
     : []),
   ...(profiles === undefined
-    ? ['Applications stay until somebody deletes them: PROFILE_KEEP_DAYS is not set.']
+    ? ['Applications are not deleted automatically: PROFILE_KEEP_DAYS is not set.']
     : []),
 ]

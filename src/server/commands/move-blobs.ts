@@ -10,12 +10,10 @@ await command('move-blobs', async (words) => {
   const { copied, present, faulty, removed } = await moveBlobs(readConfig(process.env), move, (done, all) =>
     console.log(`${done} of ${all}`),
   )
-  for (const key of faulty) console.error(`${key}: the copy is not what was read.`)
+  for (const key of faulty) console.error(`${key}: the copy differs from the source.`)
   console.log(
-    `${copied} files were copied from ${move.from} to ${move.to}, and ${present} were there already; each was read back and is the same${faulty.length === 0 ? '' : `, but for ${faulty.length}`}.`,
+    `${copied} files were copied from ${move.from} to ${move.to}, ${present} were there already, ${faulty.length} copies are faulty.`,
   )
-  console.log(
-    removed === 0 ? `Nothing was removed from ${move.from}.` : `${removed} were removed from ${move.from}.`,
-  )
+  console.log(`${removed} files were removed from ${move.from}.`)
   if (faulty.length > 0) process.exitCode = 1
 })

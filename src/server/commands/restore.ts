@@ -7,7 +7,7 @@ await runWithFile(
   'restore',
   restoreData,
   (files, file, { s3 }) =>
-    `The database and ${files - 1} files are back as ${file} holds them.` +
+    `The database and ${files - 1} files of ${file} are restored.` +
     (s3 === undefined || files === 1
       ? ''
       : '\nThe files are in DATA_DIR: npm run move-blobs -- --from files --to s3'),

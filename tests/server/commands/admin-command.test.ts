@@ -37,7 +37,7 @@ const getsIn = async (email: string) => {
 }
 
 describe('npm run admin', () => {
-  test('lets somebody in as an Admin who was one no more, while the server runs', async () => {
+  test('lets in as an Admin who was one no more, while the server runs', async () => {
     change("update accounts set role = 'Hr'")
     const lines = await letIn([adminEmail.toUpperCase()])
     expect(lines[0]).toContain('had the role Hr and is an Admin now')
@@ -45,19 +45,19 @@ describe('npm run admin', () => {
     expect(await getsIn(adminEmail)).toMatchObject({ id: '1', role: 'Admin' })
   })
 
-  test('adds the account if nobody has that email', async () => {
+  test('adds the account if the e-mail is unknown', async () => {
     await useLink(await letIn(['new@example.com']))
     expect(await getsIn('new@example.com')).toMatchObject({ id: '2', role: 'Admin' })
   })
 
-  test('frees the account from the throttle', async () => {
+  test('resets the sign-in limit of the account', async () => {
     for (let tries = 0; tries < 5; tries += 1) await server.visitor().signIn(adminEmail, 'a wrong password')
     expect(await server.visitor().signIn(adminEmail, adminPassword)).toMatchObject({ status: 429 })
     await letIn([adminEmail])
     expect(await server.visitor().signIn(adminEmail, adminPassword)).toMatchObject({ code: 200 })
   })
 
-  test('leaves the second factor on unless it is told otherwise', async () => {
+  test('keeps the second factor without --without-second-factor', async () => {
     change("update accounts set second_factor = '00'")
     const kept = await letIn([adminEmail])
     expect(kept.at(-1)).toContain('second factor')
@@ -65,16 +65,16 @@ describe('npm run admin', () => {
     expect(await getsIn(adminEmail)).toMatchObject({ role: 'Admin' })
   })
 
-  test('is written down', async () => {
+  test('is recorded in the activity', async () => {
     await letIn([adminEmail])
     const { data } = await (await server.as('Admin')).get('/activity?kind=resetStarted')
     expect(data['results']).toMatchObject([{ kind: 'resetStarted', title: 'Administrator' }])
   })
 
   test.each([[[]], [['--help', 'a@example.com']], [['a@example.com', 'b@example.com']], [['nobody']]])(
-    'is refused with a sentence for %j',
+    'refuses %j with a sentence',
     async (words) => {
-      expect(() => readAdminWish(words)).toThrow(/npm run admin -- EMAIL|Invalid email/)
+      expect(() => readAdminWish(words)).toThrow(/^Usage: npm run admin -- EMAIL|Invalid email/m)
     },
   )
 
@@ -87,7 +87,7 @@ describe('npm run admin', () => {
     await expect(letIn([adminEmail])).rejects.toThrow('another version')
   })
 
-  test('says with --help what it does, and changes nothing', async () => {
+  test('prints its help with --help and changes nothing', async () => {
     const dataDir = join(server.dataDir, 'none')
     const { stdout } = await promisify(execFile)(
       process.execPath,

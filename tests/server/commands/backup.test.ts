@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a backup, made while others write, is one archive that tar reads', async () => {
+test('a backup during writes is one archive that tar reads', async () => {
   const { stdout } = await promisify(execFile)('tar', ['-tf', archive])
   const names = stdout.trim().split('\n')
   expect(names[0]).toBe('sahilan.db')
@@ -52,17 +52,17 @@ test('a backup, made while others write, is one archive that tar reads', async (
   expect(await readdir(server.dataDir)).not.toContainEqual(expect.stringContaining('backup'))
 })
 
-test('who makes a backup is told that it holds mails and résumés', async () => {
-  const file = join(folder, 'told.tar')
+test('prints that a backup contains personal data', async () => {
+  const file = join(folder, 'printed.tar')
   const program = ['src/server/commands/backup.ts', file]
   const { stdout } = await promisify(execFile)(process.execPath, program, {
     env: { DATA_DIR: server.dataDir },
   })
   expect(stdout).toContain(`${file} holds the database and `)
-  expect(stdout).toContain('Visitors’ mails and applicants’ résumés are among them')
+  expect(stdout).toContain('It contains personal data: visitors’ mails and applicants’ résumés.')
 })
 
-test('a backup does not overwrite, and needs data', async () => {
+test('a backup refuses an existing file and an empty data folder', async () => {
   await expect(backupData(server.dataDir, archive)).rejects.toThrow(
     `${archive} exists already. Choose another name.`,
   )
@@ -72,7 +72,7 @@ test('a backup does not overwrite, and needs data', async () => {
 })
 
 describe('a restore', () => {
-  test('brings back, elsewhere, what the backup held', async () => {
+  test('restores a backup into another folder', async () => {
     const DATA_DIR = join(folder, 'elsewhere')
     await restoreData(DATA_DIR, archive)
     const restored = await startServer({ DATA_DIR })
@@ -87,7 +87,7 @@ describe('a restore', () => {
     await restored.close()
   })
 
-  test('replaces what was there', async () => {
+  test('replaces the data of its folder', async () => {
     const other = await startServer()
     await (await other.as('Admin')).put('/homepage', { statement: 'Gone' })
     const lost = await uploadPicture(await other.as('Admin'))
@@ -99,7 +99,7 @@ describe('a restore', () => {
     await restored.stop()
   })
 
-  test('refuses while a server uses the data', async () => {
+  test('is refused while a server uses the data', async () => {
     await expect(restoreData(server.dataDir, archive)).rejects.toThrow(
       `Another process uses ${server.dataDir}.`,
     )
@@ -140,7 +140,7 @@ describe('a restore', () => {
     await rm(other.dataDir, { recursive: true })
   })
 
-  test('that was cut off stops the next start, until it is run again', async () => {
+  test('that was interrupted prevents the next start until it is repeated', async () => {
     const DATA_DIR = join(folder, 'half')
     await restoreData(DATA_DIR, archive)
     await truncate(join(DATA_DIR, 'sahilan.db'), 0)

@@ -26,35 +26,35 @@ const change = (sql: string) => {
   database.close()
 }
 
-test('what is whole has no faults, while a server uses it', async () => {
+test('finds no faults in sound data while a server runs', async () => {
   expect(await checkData(server.dataDir)).toMatchObject({ items: 2, faults: [] })
 })
 
 test.each([
   ["update brands set title = ''", 'brand 1: title: '],
-  ["update counters set total = 7 where name = 'brands'", 'brands are counted as 7, and are 1.'],
+  ["update counters set total = 7 where name = 'brands'", 'The counter of brands is 7 instead of 1.'],
   [
     "insert into sessions (token_hash, account_id, opened_at, used_at, browser, system) values ('x', 99, '', '', '', '')",
-    'refers to something that is gone.',
+    'refers to a row that does not exist.',
   ],
-])('%s is told', async (sql, sentence) => {
+])('reports the fault of: %s', async (sql, sentence) => {
   change(sql)
   expect(await faults()).toEqual([expect.stringContaining(sentence)])
 })
 
-test('a table that is missing is told', async () => {
+test('reports a table that is missing', async () => {
   change('drop table doubtful_resumes')
   expect(await faults()).toEqual([
-    'The table doubtful_resumes is missing. A start of this version makes it, unless it was lost.',
+    'The table doubtful_resumes is missing. The first start of this version creates it, unless it was lost.',
   ])
 })
 
-test('files that are gone, or empty, are told', async () => {
+test('reports missing and empty files', async () => {
   const key = picture.replace('/media/', 'pictures/')
   await writeFile(join(blobFolder(server.dataDir), key), '')
   await rm(join(blobFolder(server.dataDir), 'resumes'), { recursive: true })
   expect(await faults()).toEqual([
-    `brand 1 needs the file ${key}, which is not there or cannot be read.`,
+    `brand 1 needs the file ${key}, which is missing or cannot be read.`,
     expect.stringMatching(/^an application needs the file resumes\/[0-9a-f]{32}\.pdf, /),
   ])
 })

@@ -2,21 +2,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadMix } from '#server/commands/load/load-mix.ts'
 import { readLoadOptions } from '#server/commands/load/load-options.ts'
 import { loadReport } from '#server/commands/load/load-report.ts'
-import { putLoad, type Answered } from '#server/commands/load/put-load.ts'
+import { putLoad, type LoadResponse } from '#server/commands/load/put-load.ts'
 import { startServer, uploadPicture } from '#tests/support/server.ts'
 import { drawnFront } from '../support/drawn-front.ts'
 import { listed } from '../support/mails.ts'
 
 const at = (site: string, writes: boolean) => ({
   url: new URL(site),
-  // As many as a round is long: each begins elsewhere, so that all is asked however slow the machine.
+  // As many as a round has requests: each starts with another one, so that all are sent on a slow machine too.
   connections: 10,
   seconds: 1,
   writes,
 })
 
 // Seen failing with a path that the site does not have.
-test('a second of load reads every page and list, and writes nothing unless told', async () => {
+test('requests every page and list, and sends enquiries only if allowed', async () => {
   const server = await startServer({}, {}, drawnFront)
   onTestFinished(() => server.stop())
   const admin = await server.as('Admin')
@@ -24,37 +24,37 @@ test('a second of load reads every page and list, and writes nothing unless told
   expect(await admin.post('/NewsLater_add', article)).toMatchObject({ status: 200 })
   for (const writes of [false, true]) {
     const mix = loadMix('group', writes)
-    const answers = await putLoad(at(server.site, writes), mix)
-    expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(mix.map(({ name }) => name)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    const sent = answers.filter(({ name }) => name.startsWith('write'))
-    const kept = [
+    const responses = await putLoad(at(server.site, writes), mix)
+    expect(new Set(responses.map(({ name }) => name))).toEqual(new Set(mix.map(({ name }) => name)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+    const sent = responses.filter(({ name }) => name.startsWith('write'))
+    const stored = [
       ...(await listed(server, '/enquiry_mail_list')),
       ...(await listed(server, '/enquiry_mail_list?status=spam')),
     ]
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(sent.length)
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(sent.length)
   }
 })
 
-test('where nobody answers, that is what is told', async () => {
-  const answers = await putLoad(at('http://127.0.0.1:9', false), loadMix('group', false))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([undefined]))
+test('reports a site that does not respond', async () => {
+  const responses = await putLoad(at('http://127.0.0.1:9', false), loadMix('group', false))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([undefined]))
 })
 
-const answered = (status: number | undefined, milliseconds: number): Answered => ({
+const response = (status: number | undefined, milliseconds: number): LoadResponse => ({
   name: '/',
   status,
   milliseconds,
 })
 
-test('the report has rates, percentiles and what went wrong by status', () => {
-  const fine = Array.from({ length: 98 }, (_, one) => answered(200, one + 1))
-  const lines = loadReport([...fine, answered(503, 500), answered(undefined, 900)], 2)
+test('reports rates, percentiles and failures by status', () => {
+  const successes = Array.from({ length: 98 }, (_, one) => response(200, one + 1))
+  const lines = loadReport([...successes, response(503, 500), response(undefined, 900)], 2)
   const cells = lines.map((line) => line.trim().split(/ {2,}/))
   expect(cells).toEqual([
     ['requests', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'not 2xx'],
-    ['/', '100', '50.0', '50.0', '95.0', '500.0', '1 × 503, 1 × no answer'],
-    ['all together', '100', '50.0', '50.0', '95.0', '500.0', '1 × 503, 1 × no answer'],
+    ['/', '100', '50.0', '50.0', '95.0', '500.0', '1 × 503, 1 × no response'],
+    ['all', '100', '50.0', '50.0', '95.0', '500.0', '1 × 503, 1 × no response'],
   ])
 })
 
@@ -62,7 +62,7 @@ test.each([
   [['http://site.example']],
   [['https://localhost.example', '--write']],
   [['http://127.0.0.1.example/']],
-])('%j is refused: it is not this machine', (words) => {
+])('refuses %j, which is not this machine', (words) => {
   expect(() => readLoadOptions(words)).toThrow('is not this machine. Add --yes-this-is-mine')
 })
 
@@ -72,11 +72,11 @@ test.each([
   [['http://localhost', '--now'], "Unknown option '--now'"],
   [['http://localhost', '--seconds', '301'], '--seconds is a number from 1 to 300.'],
   [['http://localhost', '--connections', 'many'], '--connections is a number from 1 to 256.'],
-])('%j is refused with a sentence', (words, sentence) => {
+])('refuses %j with a sentence', (words, sentence) => {
   expect(() => readLoadOptions(words)).toThrow(sentence)
 })
 
-test('the words say how much', () => {
+test('reads seconds, connections and flags', () => {
   expect(readLoadOptions(['http://127.0.0.1:3000'])).toMatchObject({
     seconds: 10,
     connections: 16,

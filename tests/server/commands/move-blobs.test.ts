@@ -39,14 +39,14 @@ const fill = (where: 'files' | 's3') =>
     Effect.forEach(Object.entries(files), ([key, text]) => blobs.put(key, bytes(text))),
   )
 
-const heldBy = (where: 'files' | 's3') =>
+const filesIn = (where: 'files' | 's3') =>
   inside[where]((blobs) =>
     Effect.flatMap(blobs.list(''), (keys) =>
       Effect.map(
         Effect.forEach(keys, (key) =>
-          Effect.map(blobs.get(key), (held) => [key, new TextDecoder().decode(held)]),
+          Effect.map(blobs.get(key), (content) => [key, new TextDecoder().decode(content)]),
         ),
-        (held): unknown => Object.fromEntries(held),
+        (entries): unknown => Object.fromEntries(entries),
       ),
     ),
   )
@@ -54,31 +54,31 @@ const heldBy = (where: 'files' | 's3') =>
 const move = (words: Partial<Move> & Pick<Move, 'from' | 'to'>) =>
   moveBlobs({ dataDir, s3: store.options }, { deleteSource: false, ...words }, () => {})
 
-const ways = [
+const directions = [
   ['files', 's3'],
   ['s3', 'files'],
 ] as const
 
-// Seen failing with a source that is emptied without being told.
-test.each(ways)(
+// Seen failing with a source that is emptied without the option.
+test.each(directions)(
   'from %s to %s every file is copied and none removed; again, none is copied',
   async (from, to) => {
     await fill(from)
     const nothing = { faulty: [], removed: 0 }
     expect(await move({ from, to })).toEqual({ ...nothing, copied: 3, present: 0 })
-    expect(await heldBy(to)).toEqual(files)
-    expect(await heldBy(from)).toEqual(files)
+    expect(await filesIn(to)).toEqual(files)
+    expect(await filesIn(from)).toEqual(files)
     expect(await move({ from, to })).toEqual({ ...nothing, copied: 0, present: 3 })
   },
 )
 
-test.each(ways)(
-  'from %s to %s the source goes when it is told to, once all is verified',
+test.each(directions)(
+  'from %s to %s --delete-source empties the source once all is verified',
   async (from, to) => {
     await fill(from)
     expect(await move({ from, to, deleteSource: true })).toMatchObject({ copied: 3, removed: 3 })
-    expect(await heldBy(to)).toEqual(files)
-    expect(await heldBy(from)).toEqual({})
+    expect(await filesIn(to)).toEqual(files)
+    expect(await filesIn(from)).toEqual({})
   },
 )
 
@@ -90,7 +90,7 @@ test('a file of the same length that is another is copied over', async () => {
   await mkdir(dirname(other), { recursive: true })
   await writeFile(other, 'a resumé')
   expect(await move({ from: 'files', to: 's3' })).toMatchObject({ copied: 3, faulty: [] })
-  expect(await heldBy('s3')).toMatchObject({ 'resumes/b.pdf': 'a resumé' })
+  expect(await filesIn('s3')).toMatchObject({ 'resumes/b.pdf': 'a resumé' })
 })
 
 // Seen failing with a source that is removed file by file.
@@ -106,16 +106,16 @@ test('cut off in the middle, it removes nothing, and goes on when it is run agai
     })
   const cut = inside.files((from) => Effect.tryPromise({ try: () => halfWay(from), catch: (why) => why }))
   await expect(cut).rejects.toMatchObject({ _tag: 'StoreBusy' })
-  expect(await heldBy('files')).toEqual(files)
+  expect(await filesIn('files')).toEqual(files)
   expect(await move({ from: 'files', to: 's3', deleteSource: true })).toMatchObject({
     copied: 1,
     present: 2,
     removed: 3,
   })
-  expect(await heldBy('s3')).toEqual(files)
+  expect(await filesIn('s3')).toEqual(files)
 })
 
-test('a store that is away is told with a sentence', async () => {
+test('reports an unavailable store with a sentence', async () => {
   store.now({ says: 503 })
   await expect(move({ from: 'files', to: 's3' })).rejects.toThrow('The file store said 503.')
 })
@@ -133,11 +133,11 @@ test.each([
   [['--from', 'files', '--to', 'files']],
   [['--from', 'files', '--to', 's4']],
   [['--from', 'files', '--to', 's3', '--delete']],
-])('%j is no way to move', (words) => {
+])('refuses the words %j', (words) => {
   expect(() => readMove(words)).toThrow('Usage: npm run move-blobs')
 })
 
-test('the words say which way', () => {
+test('reads source, target and --delete-source', () => {
   expect(readMove(['--from', 's3', '--to', 'files', '--delete-source'])).toEqual({
     from: 's3',
     to: 'files',

@@ -39,7 +39,7 @@ test('the dry run tells what would go, kind by kind, and changes nothing', async
     '0 items of the trash',
     '0 changes of the history',
     '0 accesses of the history',
-    'Applications stay until somebody deletes them: PROFILE_KEEP_DAYS is not set.',
+    'Applications are not deleted automatically: PROFILE_KEEP_DAYS is not set.',
   ])
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
 })

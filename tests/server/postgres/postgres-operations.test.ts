@@ -42,7 +42,7 @@ test('what PostgreSQL holds is checked while the server runs, and nothing is lef
     sql.withTransaction(sql`update counters set total = 7 where name = 'news_articles'`),
   )
   await Effect.runPromise(Effect.provide(change, Postgres(postgres)))
-  expect((await checked()).faults).toEqual(['news_articles are counted as 7, and are 1.'])
+  expect((await checked()).faults).toEqual(['The counter of news_articles is 7 instead of 1.'])
   const left = (await readdir(server.dataDir)).filter((name) => /backup|\.db/.test(name))
   expect(left).toEqual([])
 })

@@ -9,7 +9,7 @@ import { blobFiles } from './blob-files.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { writeArchive } from './write-archive.ts'
 
-/** Copies the whole state into one file, while a server may be using it. */
+/** Copies the database and all files into one archive, while a server may run. Returns the number of files. */
 export const backupData = async (
   dataDir: string,
   target: string,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The stored files below a folder, by key; what is still being written is none. */
+/** Lists the stored files below a folder with their keys, without temporary files. */
 export const blobFiles = async (
   folder: string,
 ): Promise<ReadonlyArray<{ readonly key: string; readonly path: string }>> => {

@@ -8,20 +8,20 @@ import { Manifest, manifestName } from './manifest.ts'
 
 export interface ArchivedFile {
   readonly name: string
-  /** Read before the next file. */
+  /** Must be consumed before the next file. */
   readonly content: AsyncIterable<Uint8Array>
 }
 
 const chunkSize = 256 * 1024
 const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)))
 
-/** Hands over the files of an archive one after the other, the manifest last. */
-const eachFile = (path: string, take: (file: ArchivedFile) => Promise<void>): Promise<void> =>
+/** Visits the files of an archive in order, the manifest last. */
+const eachFile = (path: string, visit: (file: ArchivedFile) => Promise<void>): Promise<void> =>
   Stream.fromAsyncIterable<Buffer, Error>(createReadStream(path, { highWaterMark: chunkSize }), asError).pipe(
     Stream.pipeThroughChannel(Tar.decode<Error>()),
     Stream.runForEach(({ header, body }) =>
       Effect.tryPromise({
-        try: () => take({ name: header.path, content: Stream.toAsyncIterable(body) }),
+        try: () => visit({ name: header.path, content: Stream.toAsyncIterable(body) }),
         catch: asError,
       }),
     ),
@@ -42,21 +42,24 @@ const verify = async (path: string): Promise<void> => {
     }
     found.push({ name, size, sha256: hash.digest('hex') })
   })
-  if (found.pop()?.name !== manifestName) throw new Error('There is no manifest at the end.')
+  if (found.pop()?.name !== manifestName) throw new Error('The archive does not end with a manifest.')
   const text = Buffer.concat(manifest).toString()
   const { files } = Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))(text)
   if (found.length !== files.length) throw new Error('Files are missing.')
   for (const [at, { name, size, sha256 }] of files.entries()) {
     const file = found[at]
     if (file?.name !== name || file.size !== size) throw new Error(`${name} is missing.`)
-    if (file.sha256 !== sha256) throw new Error(`${name} is not what was saved.`)
+    if (file.sha256 !== sha256) throw new Error(`${name} has another hash than the manifest.`)
   }
 }
 
-/** Hands over the files of an archive once every byte of it has been found as it was written, and says how many; refuses it otherwise. */
+/**
+ * Verifies an archive as a whole, then visits its files.
+ * @returns how many files there are
+ */
 export const readArchive = async (
   path: string,
-  take: (file: ArchivedFile) => Promise<void>,
+  visit: (file: ArchivedFile) => Promise<void>,
 ): Promise<number> => {
   await access(path, constants.R_OK).catch(() => {
     throw new StartRefused(`${path} cannot be read.`)
@@ -67,7 +70,7 @@ export const readArchive = async (
   let files = 0
   await eachFile(path, async (file) => {
     if (file.name === manifestName) return
-    await take(file)
+    await visit(file)
     files += 1
   })
   return files

@@ -10,13 +10,13 @@ import { lockData } from '../../config/data-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 import { readArchive, type ArchivedFile } from './read-archive.ts'
 
-const names = /^(sahilan\.db|files\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?)$/
+const allowedNames = /^(sahilan\.db|files\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?)$/
 
 const unpack = async (archive: string, folder: string): Promise<number> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(blobFolder(folder), { recursive: true })
   const files = await readArchive(archive, async ({ name, content }: ArchivedFile) => {
-    if (!names.test(name))
+    if (!allowedNames.test(name))
       throw new StartRefused(`The archive holds ${JSON.stringify(name)}, which is no part of a backup.`)
     const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
@@ -33,16 +33,16 @@ const unpack = async (archive: string, folder: string): Promise<number> => {
 const checkDatabase = (file: string) => {
   const database = new DatabaseSync(file)
   try {
-    const [answer] = database.prepare('pragma integrity_check').all()
-    if (answer?.['integrity_check'] !== 'ok')
+    const [row] = database.prepare('pragma integrity_check').all()
+    if (row?.['integrity_check'] !== 'ok')
       throw new StartRefused('The database in the archive is damaged. Nothing was changed.')
   } finally {
     database.close()
   }
 }
 
-/** Puts the unpacked state into the place of the old one. Cut off anywhere, it can be run again. */
-const changePlaces = async (dataDir: string, unpacked: string) => {
+/** Replaces the old data by the unpacked data. Can be run again after a crash at any point. */
+const replaceData = async (dataDir: string, unpacked: string) => {
   const unfinished = unfinishedRestore(dataDir)
   await writeFile(unfinished, '', { flush: true })
   await syncFolder(dataDir)
@@ -55,22 +55,22 @@ const changePlaces = async (dataDir: string, unpacked: string) => {
   await syncFolder(dataDir)
 }
 
-const intoPostgres =
+const refusedPostgres =
   'DATABASE_URL: restore without it, into an empty DATA_DIR, and copy that: npm run copy-site -- --from DATA_DIR --to postgres://…'
 
-/** Replaces the whole state by that of an archive, once all of it has been verified and while nobody uses it. */
+/** Replaces the database and all files by those of a verified archive, while no server runs. Returns the number of files. */
 export const restoreData = async (
   dataDir: string,
   archive: string,
   postgres?: PostgresOptions,
 ): Promise<number> => {
-  if (postgres !== undefined) throw new StartRefused(intoPostgres)
+  if (postgres !== undefined) throw new StartRefused(refusedPostgres)
   const lock = lockData(dataDir)
   const unpacked = unpackedRestore(dataDir)
   try {
     const files = await unpack(archive, unpacked)
     checkDatabase(databaseFile(unpacked))
-    await changePlaces(dataDir, unpacked)
+    await replaceData(dataDir, unpacked)
     return files
   } finally {
     await rm(unpacked, { recursive: true, force: true })

@@ -8,13 +8,13 @@ import { copySite } from '../copy/copy-database-and-files.ts'
 import { blobFolder, databaseFile } from '../../config/data-folder.ts'
 import { blobFiles } from './blob-files.ts'
 
-/** All in one step: a backup in several begins anew whenever somebody writes in between. */
-const atOnce = 2 ** 31 - 1
+/** Copies all pages in one step: SQLite restarts a backup in several steps at each write in between. */
+const allPages = 2 ** 31 - 1
 
-const copyFileOf = async (dataDir: string, copy: string) => {
+const copySqlite = async (dataDir: string, copy: string) => {
   const database = new DatabaseSync(databaseFile(dataDir), { timeout: 10_000 })
   try {
-    await backup(database, copy, { rate: atOnce })
+    await backup(database, copy, { rate: allPages })
   } finally {
     database.close()
   }
@@ -22,12 +22,12 @@ const copyFileOf = async (dataDir: string, copy: string) => {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** A second name keeps a file whatever becomes of the first one; where there are no such names, a copy does. */
-const hold = async (path: string, held: string) => {
-  if (existsSync(held)) return
-  await mkdir(dirname(held), { recursive: true })
-  await link(path, held)
-    .catch((error: unknown) => (codeOf(error) === 'ENOENT' ? undefined : copyFile(path, held)))
+/** Links a file, so that it survives its removal; copies it if the file system has no hard links. */
+const hold = async (path: string, target: string) => {
+  if (existsSync(target)) return
+  await mkdir(dirname(target), { recursive: true })
+  await link(path, target)
+    .catch((error: unknown) => (codeOf(error) === 'ENOENT' ? undefined : copyFile(path, target)))
     .catch((error: unknown) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error)))
 }
 
@@ -36,7 +36,7 @@ const holdFiles = async (dataDir: string, folder: string) => {
     await hold(path, join(blobFolder(folder), key))
 }
 
-const lacking = (folder: string) => {
+const missingResumes = (folder: string) => {
   const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
   try {
     return namedResumes(database).filter((key) => !existsSync(join(blobFolder(folder), key)))
@@ -46,8 +46,8 @@ const lacking = (folder: string) => {
 }
 
 /**
- * Holds the state of one moment in a folder beside the data while others write: the files that are there, the database, and
- * the files that came meanwhile. A file that came and went in between is missed by the database, and all is taken again.
+ * Takes a consistent snapshot into a folder while a server writes: the files, the database, and the files that were added
+ * meanwhile. Starts again if the database refers to a file that was added and removed in between.
  */
 export const takeSnapshot = async (
   dataDir: string,
@@ -56,7 +56,7 @@ export const takeSnapshot = async (
 ): Promise<void> => {
   const copyDatabase =
     postgres === undefined
-      ? () => copyFileOf(dataDir, databaseFile(folder))
+      ? () => copySqlite(dataDir, databaseFile(folder))
       : () => copySite({ from: postgres.url, to: folder })
   await holdFiles(dataDir, folder)
   let lost: ReadonlyArray<string> = []
@@ -64,9 +64,9 @@ export const takeSnapshot = async (
     await rm(databaseFile(folder), { force: true })
     await copyDatabase()
     await holdFiles(dataDir, folder)
-    const missed = lacking(folder)
-    // What is missed twice has been gone for longer; the rest is worth keeping all the same.
-    if (missed.every((key) => lost.includes(key))) return
-    lost = missed
+    const missing = missingResumes(folder)
+    // A file that is missing twice was lost before: a backup of the rest is still useful.
+    if (missing.every((key) => lost.includes(key))) return
+    lost = missing
   }
 }

@@ -15,7 +15,7 @@ interface Source {
 const chunkSize = 256 * 1024
 const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)))
 
-/** A file of an archive. One that changes its size while it is read fails. */
+/** One file as a tar entry. Fails if the file's size changes while it is read. */
 export const archiveEntry = ({ name, path }: Source, size: number, hash: Hash): Tar.Entry<Error> => {
   const chunks = Stream.suspend(() =>
     Stream.fromAsyncIterable<Buffer, Error>(createReadStream(path, { highWaterMark: chunkSize }), asError),
@@ -24,7 +24,7 @@ export const archiveEntry = ({ name, path }: Source, size: number, hash: Hash): 
   return Tar.fileStream(name, size, body, { mode: 0o600, mtime: new Date() })
 }
 
-/** Writes files into one archive, with the hash of each in a manifest at its end. It is whole before it bears its name. */
+/** Writes files into one archive, which ends with a manifest of their hashes. It gets its name once it is complete. */
 export const writeArchive = async (target: string, sources: Iterable<Source>): Promise<Manifest> => {
   const unfinished = `${target}.unfinished`
   const archive = await open(unfinished, 'w', 0o600)
@@ -41,7 +41,7 @@ export const writeArchive = async (target: string, sources: Iterable<Source>): P
         catch: asError,
       }),
     )
-    // Made once every file before it was read.
+    // Evaluated after all files have been read.
     const manifest = Effect.sync((): Manifest => ({
       format: 1,
       madeAt: new Date().toISOString(),

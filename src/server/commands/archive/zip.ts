@@ -10,7 +10,7 @@ interface Entry {
 const utf8Names = 0x0800
 const version = 20
 
-/** The date and time of MS-DOS, to two seconds, in UTC. */
+/** Date and time as MS-DOS encodes them, in steps of two seconds, in UTC. */
 const dosTime = (at: Date) =>
   ((at.getUTCFullYear() - 1980) << 25) |
   ((at.getUTCMonth() + 1) << 21) |
@@ -19,8 +19,8 @@ const dosTime = (at: Date) =>
   (at.getUTCMinutes() << 5) |
   (at.getUTCSeconds() >> 1)
 
-/** What stands alike in front of a file and in the directory. */
-const common = ({ name, crc, size }: Entry, time: number) => {
+/** The fields that a local file header and a central directory entry share. */
+const sharedFields = ({ name, crc, size }: Entry, time: number) => {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(version, 0)
   fields.writeUInt16LE(utf8Names, 2)
@@ -34,7 +34,7 @@ const common = ({ name, crc, size }: Entry, time: number) => {
 
 const signature = (text: string) => Buffer.from(`PK${text}`, 'latin1')
 
-/** Writes a ZIP archive piece by piece, uncompressed; of less than 4 GB and 65,535 files. */
+/** Encodes a ZIP archive without compression, file by file; up to 4 GB and 65,535 files. */
 export const zipArchive = (at: Date) => {
   const time = dosTime(at)
   const entries: Array<Entry> = []
@@ -43,25 +43,25 @@ export const zipArchive = (at: Date) => {
     file: (path: string, content: Uint8Array): Uint8Array => {
       const entry = { name: Buffer.from(path), crc: crc32(content), size: content.length, offset }
       entries.push(entry)
-      const bytes = Buffer.concat([signature('\x03\x04'), common(entry, time), entry.name, content])
+      const bytes = Buffer.concat([signature('\x03\x04'), sharedFields(entry, time), entry.name, content])
       offset += bytes.length
       return bytes
     },
 
-    /** The directory, which comes last. */
+    /** The central directory, the end of the archive. */
     end: (): Uint8Array => {
-      const listed = entries.map((entry) => {
-        const beside = Buffer.alloc(14)
-        beside.writeUInt32LE(entry.offset, 10)
+      const headers = entries.map((entry) => {
+        const attributes = Buffer.alloc(14)
+        attributes.writeUInt32LE(entry.offset, 10)
         return Buffer.concat([
           signature('\x01\x02'),
           Buffer.from([version, 0]),
-          common(entry, time),
-          beside,
+          sharedFields(entry, time),
+          attributes,
           entry.name,
         ])
       })
-      const directory = Buffer.concat(listed)
+      const directory = Buffer.concat(headers)
       const end = Buffer.alloc(18)
       end.writeUInt16LE(entries.length, 4)
       end.writeUInt16LE(entries.length, 6)

@@ -4,24 +4,22 @@ import type { Blobs } from '#ports/server/blobs.ts'
 
 type Store = Blobs['Service']
 
-/** Files that are copied together. */
-const atOnce = 4
-
-const everyFiles = 100
+const concurrency = 4
+const reportInterval = 100
 
 export interface Copied {
   readonly copied: number
-  /** Were there already, byte for byte. */
+  /** Files that the target had already, byte for byte. */
   readonly present: number
-  /** Keys of which the copy is not what was read. */
+  /** Keys whose copy differs from the source. */
   readonly faulty: ReadonlyArray<string>
   readonly removed: number
 }
 
 interface Options {
-  /** Removes what was verified from where it came. */
+  /** Removes verified files from the source, if all of them are. */
   readonly removeSource: boolean
-  /** Hears of every hundredth file. */
+  /** Called after every hundredth file. */
   readonly report: (done: number, all: number) => void
 }
 
@@ -33,7 +31,7 @@ const isWhole = (store: Store, key: string, digest: string) =>
     Effect.catchTag('ItemNotFound', () => Effect.succeed(false)),
   )
 
-/** Reads back what it has written; one that is there already needs no writing. */
+/** Copies one file and reads it back, unless the target has it already. */
 const copyOne = Effect.fnUntraced(function* (from: Store, to: Store, key: string) {
   const bytes = yield* from.get(key)
   const digest = digestOf(bytes)
@@ -42,7 +40,7 @@ const copyOne = Effect.fnUntraced(function* (from: Store, to: Store, key: string
   return (yield* isWhole(to, key, digest)) ? 'copied' : 'faulty'
 })
 
-/** Copies every file from one store into another and reads it back. Run again, it goes on with what is not there yet. */
+/** Copies every file from one store into another. Run again, it continues with the missing files. */
 export const copyBlobs = Effect.fnUntraced(function* (
   from: Store,
   to: Store,
@@ -53,18 +51,18 @@ export const copyBlobs = Effect.fnUntraced(function* (
   yield* Effect.forEach(
     keys,
     Effect.fnUntraced(function* (key) {
-      // A running server may remove one that was listed.
+      // A running server may remove a listed file.
       const gone = Effect.succeed('gone' as const)
       outcomes.set(key, yield* copyOne(from, to, key).pipe(Effect.catchTag('ItemNotFound', () => gone)))
-      if (outcomes.size % everyFiles === 0) report(outcomes.size, keys.length)
+      if (outcomes.size % reportInterval === 0) report(outcomes.size, keys.length)
     }),
-    { concurrency: atOnce, discard: true },
+    { concurrency, discard: true },
   )
   const named = (...wanted: ReadonlyArray<string>) =>
     keys.filter((key) => wanted.includes(outcomes.get(key) ?? ''))
   const faulty = named('faulty')
   const removable = removeSource && faulty.length === 0 ? named('copied', 'present') : []
-  yield* Effect.forEach(removable, (key) => from.remove(key), { concurrency: atOnce, discard: true })
+  yield* Effect.forEach(removable, (key) => from.remove(key), { concurrency, discard: true })
   return {
     copied: named('copied').length,
     present: named('present').length,

@@ -31,7 +31,7 @@ export const readMove = (words: ReadonlyArray<string>): Move => {
   return { from, to, deleteSource: values['delete-source'] === true }
 }
 
-/** Copies all files between DATA_DIR and the bucket. Only deleting needs a server that is stopped. */
+/** Copies all files between DATA_DIR and the bucket. Deleting the source needs a stopped server. */
 export const moveBlobs = async (
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   { from, to, deleteSource }: Move,
@@ -53,7 +53,7 @@ export const moveBlobs = async (
     )
   } catch (error) {
     if (!(error instanceof StoreBusy)) throw error
-    throw new StartRefused(`${error.message} What was copied stays; run it again for the rest.`)
+    throw new StartRefused(`${error.message} Run it again to copy the rest.`)
   } finally {
     await Promise.all([source.dispose(), target.dispose()])
     lock?.release()

@@ -11,7 +11,7 @@ import { itemFaults } from './item-faults.ts'
 interface Checked {
   readonly items: number
   readonly files: number
-  /** One sentence each. */
+  /** One sentence for each. */
   readonly faults: ReadonlyArray<string>
 }
 
@@ -26,7 +26,7 @@ const readBlobs = Effect.gen(function* () {
   return { files: keys.length, readable: new Set(yield* Effect.filter(keys, isReadable)) }
 })
 
-/** Reads all that is stored, while a server may be using it, and says what is wrong. It changes nothing. */
+/** Reads everything that is stored and returns what is wrong with it. A server may be running. */
 export const checkData = async (
   dataDir: string,
   blobs: Layer.Layer<Blobs> = FileBlobs(blobFolder(dataDir)),
@@ -40,10 +40,10 @@ export const checkData = async (
     const ofDatabase = databaseFaults(database)
     const { faults, needed, items } = itemFaults(database)
     const { files, readable } = await Effect.runPromise(Effect.provide(readBlobs, blobs))
-    const lost = [...needed]
+    const lacking = [...needed]
       .filter(([key]) => !readable.has(key))
-      .map(([key, by]) => `${by} needs the file ${key}, which is not there or cannot be read.`)
-    return { items, files, faults: [...ofDatabase, ...faults, ...lost] }
+      .map(([key, by]) => `${by} needs the file ${key}, which is missing or cannot be read.`)
+    return { items, files, faults: [...ofDatabase, ...faults, ...lacking] }
   } finally {
     database.close()
   }

@@ -1,20 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { storedTables, passingTables } from '#adapters/sql/copy/stored-tables.ts'
 
-/** Tables that are not there; without them nothing else can be read. */
+/** A sentence for each missing table; if there is one, nothing else can be checked. */
 export const missingTables = (database: DatabaseSync): ReadonlyArray<string> => {
-  const there = new Set(
+  const present = new Set(
     database
       .prepare(`select name from sqlite_schema where type = 'table'`)
       .all()
       .map(({ name }) => String(name)),
   )
   return [...Object.keys(storedTables), ...passingTables, 'counters', 'migrations']
-    .filter((name) => !there.has(name))
-    .map((name) => `The table ${name} is missing. A start of this version makes it, unless it was lost.`)
+    .filter((name) => !present.has(name))
+    .map(
+      (name) =>
+        `The table ${name} is missing. The first start of this version creates it, unless it was lost.`,
+    )
 }
 
-/** What SQLite itself finds wrong, and counters that do not count their rows. */
+/** Faults that SQLite finds, and wrong row counters. */
 export const databaseFaults = (database: DatabaseSync): ReadonlyArray<string> => {
   const integrity = database
     .prepare('pragma integrity_check')
@@ -25,17 +28,17 @@ export const databaseFaults = (database: DatabaseSync): ReadonlyArray<string> =>
   const references = database
     .prepare('pragma foreign_key_check')
     .all()
-    .map(({ table, rowid }) => `${String(table)} ${String(rowid)} refers to something that is gone.`)
+    .map(({ table, rowid }) => `${String(table)} ${String(rowid)} refers to a row that does not exist.`)
   const counters = database
     .prepare(
       `select name, total from counters where name in (select name from sqlite_schema where type = 'table')`,
     )
     .all()
     .flatMap(({ name, total }) => {
-      const found = database.prepare(`select count(*) as total from ${String(name)}`).get()?.['total']
-      return found === total
+      const counted = database.prepare(`select count(*) as total from ${String(name)}`).get()?.['total']
+      return counted === total
         ? []
-        : [`${String(name)} are counted as ${String(total)}, and are ${String(found)}.`]
+        : [`The counter of ${String(name)} is ${String(total)} instead of ${String(counted)}.`]
     })
   return [...integrity, ...references, ...counters]
 }

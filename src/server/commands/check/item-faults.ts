@@ -6,7 +6,7 @@ import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { addressesAt } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
 
-/** What is wrong with the items themselves, and which files they need; `needed` says by whom. */
+/** Errors of the stored items, and the files that they need, each with the item's name. */
 export const itemFaults = (database: DatabaseSync) => {
   const faults: Array<string> = []
   const needed = new Map<string, string>()

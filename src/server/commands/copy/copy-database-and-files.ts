@@ -33,7 +33,7 @@ const target = (place: string) => (isAddress(place) ? Postgres({ url: place }) :
 const sentenceOf = (place: string, { message }: StoreUnusable) =>
   `${isAddress(place) ? 'PostgreSQL' : place} cannot be used. ${message}`
 
-/** Copies a database into an empty one. Of a data folder that a server uses nothing is read. */
+/** Copies a database into an empty one. Refuses a data folder that a server uses. */
 export const copySite = async ({ from, to }: Copy): Promise<ReadonlyArray<CopiedTable>> => {
   if (!isAddress(from) && !existsSync(databaseFile(from)))
     throw new StartRefused(`There is no data in ${from}.`)

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { backupPrefix, databaseFile } from '../../config/data-folder.ts'
 import { copySite } from './copy-database-and-files.ts'
 
-/** Gives the database as a file of SQLite: the one that is there, or a copy of PostgreSQL's for as long as it is used. */
+/** Calls `use` with the SQLite file, or with a temporary copy of the PostgreSQL database. */
 export const withDatabaseFile = async <A>(
   { dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>,
   use: (file: string) => A | Promise<A>,

@@ -1,22 +1,22 @@
 import { contentEndpoints, endpoints, enquiryWire } from '#adapters/http/endpoints.ts'
 
-export interface Asked {
-  /** What the figures stand under. */
+export interface LoadRequest {
+  /** Its row in the report. */
   readonly name: string
   readonly path: string
-  /** Sent as JSON; nothing where it is a read. */
+  /** Posted as JSON; without a body the request is a GET. */
   readonly body?: unknown
 }
 
-const page = (path: string): Asked => ({ name: path, path })
+const page = (path: string): LoadRequest => ({ name: path, path })
 
-/** What a visitor's minute is made of, roughly: pages, and the lists behind them. */
-const reads = (calls: string): ReadonlyArray<Asked> => {
-  const list = (path: string) => ({ name: `list ${path}`, path: `${calls}${path}?page=1&size=10` })
+/** Roughly what a visitor requests in a minute: pages, and lists. */
+const reads = (api: string): ReadonlyArray<LoadRequest> => {
+  const list = (path: string) => ({ name: `list ${path}`, path: `${api}${path}?page=1&size=10` })
   return [
     page('/'),
     list(contentEndpoints.newsArticle.list),
-    // An id that is not there shows the first article.
+    // An unknown id shows the first article.
     page('/newsinsights/1'),
     page('/'),
     page('/career'),
@@ -29,9 +29,9 @@ const reads = (calls: string): ReadonlyArray<Asked> => {
 
 const { firstName, lastName, email, phone, location, message, type } = enquiryWire
 
-const enquiry = (calls: string): Asked => ({
+const enquiry = (api: string): LoadRequest => ({
   name: `write ${endpoints.enquirySend}`,
-  path: calls + endpoints.enquirySend,
+  path: api + endpoints.enquirySend,
   body: {
     [firstName]: 'Load',
     [lastName]: 'Test',
@@ -43,8 +43,8 @@ const enquiry = (calls: string): Asked => ({
   },
 })
 
-/** One round; whoever has come to its end begins anew. */
-export const loadMix = (product: string, writes: boolean): ReadonlyArray<Asked> => {
-  const calls = `/api/${product}`
-  return writes ? [...reads(calls), enquiry(calls)] : reads(calls)
+/** The requests of one round, which each connection repeats. */
+export const loadMix = (product: string, writes: boolean): ReadonlyArray<LoadRequest> => {
+  const api = `/api/${product}`
+  return writes ? [...reads(api), enquiry(api)] : reads(api)
 }

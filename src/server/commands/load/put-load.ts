@@ -1,34 +1,33 @@
-import { Agent as HttpAgent, request as askHttp } from 'node:http'
-import { Agent as HttpsAgent, request as askHttps } from 'node:https'
-import type { Asked } from './load-mix.ts'
+import { Agent as HttpAgent, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { LoadRequest } from './load-mix.ts'
 import type { LoadOptions } from './load-options.ts'
 
-/** Whoever gets no answer for so long goes on. */
-const patience = 30_000
+const responseTimeout = 30_000
 
-export interface Answered {
+export interface LoadResponse {
   readonly name: string
-  /** Nothing where there was no answer. */
+  /** `undefined` if there was no response. */
   readonly status: number | undefined
-  /** From the request to the end of its answer. */
+  /** From the request to the end of its response. */
   readonly milliseconds: number
 }
 
-/** So many visitors ask one thing after the other, without a pause, until the time is over. */
+/** Sends requests over all connections, each one after the other without a pause, until the time is over. */
 export const putLoad = async (
   { url, connections, seconds }: LoadOptions,
-  mix: ReadonlyArray<Asked>,
-): Promise<ReadonlyArray<Answered>> => {
+  mix: ReadonlyArray<LoadRequest>,
+): Promise<ReadonlyArray<LoadResponse>> => {
   const isHttps = url.protocol === 'https:'
   const agent = new (isHttps ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: connections })
-  const ask = isHttps ? askHttps : askHttp
+  const send = isHttps ? requestHttps : requestHttp
 
-  const statusOf = ({ path, body }: Asked) =>
+  const statusOf = ({ path, body }: LoadRequest) =>
     new Promise<number | undefined>((resolve) => {
       const sent = body === undefined ? undefined : JSON.stringify(body)
-      const request = ask(new URL(path, url), {
+      const request = send(new URL(path, url), {
         agent,
-        timeout: patience,
+        timeout: responseTimeout,
         method: sent === undefined ? 'GET' : 'POST',
         headers: {
           'accept-encoding': 'br, gzip',
@@ -45,18 +44,18 @@ export const putLoad = async (
       request.end(sent)
     })
 
-  const answers: Array<Answered> = []
+  const responses: Array<LoadResponse> = []
   const until = performance.now() + seconds * 1_000
-  const visit = async (first: number) => {
+  const repeat = async (first: number) => {
     for (let at = first; performance.now() < until; at += 1) {
-      const asked = mix[at % mix.length]
-      if (asked === undefined) return
+      const request = mix[at % mix.length]
+      if (request === undefined) return
       const began = performance.now()
-      const status = await statusOf(asked)
-      answers.push({ name: asked.name, status, milliseconds: performance.now() - began })
+      const status = await statusOf(request)
+      responses.push({ name: request.name, status, milliseconds: performance.now() - began })
     }
   }
-  await Promise.all(Array.from({ length: connections }, (_, visitor) => visit(visitor)))
+  await Promise.all(Array.from({ length: connections }, (_, connection) => repeat(connection)))
   agent.destroy()
-  return answers
+  return responses
 }

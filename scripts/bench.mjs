@@ -7,11 +7,11 @@ const files = globSync('bench/**/*.bench.ts').filter(
   (file) => wanted.length === 0 || wanted.some((name) => file.includes(name)),
 )
 if (files.length === 0) {
-  console.error('There is nothing to measure: no file bench/*.bench.ts has that name.')
+  console.error('No file bench/*.bench.ts has that name.')
   process.exit(1)
 }
 if (!(await ensureBuilt())) process.exit(1)
-/** What names no file chooses within each, such as a page. */
+/** Words that name no file choose within each file, such as a page. */
 const within = wanted.filter((name) => !files.some((file) => file.includes(name)))
 for (const file of files.toSorted()) {
   const code = await runToEnd('node', [file, ...within])

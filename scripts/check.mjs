@@ -1,6 +1,6 @@
 import { gates, passes } from './check/gates.mjs'
 
-const asked = process.argv.slice(2)
-for (const name of asked.length > 0 ? asked : Object.keys(gates)) {
+const named = process.argv.slice(2)
+for (const name of named.length > 0 ? named : Object.keys(gates)) {
   if (!(await passes(name))) process.exitCode = 1
 }

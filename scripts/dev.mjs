@@ -8,7 +8,7 @@ const dev = {
   loadModule: vite.ssrLoadModule.bind(vite),
 }
 
-/** The product, or nothing while its sources do not load; the next change tries again. */
+/** Starts the product; `undefined` if its sources do not load, until the next change. */
 const start = async () => {
   try {
     const module = await vite.ssrLoadModule('/src/server/start/start.ts')

@@ -40,26 +40,26 @@ if (wanted.some(({ needs }) => needs.includes('build'))) {
 if (wanted.some(({ needs }) => needs.includes('browser'))) {
   const chromium = ensureChromium()
   if (chromium !== undefined) process.env['CHROME_PATH'] = chromium
-  else skip('browser', `it runs in Chromium, which is not here: ${howToGetChromium}`)
+  else skip('browser', `it needs Chromium: ${howToGetChromium}`)
 }
 
-// Without it a test skips itself, with the reason.
+// Its test skips itself without it.
 if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
-  countOne(`server: HAProxy is not here: ${howToGetHaproxy}`, false)
+  countOne(`server: it needs HAProxy: ${howToGetHaproxy}`, false)
 
 if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
   skip(
     'headless-shell',
-    'its pictures were taken with the chromium-headless-shell of Debian, and others draw letters differently',
+    'its pictures were taken with the chromium-headless-shell of Debian; other browsers draw letters differently',
   )
 
 if (wanted.some(({ needs }) => needs.includes('postgres'))) {
   const postgres = ensurePostgres()
   if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres
-  else skip('postgres', `it runs over PostgreSQL, which is not here: ${howToGetPostgres}`)
+  else skip('postgres', `it needs PostgreSQL: ${howToGetPostgres}`)
 }
 
-/** Where nobody watches, a part that is not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */
+/** In CI a part that does not run is a failure. @param {import('./test/parts.mjs').Need} need @param {string} reason */
 function skip(need, reason) {
   wanted = leaveOut(need, (name) => {
     if (process.env['CI']) countOne(`${name}: ${reason}`, false)
@@ -73,7 +73,7 @@ function leaveOut(need, report) {
   return wanted.filter(({ needs }) => !needs.includes(need))
 }
 
-// Without a browser they share one process; a browser has both cores to itself.
+// Parts without a browser share one process; each part with a browser gets both cores.
 const alone = wanted.filter(({ needs }) => needs.includes('browser')).map(({ name }) => [name])
 const together = wanted.filter(({ needs }) => !needs.includes('browser')).map(({ name }) => name)
 for (const group of [together, ...alone])

@@ -9,14 +9,14 @@ const bundle = (input, options) =>
     build: {
       outDir: 'dist/client',
       modulePreload: { polyfill: false },
-      // Named by no file and never served: whoever reads a visitor's stack has them from the build.
+      // Not referenced and never served: for reading stack traces of visitors.
       sourcemap: 'hidden',
       ...options,
       rolldownOptions: { input, ...options.rolldownOptions },
     },
   })
 
-/** Writes dist/client. Site and back office are documents of their own and are bundled apart, so that neither is cut up for the other; each has its manifest. */
+/** Writes dist/client. Site and back office are bundled apart, each with its manifest, so that neither is split for the other. */
 export const buildBrowser = async () => {
   const { main, ...site } = browserEntries
   await bundle(site, { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } })

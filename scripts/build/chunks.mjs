@@ -1,6 +1,6 @@
 /** @typedef {(id: string) => import('rolldown').ModuleInfo | null} InfoOf */
 
-/** Whether a module is an entry's own, or reached from it by those who import it. @param {string} id @param {string} entry @param {(id: string) => ReadonlyArray<string>} importersOf @returns {boolean} */
+/** Whether a module belongs to an entry, or is imported by one that does. @param {string} id @param {string} entry @param {(id: string) => ReadonlyArray<string>} importersOf @returns {boolean} */
 const isReached = (id, entry, importersOf, seen = new Set()) => {
   if (id.endsWith(entry)) return true
   if (seen.has(id)) return false
@@ -8,23 +8,23 @@ const isReached = (id, entry, importersOf, seen = new Set()) => {
   return importersOf(id).some((by) => isReached(by, entry, importersOf, seen))
 }
 
-/** Whether a module comes along with an entry, by whatever it imports then or later. @param {string} id @param {string} entry @param {InfoOf} infoOf */
-const comesWith = (id, entry, infoOf) =>
+/** Whether an entry imports a module, at once or dynamically. @param {string} id @param {string} entry @param {InfoOf} infoOf */
+const isImportedBy = (id, entry, infoOf) =>
   isReached(id, entry, (of) => {
     const { importers = [], dynamicImporters = [] } = infoOf(of) ?? {}
     return [...importers, ...dynamicImporters]
   })
 
-/** Whether an entry needs a module before anything else runs. @param {string} id @param {string} entry @param {InfoOf} infoOf */
+/** Whether an entry imports a module statically. @param {string} id @param {string} entry @param {InfoOf} infoOf */
 const isNeededBy = (id, entry, infoOf) => isReached(id, entry, (of) => infoOf(of)?.importers ?? [])
 
-/** React on its own, since it changes least; and the styles of all public pages in one file. */
+/** React in a file of its own, since it changes least; the styles of all public pages in one file. */
 export const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
       const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
-      return comesWith(id, 'src/ui/hydrate/hydrate.tsx', infoOf) ? 'site' : null
+      return isImportedBy(id, 'src/ui/hydrate/hydrate.tsx', infoOf) ? 'site' : null
     },
     debugName: 'styles',
     test: /\.css\.ts/,
@@ -33,7 +33,7 @@ export const chunks = [
   },
 ]
 
-/** Two files of the back office for every day: what opens it, and its screens. What comes later takes from them what it shares. */
+/** The back office in two files: its start, and its screens. Chunks that are loaded later import shared modules from them. */
 export const adminChunks = [
   {
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {

@@ -16,7 +16,7 @@ const program = `
   await preparePictures('src/server/demo/art', '${target}')
 `
 
-/** Writes dist/demo, the demonstration pictures as uploads would be kept; they take longer than all the rest, so only when they changed. */
+/** Writes dist/demo, the demonstration pictures as stored uploads. It takes long, so it runs only if they have changed. */
 export const prepareDemoPictures = async () => {
   const digest = digestOf([...sources, 'package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return

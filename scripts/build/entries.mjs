@@ -1,13 +1,10 @@
-/** What the browser loads: the script of the public pages, and the back office. */
+/** Entries of the browser: the script of the public pages, and the back office. */
 export const browserEntries = {
   boot: 'src/ui/boot/boot.ts',
   main: 'src/ui/main.tsx',
 }
 
-/**
- * What Node runs: dist/server/main.js and its like.
- * @type {Record<string, string>}
- */
+/** Programs in dist/server. @type {Record<string, string>} */
 export const serverEntries = {
   main: 'src/server/main.ts',
   backup: 'src/server/commands/backup.ts',

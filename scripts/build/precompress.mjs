@@ -17,7 +17,7 @@ const encodings = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Writes `x.js.br` and `x.js.gz` beside each file of the folder that gets smaller by it. @param {string} folder */
+/** Writes `x.js.br` and `x.js.gz` beside each file that gets smaller by compression. @param {string} folder */
 export const precompress = async (folder) => {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -4,8 +4,8 @@ import { checkBoundaries } from '../../tests/support/boundaries/check-boundaries
 
 /**
  * @typedef {object} Verdict
- * @property {number} seen How many files the gate looked at; a gate that saw none has not passed.
- * @property {string} problems Empty where there are none.
+ * @property {number} seen How many files the gate checked; a gate that checked none fails.
+ * @property {string} problems Empty if there are none.
  */
 
 /** @param {string} program @param {string[]} args @returns {Promise<{ code: number | null, output: string }>} */
@@ -58,7 +58,7 @@ const boundaries = async () => {
   return { seen: files.length, problems: violations.join('\n') }
 }
 
-/** What `npm run check` looks at, in this order. @type {Record<string, () => Promise<Verdict>>} */
+/** The gates of `npm run check`, in this order. @type {Record<string, () => Promise<Verdict>>} */
 export const gates = {
   types: () => compile('tsconfig.json'),
   'types-without-dom': withoutDom,
@@ -67,7 +67,7 @@ export const gates = {
   formatting: () => counting('oxfmt', ['--check', '.']),
 }
 
-/** Answers whether the gate let everything pass, and says so. @param {string} name */
+/** Runs a gate, prints its result and returns whether it passed. @param {string} name */
 export const passes = async (name) => {
   const { seen, problems } = (await gates[name]?.()) ?? { seen: 0, problems: `There is no gate ${name}.` }
   const failure = problems || (seen === 0 ? 'It saw no files.' : '')

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { digestOf } from './digest.mjs'
 import { runToEnd } from './run-to-end.mjs'
 
-/** What a build depends on. */
+/** Sources of a build. */
 export const sources = [
   'src',
   'public',
@@ -31,7 +31,7 @@ export const runBuilt = async (name) => {
   await import(pathToFileURL(`dist/server/${name}.js`).href)
 }
 
-/** The same of any build: a server may be running from an older one. @param {string} name */
+/** Continues as a program of any build: a server may be running from an older one. @param {string} name */
 export const runProgram = async (name) => {
   if (!existsSync(`dist/server/${name}.js`) && !(await ensureBuilt())) process.exit(1)
   await runBuilt(name)

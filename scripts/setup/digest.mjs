@@ -10,7 +10,7 @@ const filesIn = (path) =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path]
 
-/** Files and folders by name and content: a checkout that only touches times changes nothing, nor does a story. @param {string[]} paths */
+/** Hashes files and folders by name and content, not by time. Stories do not count. @param {string[]} paths */
 export const digestOf = (paths) => {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesIn)) {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** npm itself writes what it installed into node_modules/.package-lock.json, and only once it is done. */
+/** npm writes node_modules/.package-lock.json at the end of an install. */
 const isInstalled = () => {
   if (!existsSync('node_modules/.package-lock.json')) return false
   const present = packagesIn('node_modules/.package-lock.json')
@@ -15,7 +15,7 @@ const isInstalled = () => {
   )
 }
 
-/** Installs what the lockfile names where that is not there yet; answers whether it had to. */
+/** Installs the packages of the lockfile unless they are there. Returns whether it installed. */
 export const ensureInstalled = () => {
   if (isInstalled()) return false
   console.log('Installing the packages, which takes about a minute.')

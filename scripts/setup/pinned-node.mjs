@@ -12,7 +12,7 @@ const isOldNode = () => {
   return major < requiredMajor || (major === requiredMajor && minor < requiredMinor)
 }
 
-/** Ends a process that an old Node runs, with a sentence instead of a syntax error. */
+/** Ends the process on an old Node with a sentence instead of a syntax error. */
 export const refuseOldNode = () => {
   if (!isOldNode()) return
   console.error(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 /**
- * Runs a program to its end and answers its exit code. The first signal is passed on to it and ends this process with it; later ones change nothing.
+ * Runs a program and returns its exit code. Passes on the first signal, and then ends with the program; ignores later signals.
  * @param {string} program @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>}
  */

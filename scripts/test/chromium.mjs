@@ -4,7 +4,7 @@ import { installFirst, mayInstall } from './debian.mjs'
 export const howToGetChromium =
   'install Chromium (`apt-get install chromium-headless-shell`) or set CHROME_PATH to it'
 
-/** The first is the same engine without a screen to paint on, and takes half the time. */
+/** The first is the same engine without a window, and twice as fast. */
 const packages = ['chromium-headless-shell', 'chromium']
 
 export const findChromium = () =>
@@ -12,7 +12,7 @@ export const findChromium = () =>
     (path) => path !== undefined && existsSync(path),
   )
 
-/** Answers where Chromium is; as root on a Debian it is installed where the better one is missing. */
+/** Finds Chromium. Root on Debian installs it if the faster one is missing. */
 export const ensureChromium = () => {
   const found = findChromium()
   if (!mayInstall() || (found !== undefined && found !== '/usr/bin/chromium')) return found

@@ -7,7 +7,7 @@ const program = '/usr/sbin/haproxy'
 
 export const findHaproxy = () => (existsSync(program) ? program : undefined)
 
-/** Answers where HAProxy is; as root on a Debian it is installed where it is missing. */
+/** Finds HAProxy. Root on Debian installs it if it is missing. */
 export const ensureHaproxy = () => {
   if (findHaproxy() !== undefined || !mayInstall()) return findHaproxy()
   installFirst('Installing HAProxy for the tests of several processes.', ['haproxy'])

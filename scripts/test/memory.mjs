@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs'
 const folder = '/dev/shm'
 const enough = 2 * 1024 ** 3
 
-/** A folder in memory with room, where there is one: what tests write is not waited for then, and wears no disk. */
+/** Finds a folder in memory with enough space: tests write faster there, and wear no disk. */
 export const findMemory = () => {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -1,8 +1,8 @@
 /** @typedef {'build' | 'browser' | 'headless-shell' | 'postgres'} Need */
 
 /**
- * What `npm test` runs with Vitest after the gates, in this order; each is a project of vitest.config.ts and must run at least one test.
- * One that is `full` runs with `npm run test:full`, or where it is named.
+ * Projects of vitest.config.ts that `npm test` runs after the gates, in this order; each must run at least one test.
+ * A `full` one runs with `npm run test:full`, or if it is named.
  * @type {readonly { name: string, needs: readonly Need[], full?: boolean }[]}
  */
 export const parts = [

@@ -8,7 +8,7 @@ export const howToGetPostgres =
 const oldest = 15
 const debian = '/usr/lib/postgresql'
 
-/** The folder of the server's programs; of several versions the newest. */
+/** Finds the folder of the newest server's programs. */
 export const findPostgres = () => {
   const installed = existsSync(debian) ? readdirSync(debian).map(Number) : []
   const folders = installed
@@ -20,7 +20,7 @@ export const findPostgres = () => {
   )
 }
 
-/** Answers where PostgreSQL is; as root on a Debian it is installed where it is missing. */
+/** Finds PostgreSQL. Root on Debian installs it if it is missing. */
 export const ensurePostgres = () => {
   const found = findPostgres()
   if (found !== undefined || !mayInstall()) return found

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from '../setup/run-to-end.mjs'
-import { judged } from './tally.mjs'
+import { checked } from './tally.mjs'
 
 const minutes = process.env['TEST_FULL'] ? 60 : 20
 
 /**
- * Runs projects of Vitest in one process and answers a tally of each. Accepting, it keeps new pictures where screens look different.
+ * Runs projects of Vitest in one process and returns a tally of each. `isAccepting` stores new pictures of changed screens.
  * @param {string[]} names @param {{ isAccepting?: boolean }} [options]
  */
 export const runParts = async (names, { isAccepting = false } = {}) => {
@@ -22,7 +22,7 @@ export const runParts = async (names, { isAccepting = false } = {}) => {
   })
   const { tallies, stray } = read(file)
   rmSync(folder, { recursive: true })
-  const results = names.map((name) => judged(name, tallies[name]))
+  const results = names.map((name) => checked(name, tallies[name]))
   const isExplained = code === 0 || results.some(({ failed }) => failed.length > 0)
   results[0]?.failed.push(
     ...stray,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { nothing } from './tally.mjs'
 
 /**
- * The reason of a skip is what `skip('…')` was given, or stands in the title of the test or of a suite around it: `over PostgreSQL (needs DATABASE_URL)`.
+ * The reason of a skip: the argument of `skip('…')`, or a part of a title, such as `over PostgreSQL (needs DATABASE_URL)`.
  * @param {import('vitest/node').TestCase} test
  */
 const reasonOf = (test) => {
@@ -10,10 +10,10 @@ const reasonOf = (test) => {
   return (result.state === 'skipped' && result.note) || /\((needs [^()]+)\)/.exec(test.fullName)?.[1]
 }
 
-/** @param {import('vitest/node').TestModule} module In a browser a project is called `stories (chromium)`. */
+/** @param {import('vitest/node').TestModule} module A browser adds its name: `stories (chromium)`. */
 const partOf = (module) => module.project.name.replace(/ \(.*/, '')
 
-/** What a reader of the specification wants to know of a test. @param {import('vitest/node').TestCase} test */
+/** A test's result as the specification page reads it. @param {import('vitest/node').TestCase} test */
 const ranOf = (test) => ({
   file: test.module.relativeModuleId,
   title: test.fullName,
@@ -21,7 +21,7 @@ const ranOf = (test) => ({
   story: Reflect.get(test.meta(), 'storyId'),
 })
 
-/** Writes into the file TALLY what each project passed, failed and skipped, and into the folder RESULTS what became of each test. */
+/** Writes the tally of each project into the file TALLY, and the result of each test into the folder RESULTS. */
 export default class TallyReporter {
   /**
    * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
@@ -44,12 +44,12 @@ export default class TallyReporter {
     const stray = strayErrors.map(({ message }) => `outside of any test: ${message}`)
     writeFileSync(String(process.env['TALLY']), JSON.stringify({ tallies, stray }))
     const results = process.env['RESULTS']
-    if (results !== undefined) keepResults(results, modules)
+    if (results !== undefined) writeResults(results, modules)
   }
 }
 
-/** One file a project, so that each may be run again by itself. @param {string} folder @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
-const keepResults = (folder, modules) => {
+/** Writes one file a project, so that each can be run again alone. @param {string} folder @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
+const writeResults = (folder, modules) => {
   mkdirSync(folder, { recursive: true })
   for (const [part, own] of Map.groupBy(modules, partOf)) {
     const tests = own.flatMap((module) => [...module.children.allTests()].map(ranOf))

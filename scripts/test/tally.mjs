@@ -1,15 +1,15 @@
 /**
  * @typedef {object} Tally
  * @property {number} passed
- * @property {string[]} failed What failed, by name or as a sentence.
+ * @property {string[]} failed Names of tests, or sentences.
  * @property {{ name: string, reason: string | undefined }[]} skipped
  */
 
 /** @returns {Tally} */
 export const nothing = () => ({ passed: 0, failed: [], skipped: [] })
 
-/** Adds what a part must not hide: that it ran nothing, or skipped without a reason. @param {string} part @param {Tally | undefined} tally @returns {Tally} */
-export const judged = (part, tally = nothing()) => {
+/** Adds the failures of a part that ran no test, or skipped one without a reason. @param {string} part @param {Tally | undefined} tally @returns {Tally} */
+export const checked = (part, tally = nothing()) => {
   const unexplained = tally.skipped.filter(({ reason }) => reason === undefined)
   return {
     passed: tally.passed,

@@ -9,25 +9,25 @@ refuseOldNode()
 
 process.env['CHROME_PATH'] = findChromium()
 
-/** More than there are cores, since tests wait for servers and timers as well. */
+/** More workers than cores, since tests also wait for servers and timers. */
 const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 
-/** A browser computes beside its test. */
-const besideBrowsers = '100%'
+/** A browser needs the time of a core, too. */
+const browserWorkers = '100%'
 
-/** Where tests keep their databases and files; what they start inherits it. */
+/** Where tests and the processes that they start write databases and files. */
 const memory = findMemory()
 const env = memory === undefined ? {} : { TMPDIR: memory }
 
-/** What takes long and seldom breaks is for `npm run test:full`: a content added to a copy of the project, and the built Storybook. */
+/** Slow tests that seldom fail run with `npm run test:full`. */
 const exclude = process.env['TEST_FULL']
   ? []
   : ['tests/house/{ninth-content,packed-library}.test.ts', 'tests/e2e/storybook.test.ts']
 
-/** What runs on a server of PostgreSQL, which may be missing. */
+/** Tests that need a PostgreSQL server, which may be missing. */
 const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
 
-/** What is true of every database: run over SQLite, and once more over PostgreSQL. */
+/** Tests that run over SQLite, and again over PostgreSQL. */
 const onBoth = [
   'tests/contracts/jobs/{conditions,leases}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
@@ -37,16 +37,16 @@ const onBoth = [
   'tests/server/ops/several-processes.test.ts',
 ]
 
-/** The same of what is made of statements that both databases know; over PostgreSQL for `npm run test:full`. */
-const alike = [
+/** The same for statements that are equal on both databases; over PostgreSQL only with `npm run test:full`. */
+const sameStatements = [
   'tests/contracts/accounts/{sign-in,sessions,second-factors,password-resets}.test.ts',
   'tests/contracts/content/stored-pictures.test.ts',
 ]
 
-/** What holds nothing between tests needs no process a file, each of which imports everything anew. */
+/** Files share a process, as tests share no state: isolated files would import everything again. */
 const isolate = false
 
-/** One way in for every test of the project; `npm test` runs these one after the other. */
+/** The projects that `npm test` runs (scripts/test/parts.mjs). */
 export default defineConfig({
   test: {
     projects: [
@@ -73,7 +73,7 @@ export default defineConfig({
           maxWorkers,
           isolate,
           env,
-          include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? alike : [])],
+          include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? sameStatements : [])],
           globalSetup: 'tests/support/postgres-cluster.ts',
           testTimeout: 20_000,
         },
@@ -120,8 +120,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
-          maxWorkers: besideBrowsers,
-          // Another number of workers is another group for Vitest.
+          maxWorkers: browserWorkers,
+          // Vitest wants another group for another number of workers.
           sequence: { groupOrder: 1 },
           isolate,
           exclude,
@@ -129,9 +129,9 @@ export default defineConfig({
           globalSetup: 'tests/e2e/support/filled-folder.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A busy machine takes longer, and is not wrong for it.
+          // A busy machine takes longer.
           expect: { poll: { timeout: 10_000 } },
-          // Where nobody watches, one lost frame of a browser is tried again; a fault fails twice.
+          // In CI one lost frame of a browser is retried; a fault fails twice.
           retry: process.env['CI'] ? 1 : 0,
         },
       },

@@ -1,4 +1,4 @@
-/** Drives the screens of the awards, as the tests of the back office drive the others; a file of the planted project. */
+/** A test of the planted project: uses the screens of awards. */
 export const awardScreens = `
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { open, photo } from './admin-open.tsx'
 
 afterEach(cleanup)
 
-it('awards are listed, added, changed, found and deleted', async () => {
+it('awards are listed, added, changed and deleted', async () => {
   const office = open({ at: '/AwardList', role: 'CXTeam' })
   const { user, heading, runtime } = office
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))

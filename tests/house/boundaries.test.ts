@@ -8,13 +8,13 @@ import { plant } from './plant.ts'
 const tree = checkBoundaries('.')
 const violationsOf = (files: Record<string, string>) => checkBoundaries(plant(files)).violations
 
-test('the tree keeps to the table of layers', () => {
+test('the source tree has no forbidden import', () => {
   expect(tree.violations).toEqual([])
 })
 
 const inUse = layers.filter(({ at }) => globSync(`src/${at}/**/*.{ts,tsx}`).length > 0)
 
-test.each(inUse)('files of $at are seen', (layer) => {
+test.each(inUse)('checks files of $at', (layer) => {
   expect(tree.files.filter(({ path }) => layerOf(path) === layer).length).toBeGreaterThan(0)
 })
 
@@ -149,7 +149,7 @@ test.each([
     'export const load = (name: string) => import(name)',
     'import() needs a literal address',
   ],
-])('%s is caught', (_, path, text, violation) => {
+])('reports %s', (_, path, text, violation) => {
   const target = {
     'src/domain/b.ts': '',
     'src/ports/b.ts': '',
@@ -167,13 +167,13 @@ test.each([
 test.each([
   ['values', `import { b } from './b.ts'`, `import { a } from './a.ts'`],
   ['types only', `import type { B } from './b.ts'`, `export type { A } from './a.ts'`],
-])('a cycle of %s is caught', (_, a, b) => {
+])('reports a cycle of %s', (_, a, b) => {
   expect(violationsOf({ 'src/domain/a.ts': a, 'src/domain/b.ts': b })).toEqual([
     'src/domain/a.ts → src/domain/b.ts → src/domain/a.ts: a cycle',
   ])
 })
 
-test('a package that the boot script would bring along is caught; a type and what it loads later are none', () => {
+test('reports a package that the boot script imports, and no type', () => {
   const domain = {
     'src/domain/a.ts': `import { Schema } from 'effect'`,
     'src/domain/b.ts': `import './a.ts'`,
@@ -198,11 +198,11 @@ test.each([
   ['a raw colour', 'src/ui/site/a.css.ts', `export const color = '#0b2545'`, 'the colour #0b2545'],
   ['a colour function', 'src/ui/site/a.css.ts', `export const color = 'rgb(0 0 0)'`, 'the colour rgb('],
   ['a file that does not parse', 'src/domain/a.ts', 'const = 1', 'it does not parse'],
-])('%s is caught', (_, path, text, start) => {
+])('reports %s', (_, path, text, start) => {
   expect(violationsOf({ [path]: text })).toEqual([expect.stringContaining(`${path}: ${start}`)])
 })
 
-test('what the table allows passes', () => {
+test('allows what the table allows', () => {
   expect(
     violationsOf({
       'src/domain/a.ts': `import { Schema } from 'effect'\nexport const a = Schema`,
@@ -216,6 +216,6 @@ test('what the table allows passes', () => {
   ).toEqual([])
 })
 
-test('a tree without files shows none', () => {
+test('finds no files in an empty tree', () => {
   expect(checkBoundaries(plant({})).files).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Guide } from '../../.storybook/components/guide.ts'
 
 const textOf = (files: ReadonlyArray<string>) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
-/** Folders that hold specimens and values. */
+/** Folders that hold no component. */
 const noComponents = ['fonts', 'sheet', 'tokens']
 
 const components = globSync('src/ui/design/*/*', { withFileTypes: true })
@@ -22,7 +22,7 @@ const components = globSync('src/ui/design/*/*', { withFileTypes: true })
     }
   })
 
-/** How the code shows that there is such a state, and how a story shows it. */
+/** How code and stories mention a state. */
 const states = {
   disabled: [/:disabled\b|\bdisabled=\{/, /disabled|busy/i],
   invalid: [/\[aria-invalid|aria-invalid=/, /invalid|error/i],
@@ -34,32 +34,33 @@ const states = {
 } as const
 
 describe('the page of every component', () => {
-  it('is about a component that there is', () => {
+  it('exists for every component, and for nothing else', () => {
     expect(components.length).toBeGreaterThan(40)
     expect(Object.keys(guides).toSorted()).toEqual(components.map(({ name }) => name).toSorted())
   })
 
-  it('goes by the name of its folder', () => {
+  it('has the name of its folder', () => {
     const titleOf = (name: string) =>
       `title: 'Design/${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}'`
     const lacking = components.filter(({ name, stories }) => !stories.includes(titleOf(name)))
     expect(lacking.map(({ name }) => name)).toEqual([])
   })
 
-  it('says what to do and what not, each in a sentence', () => {
+  it('has a sentence on what to do and one on what not', () => {
     const isSentence = (text: string | undefined) => /^[A-Z].{15,}[.”]$/.test(text ?? '')
     const lacking = components.filter(({ guide }) => !isSentence(guide?.do) || !isSentence(guide?.dont))
     expect(lacking.map(({ name }) => name)).toEqual([])
   })
 
-  it('has the keys of whatever takes the focus', () => {
-    const taking = /<(?:button|a|input|select|textarea|Button|IconButton|TextLink)\b|tabIndex|Dialog\.Content/
-    const lacking = components.filter(({ code, guide }) => taking.test(code) && guide?.keys === undefined)
-    expect(components.filter(({ code }) => taking.test(code)).length).toBeGreaterThan(20)
+  it('names the keys of a focusable component', () => {
+    const focusable =
+      /<(?:button|a|input|select|textarea|Button|IconButton|TextLink)\b|tabIndex|Dialog\.Content/
+    const lacking = components.filter(({ code, guide }) => focusable.test(code) && guide?.keys === undefined)
+    expect(components.filter(({ code }) => focusable.test(code)).length).toBeGreaterThan(20)
     expect(lacking.map(({ name }) => name)).toEqual([])
   })
 
-  it('draws its variants from the arrays that its types have', () => {
+  it('shows its variants from the arrays of its types', () => {
     const lacking = components.flatMap(({ name, code, stories }) =>
       [...code.matchAll(/export const (\w+) = \[[^\]]*\] as const/g)]
         .filter(([, array = '']) => !stories.includes(array))
@@ -68,7 +69,7 @@ describe('the page of every component', () => {
     expect(lacking).toEqual([])
   })
 
-  it.each(Object.entries(states))('shows %s where that is one of its states', (_, [inCode, inStories]) => {
+  it.each(Object.entries(states))('shows the state %s', (_, [inCode, inStories]) => {
     const having = components.filter(({ code }) => inCode.test(code))
     expect(having.length).toBeGreaterThan(0)
     expect(having.filter(({ stories }) => !inStories.test(stories)).map(({ name }) => name)).toEqual([])

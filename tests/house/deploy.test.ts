@@ -15,7 +15,7 @@ const found = (text: string, form: RegExp) => [...text.matchAll(form)].map(([, o
 const isProgram = (file: string) =>
   Object.keys(serverEntries).some((name) => file === `dist/server/${name}.js`)
 
-test('the image has one Node, of the line that package.json pins and no older', () => {
+test('the image has the Node of package.json, or a newer one of its line', () => {
   const [built = '', run] = found(image, /^FROM node:([\d.]+)-/gm)
   expect(run).toBe(built)
   const [pinned = '', other] = Object.values<string>(optionalDependencies)
@@ -29,7 +29,7 @@ test('the image has one Node, of the line that package.json pins and no older', 
   expect(minor > pinnedMinor || (minor === pinnedMinor && patch >= pinnedPatch)).toBe(true)
 })
 
-test('the image runs scripts and programs that there are, and not as root', () => {
+test('the image runs existing scripts and programs, and not as root', () => {
   const run = found(image, /^RUN npm run (\S+)/gm)
   expect(run).toEqual(['build'])
   expect(run.filter((name) => !(name in scripts))).toEqual([])
@@ -39,7 +39,7 @@ test('the image runs scripts and programs that there are, and not as root', () =
   expect(found(image, /^USER (.+)$/gm)).toEqual(['node'])
 })
 
-test('npm start, the image, the service and the bench run the server with the same settings for its memory', () => {
+test('npm start, image, service and bench set the memory of the server alike', () => {
   const settings = /--max-semi-space-size=\d+|MALLOC_MMAP_THRESHOLD_\W+\d+/g
   const settingsOf = (text: string) =>
     [...new Set(text.match(settings))].map((one) => one.replaceAll(/[=:' ]+/g, ' ')).toSorted()
@@ -50,7 +50,7 @@ test('npm start, the image, the service and the bench run the server with the sa
 })
 
 // Seen failing with a package that sharp no longer needs.
-test('the image holds sharp with all that it needs, and no other package', () => {
+test('the image has sharp with its dependencies, and no other package', () => {
   const { packages } = JSON.parse(read('package-lock.json'))
   const needed = new Set<string>()
   const need = (name: string) => {
@@ -66,24 +66,24 @@ test('the image holds sharp with all that it needs, and no other package', () =>
   )
 })
 
-test('the build in the image is given what a build depends on, and what is copied from it is there', () => {
-  const given = found(read('.dockerignore'), /^!(.+)$/gm)
-  expect(sources.filter((path) => !given.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual(
-    [],
-  )
-  expect(given.filter((path) => !existsSync(path))).toEqual([])
+test('the image has the sources of a build, and copies existing files', () => {
+  const included = found(read('.dockerignore'), /^!(.+)$/gm)
+  expect(
+    sources.filter((path) => !included.some((one) => path === one || path.startsWith(`${one}/`))),
+  ).toEqual([])
+  expect(included.filter((path) => !existsSync(path))).toEqual([])
   const copied = found(image, /^COPY --from=build \/site\/((?:src|package|dist).*?) /gm)
   const made = ['dist/client', 'dist/demo', 'dist/server']
   expect(copied.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
   for (const path of made) expect(copied).toContain(path)
 })
 
-/** By the sources, where each name stands before a colon. */
+/** Environment variables that the server reads, from the sources of its configuration. */
 const variables = globSync('src/server/config/*config.ts').flatMap((file) =>
   found(read(file), /^ {2}([A-Z][A-Z0-9_]+):/gm),
 )
 
-test('what compose.yaml and the service set is what the server reads', () => {
+test('compose.yaml and the service set variables that the server reads', () => {
   expect(variables).toContain('S3_BUCKET')
   const site = compose.slice(compose.indexOf('x-site:'), compose.indexOf('services:'))
   const set = [
@@ -95,7 +95,7 @@ test('what compose.yaml and the service set is what the server reads', () => {
   expect(set.filter((name) => !variables.includes(name))).toEqual([])
 })
 
-test('what compose.yaml mounts, and the service starts, is there', () => {
+test('what compose.yaml mounts and the service starts exists', () => {
   const mounted = found(compose, /- \.\/(\S+?):/g)
   expect(mounted).toEqual(['deploy/Caddyfile'])
   expect(mounted.filter((path) => !existsSync(path))).toEqual([])
@@ -103,15 +103,15 @@ test('what compose.yaml mounts, and the service starts, is there', () => {
   expect(isProgram(program)).toBe(true)
 })
 
-// Seen failing with images of a name alone, which are another one each day, or none at all.
-test('each image of compose.yaml is one that stays', () => {
+// Seen failing with images without a version.
+test('each image of compose.yaml has a version', () => {
   const images = found(compose, /^ +image: (\S+)$/gm).filter((name) => name !== 'sahilan')
   expect(images.length).toBeGreaterThan(3)
   expect(images.filter((name) => !/:[^/]*\d[^/]*$/.test(name))).toEqual([])
 })
 
-// Seen failing with megabytes of a thousand kilobytes, which are less than the site takes.
-test('the proxies let through more than the site takes, so that it says itself what is too large', () => {
+// Seen failing with megabytes of 1,000 kilobytes.
+test('the proxies allow larger bodies than the site, which then explains its limit', () => {
   const [nginx] = found(read('deploy/nginx.conf'), /client_max_body_size (\d+)m;/g)
   const [caddy] = found(read('deploy/Caddyfile'), /max_size (\d+)MiB$/gm)
   for (const megabytes of [nginx, caddy])
@@ -119,21 +119,21 @@ test('the proxies let through more than the site takes, so that it says itself w
 })
 
 // Seen failing with an example that took IPv4 alone.
-test('nginx listens on IPv6 wherever it listens on IPv4', () => {
+test('nginx listens on IPv4 and IPv6', () => {
   const example = read('deploy/nginx.conf')
   const ports = found(example, /^ +listen (\d.*);$/gm)
   expect(ports.length).toBeGreaterThan(0)
   expect(found(example, /^ +listen \[::\]:(\d.*);$/gm)).toEqual(ports)
 })
 
-/** Runs a tool of the system; nothing where it is not there. */
+/** Runs a tool of the system; `undefined` if it is not installed. */
 const run = (tool: string, ...args: ReadonlyArray<string>) => {
   const { error, status, stderr } = spawnSync(tool, args, { encoding: 'utf8' })
-  return error === undefined ? { status, said: stderr } : undefined
+  return error === undefined ? { status, stderr } : undefined
 }
 
-// Seen failing with a word that nginx does not know.
-test('nginx takes the example', ({ skip }) => {
+// Seen failing with an unknown directive.
+test('nginx accepts the example', ({ skip }) => {
   if (run('nginx', '-v') === undefined) skip('nginx is not installed (`apt-get install nginx-light`)')
   const folder = mkdtempSync(join(tmpdir(), 'sahilan-nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -161,6 +161,6 @@ test('nginx takes the example', ({ skip }) => {
   )
   expect(run('nginx', '-t', '-c', main)).toMatchObject({
     status: 0,
-    said: expect.stringContaining('test is successful'),
+    stderr: expect.stringContaining('test is successful'),
   })
 })

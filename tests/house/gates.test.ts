@@ -26,7 +26,7 @@ const check = (files: Record<string, string>, ...gates: string[]) => {
 const passedIn = (output: string) => [...output.matchAll(/^✓ (\S+): \d+ files$/gm)].map(([, name]) => name)
 const all = ['types', 'types-without-dom', 'lint', 'boundaries', 'formatting']
 
-test('a clean tree passes every gate', () => {
+test('every gate passes a clean tree', () => {
   const { code, output } = check({})
   expect(output).not.toContain('✗')
   expect(passedIn(output)).toEqual(all)
@@ -40,14 +40,14 @@ test.each([
   ['lint', `export const a = 'a' as any\n`, 'no-explicit-any'],
   ['boundaries', `import './a.ts'\n\nexport const a = 'a'\n`, 'a cycle'],
   ['formatting', `export const a = "a"\n`, 'src/domain/a.ts'],
-])('what %s forbids is caught', (gate, text, found) => {
+])('%s reports what it forbids', (gate, text, found) => {
   const { code, output } = check({ 'src/domain/a.ts': text }, gate)
   expect(passedIn(output)).toEqual([])
   expect(output).toContain(found)
   expect(code).toBe(1)
 })
 
-test('a tree without files passes no gate', () => {
+test('no gate passes a tree without files', () => {
   const root = plantWithPackages({ '.gitignore': '*' }, ['tsconfig.json'])
   const { code, output } = runIn(root, 'node', [resolve('scripts/check.mjs')])
   expect(passedIn(output)).toEqual([])

@@ -3,8 +3,8 @@ import { hexagonOf } from '../../.storybook/code/hexagon.ts'
 
 const { folders, edges, suites } = hexagonOf('.')
 
-// Fails where a file of the domain imports `#ports/contents.ts`.
-it('nothing leads out of the domain, and the ports lead to it alone', () => {
+// Seen failing with an import of a port in the domain.
+it('the domain imports no other folder, and ports import the domain alone', () => {
   expect(folders.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['domain', 'ports', 'adapters/sql', 'ui/design']),
   )
@@ -12,14 +12,14 @@ it('nothing leads out of the domain, and the ports lead to it alone', () => {
   expect(edges.filter(({ from }) => from === 'ports').map(({ to }) => to)).toEqual(['domain'])
 })
 
-// Fails where a file of the memory adapters imports `#adapters/http/call.ts`.
-it('adapters import no others', () => {
+// Seen failing with an import of an HTTP adapter in a memory adapter.
+it('adapters do not import each other', () => {
   const between = edges.filter(({ from, to }) => from.startsWith('adapters/') && to.startsWith('adapters/'))
   expect(between).toEqual([])
 })
 
-// Fails where one of the four no longer calls `contentsContract`.
-it('the suite of the contents runs over memory, both databases and HTTP', () => {
+// Seen failing with one of the four calls of `contentsContract` removed.
+it('the contract suite of content types runs over memory, both databases and HTTP', () => {
   const { adapters = [] } = suites.find(({ contract }) => contract === 'contents') ?? {}
   expect(adapters).toEqual(['HTTP', 'PostgreSQL', 'SQLite', 'memory'])
 })

@@ -32,7 +32,7 @@ const allowed = {
   'src/ui/site/page.stories.tsx': `export * from '#adapters/memory/b.ts'\nexport default { title: 'A' }`,
 }
 
-test('each planted violation is caught by its rule, and nothing else is', () => {
+test('reports each planted violation by its rule, and nothing else', () => {
   const texts = Object.entries(forbidden).map(([path, [text]]) => [path, `${text}\n`])
   const root = plantWithPackages({ ...Object.fromEntries(texts), ...allowed }, [
     'tsconfig.json',

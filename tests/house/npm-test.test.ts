@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { judged, lineOf, nothing, sum } from '../../scripts/test/tally.mjs'
+import { checked, lineOf, nothing, sum } from '../../scripts/test/tally.mjs'
 import { plant, plantWithPackages, runIn } from './plant.ts'
 
 const skip = (reason: string | undefined) => ({ name: 'a', reason })
 
-test('the last line adds up every part', () => {
+test('the last line is the sum of all parts', () => {
   const parts = [
     { passed: 3, failed: ['x'], skipped: [] },
     { passed: 4, failed: [], skipped: [skip('no network')] },
@@ -15,19 +15,19 @@ test('the last line adds up every part', () => {
   expect(lineOf(sum(parts))).toBe('7 passed, 1 failed, 1 skipped')
 })
 
-test('a part that ran no test fails, and so does one that skipped all or left no tally', () => {
-  expect(judged('ui', nothing()).failed).toEqual(['ui ran no test'])
-  expect(judged('ui', undefined).failed).toEqual(['ui ran no test'])
-  expect(judged('ui', { ...nothing(), skipped: [skip('no network')] }).failed).toEqual(['ui ran no test'])
-  expect(judged('ui', { ...nothing(), passed: 1 }).failed).toEqual([])
+test('a part fails that ran no test, skipped all or left no tally', () => {
+  expect(checked('ui', nothing()).failed).toEqual(['ui ran no test'])
+  expect(checked('ui', undefined).failed).toEqual(['ui ran no test'])
+  expect(checked('ui', { ...nothing(), skipped: [skip('no network')] }).failed).toEqual(['ui ran no test'])
+  expect(checked('ui', { ...nothing(), passed: 1 }).failed).toEqual([])
 })
 
-test('a skip without a reason fails', () => {
-  const tally = judged('ui', { passed: 1, failed: [], skipped: [skip(undefined), skip('no network')] })
+test('a skip without a reason is a failure', () => {
+  const tally = checked('ui', { passed: 1, failed: [], skipped: [skip(undefined), skip('no network')] })
   expect(lineOf(tally)).toBe('1 passed, 1 failed, 1 skipped')
 })
 
-test('the reporter counts what Vitest ran, with the reasons of its skips', () => {
+test('the reporter counts tests, and notes the reasons of skips', () => {
   const root = plantWithPackages({
     'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'planted' } }] } }`,
     'a.test.ts': `import { describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ test('the reporter counts what Vitest ran, with the reasons of its skips', () =>
   })
 })
 
-test('npm test refuses a part that it does not have', () => {
+test('npm test refuses an unknown part', () => {
   const { code, output } = runIn('.', 'node', ['scripts/test.mjs', 'domian'])
   expect(output).toMatch(/^There is no part domian: name some of types, .*, e2e/)
   expect(code).toBe(1)

@@ -117,4 +117,4 @@ test('O1: a packed clone installs with Effect and XState alone; O2: its types ho
   for (const compiler of ['tsc', ...(isOffline ? [] : [join(older, 'node_modules/.bin/tsc')])])
     for (const resolution of ['nodenext', 'bundler'])
       expect(runIn(root, compiler, ['-p', `tsconfig.${resolution}.json`])).toEqual({ code: 0, output: '' })
-}, 120_000)
+}, 300_000)

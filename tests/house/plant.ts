@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A project of its own in a temporary folder, gone when the test is over; `copied` names what it takes from this one. */
+/** Makes a project in a temporary folder until the test ends; `copied` names paths to copy from this project. */
 export const plant = (files: Record<string, string>, copied: readonly string[] = []): string => {
   const root = mkdtempSync(join(tmpdir(), 'planted-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -16,14 +16,14 @@ export const plant = (files: Record<string, string>, copied: readonly string[] =
   return root
 }
 
-/** The same with this project's packages beside it. */
+/** The same with this project's packages. */
 export const plantWithPackages = (files: Record<string, string>, copied: readonly string[] = []): string => {
   const root = plant(files, copied)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   return root
 }
 
-/** Runs a program in a planted project; its `bin` folder and this project's tools are found first. */
+/** Runs a program in a planted project. Its `bin` folder and this project's tools come first on the PATH. */
 export const runIn = (
   root: string,
   program: string,

@@ -15,7 +15,7 @@ const lock = (version: string) =>
     },
   })
 
-/** A clone whose npm writes down what it was asked for and installs what the lockfile names, but for what is optional. */
+/** A clone with an npm that records its arguments and installs the lockfile's packages, except optional ones. */
 const clone = (files: Record<string, string> = {}) =>
   plant(
     {
@@ -24,7 +24,7 @@ const clone = (files: Record<string, string> = {}) =>
       'scripts/commands.mjs': `export const commands = { greet: { operands: 'any', summary: 'Greets.' } }`,
       'scripts/greet.mjs': `console.log('hello', ...process.argv.slice(2))`,
       'bin/npm': `#!/bin/sh
-        echo "$@" >> asked
+        echo "$@" >> called
         mkdir -p node_modules
         sed 's/,"node_modules.b":{[^}]*}//' package-lock.json > node_modules/.package-lock.json`,
       ...files,
@@ -33,9 +33,9 @@ const clone = (files: Record<string, string> = {}) =>
   )
 
 const greet = (root: string) => runIn(root, process.execPath, ['scripts/run.mjs', 'greet', 'you'])
-const installs = (root: string) => readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
+const installs = (root: string) => readFileSync(join(root, 'called'), 'utf8').trim().split('\n')
 
-test('the first script installs, the next one does not, a changed lockfile does again', () => {
+test('installs once, and again after a change of the lockfile', () => {
   const root = clone()
   expect(greet(root).output).toMatch(/^Installing .*\nhello you\n$/)
   expect(installs(root)).toEqual([expect.stringMatching(/^ci --include=dev/)])
@@ -51,26 +51,26 @@ test('the first script installs, the next one does not, a changed lockfile does 
   expect(installs(root)).toHaveLength(4)
 })
 
-test('an install that fails ends the script with a sentence', () => {
+test('ends with a sentence if the install fails', () => {
   const { code, output } = greet(clone({ 'bin/npm': '#!/bin/sh\necho no network >&2\nexit 1' }))
   expect(output).toMatch(/no network\nThe packages could not be installed.*\n$/)
   expect(output).not.toContain('hello')
   expect(code).toBe(1)
 })
 
-test('a Node that is too old is refused with a sentence', () => {
+test('refuses an old Node with a sentence', () => {
   const { code, output } = greet(clone({ 'package.json': JSON.stringify({ engines: { node: '>=99.1' } }) }))
   expect(output).toMatch(/\nNode 99\.1 or newer is needed and this is [\d.]+: .*\n$/)
   expect(code).toBe(1)
 })
 
-test('a script that does not exist is refused with the names of those that do', () => {
+test('refuses an unknown command with a list of commands', () => {
   const { code, output } = runIn(clone(), process.execPath, ['scripts/run.mjs', 'gret'])
   expect(output).toBe("There is no command 'gret'. These are the commands:\n\nnpm run greet\n    Greets.\n")
   expect(code).toBe(1)
 })
 
-test('the pinned Node takes over, hears the first signal once, and gives its exit code back', async () => {
+test('continues on the pinned Node, passes on one signal and returns the exit code', async () => {
   const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`
   const root = clone({
     'wait.mjs': `process.on('SIGTERM', () => { console.log('heard'); setTimeout(() => process.exit(7), 300) })
@@ -95,7 +95,7 @@ test('the pinned Node takes over, hears the first signal once, and gives its exi
   expect(output).toBe(`waiting ${join(root, 'scripts/run.mjs')} greet\nheard\n`)
 })
 
-test('a build is needed when a source changed in content, was added or was renamed, and not for a story', () => {
+test('a changed, added or renamed source needs a build, a story does not', () => {
   const root = plant({ 'src/a.ts': 'a', 'src/a.stories.tsx': 'a' })
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
   const digest = () => digestOf([root])

@@ -5,12 +5,12 @@ import { specificationOf } from '../../.storybook/code/specification.ts'
 const { chapters, unknown } = specificationOf('.')
 const rows = chapters.flatMap((chapter) => chapter.rows)
 
-it('every row of the specification stands in the title of a test', () => {
+it('every row of the specification has a test', () => {
   expect(rows.length).toBeGreaterThan(130)
   expect(rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([])
 })
 
-it('no test and no story names a row that is none', () => {
+it('no test and no story names an unknown row', () => {
   expect(unknown).toEqual([])
 })
 
@@ -27,7 +27,7 @@ const ran = (title: string, state: Ran['state'], story?: string): Ran => ({
   ...(story && { story }),
 })
 
-it('each test and story says what became of it', () => {
+it('each test and story has its last result', () => {
   const results = {
     ran: [
       ran('the list > [N3] clicking a title selects it', 'passed'),
@@ -50,6 +50,6 @@ it('each test and story says what became of it', () => {
   expect(n6?.tests.map(({ outcome }) => outcome)).toContain('not run')
 })
 
-it('without results it says so', () => {
+it('has no date without results', () => {
   expect(specificationOf('.', { ran: [] })).not.toHaveProperty('since')
 })

@@ -23,7 +23,7 @@ const seen = Object.values(walkableMachines).filter(({ machine }) => !unseenMach
 const states = seen.flatMap(({ machine }) => restingStates(machine))
 
 it('every state of a machine of the screens has a story', () => {
-  // Said at each run, so that one sees the count fall.
+  // Printed at each run to notice a falling count.
   console.log(`${stories.length} stories show the ${states.length} states of the screens' machines`)
   expect(stories.length).toBeGreaterThan(400)
   expect(Object.keys(storiesOfStates).toSorted()).toEqual(states.toSorted())
@@ -32,8 +32,8 @@ it('every state of a machine of the screens has a story', () => {
   expect(Object.entries(storiesOfStates).filter(([, shown]) => shown.length === 0)).toEqual([])
 })
 
-// Storybook writes a description into `parameters.docs` of the file, over whatever a spread brings there.
-it('a described group of stories writes out the parameters that it spreads', () => {
+// Storybook writes descriptions into `parameters.docs` of the file, which overwrites spread parameters.
+it('a story file with a description repeats the parameters that it spreads', () => {
   const described = storyFiles.flatMap((path) => {
     const [, meta = ''] = /\*\/\nconst meta = \{\n([^]*?)\n\} satisfies/.exec(textOf(path)) ?? []
     return /^  \.\.\./m.test(meta) ? [{ path, meta }] : []

@@ -6,7 +6,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '' && existsSync(path))
 
-/** With a class in each, so that this file holds none of them itself. */
+/** A character class in each keeps this file from matching itself. */
 const traces = [
   /(?:^|[^\w.-])\/(?:roo[t]|wor[k]|far[m])\//m,
   /"resolved": "htt[p]/,
@@ -14,16 +14,13 @@ const traces = [
   /^[<]{7} |^[>]{7} /m,
 ]
 
-test('there are tracked files to read', () => {
+test('finds tracked files', () => {
   expect(tracked).toContain('package-lock.json')
 })
 
-test.each(traces)(
-  'no tracked file holds a path of one machine, the host of a registry or an unfinished merge: %s',
-  (trace) => {
-    expect(tracked.filter((path) => trace.test(readFileSync(path, 'latin1')))).toEqual([])
-  },
-)
+test.each(traces)('no tracked file has a local path, a registry host or a conflict marker: %s', (trace) => {
+  expect(tracked.filter((path) => trace.test(readFileSync(path, 'latin1')))).toEqual([])
+})
 
 test.each([
   ' /wor~k/main',
@@ -31,6 +28,6 @@ test.each([
   '"resolved": "htt~ps://x"',
   'https://registry.npmj~s.org',
   '<<<~<<<< HEAD',
-])('%s without its tilde would be found', (text) => {
+])('would find %s without its tilde', (text) => {
   expect(traces.some((trace) => trace.test(text.replace('~', '')))).toBe(true)
 })

@@ -41,7 +41,7 @@ import { limits } from './config/limits.ts'
 import { OwnSettings } from './back-end/own-settings.ts'
 import { VisitorForms } from './api/visitor/visitor-forms.ts'
 import { mailing, notified } from './jobs/notifications/mailing.ts'
-import { NotificationSignal, ringing } from './jobs/notifications/notification-signal.ts'
+import { NotificationSignal, signalling } from './jobs/notifications/notification-signal.ts'
 import { resetMail } from './jobs/notifications/reset-mail.ts'
 import { PictureCleanup } from './jobs/picture-cleanup.ts'
 import { ResumeCleanup } from './jobs/resume-cleanup.ts'
@@ -51,7 +51,7 @@ import { invalidating, Invalidations, type Subject } from './pages/cache/invalid
 const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
   postgres === undefined ? SqliteSaves(databaseFile(dataDir)) : PostgresSaves
 
-/** Everything behind the ports, put together: the one place that knows which adapter stands behind which port. */
+/** The composition root: the only place that knows which adapter implements which port. */
 export const ownLayers = (
   config: Config,
   publicUrl: string,
@@ -65,7 +65,9 @@ export const ownLayers = (
   const shown = invalidating(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
     Layer.provide(Layer.succeed(Invalidations, { saved })),
   )
-  const mails = ringing(Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications)).pipe(
+  const mails = signalling(
+    Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications),
+  ).pipe(
     Layer.provide(Layer.succeed(Notified, notified(config.mail))),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )

@@ -12,7 +12,7 @@ const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
   Effect.map(withoutAvif(1), ([address]) => address),
 )
 
-/** Makes the AVIF of the oldest picture that has none; answers whether there was one. */
+/** Encodes the AVIFs of the oldest picture without them. Returns whether there was one. */
 export const makeOneAvif = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
@@ -29,7 +29,7 @@ export const makeOneAvif = Effect.gen(function* () {
     }),
     { discard: true },
   ).pipe(
-    // A picture that cannot be read, or is gone, stays WebP; it must not hold up the others.
+    // A picture that cannot be read, or is gone, stays WebP and must not block the others.
     Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
   )
   yield* storedPictures.avifMade(address)
@@ -39,8 +39,8 @@ export const makeOneAvif = Effect.gen(function* () {
 const daysAgo = (days: number) =>
   Effect.map(DateTime.now, (now) => DateTime.formatIso(DateTime.subtract(now, { days })))
 
-/** Once a day while a picture is new; what breaks for longer breaks by the picture. */
-const tryAvifsAgain = StoredPictures.use(({ avifAgain }) => Effect.flatMap(daysAgo(3), avifAgain))
+/** Failed AVIFs are retried daily for three days; after that the picture itself is the cause. */
+const retryAvifs = StoredPictures.use(({ avifAgain }) => Effect.flatMap(daysAgo(3), avifAgain))
 
 /** Removes pictures that nothing refers to, a day after they were uploaded. */
 export const removeUnused = Effect.gen(function* () {
@@ -48,7 +48,7 @@ export const removeUnused = Effect.gen(function* () {
   const blobs = yield* Blobs
   const before = yield* daysAgo(1)
   for (const address of yield* storedPictures.unused(before)) {
-    // Something may have come to refer to it, or be about to, while others were removed.
+    // A save may refer to it meanwhile.
     if (!(yield* storedPictures.forget(address, before))) continue
     const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
     yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
@@ -56,7 +56,7 @@ export const removeUnused = Effect.gen(function* () {
   }
 })
 
-/** Removes the pictures for sharing of articles that are gone; one that is restored is drawn again. */
+/** Removes the share pictures of deleted articles. Those of a restored article are drawn again. */
 export const removeUnusedShares = Effect.gen(function* () {
   const blobs = yield* Blobs
   const contents = yield* Contents
@@ -66,20 +66,20 @@ export const removeUnusedShares = Effect.gen(function* () {
   }
 })
 
-/** Most looks find nothing, and take no lease. */
+/** Takes the lease only if there is work. */
 const makeAvifs = oldestWithoutAvif.pipe(
-  Effect.flatMap((waiting) =>
-    waiting === undefined ? Effect.succeed(false) : makeOneAvif.pipe(withLease('pictures', '5 minutes')),
+  Effect.flatMap((address) =>
+    address === undefined ? Effect.succeed(false) : makeOneAvif.pipe(withLease('pictures', '5 minutes')),
   ),
-  Effect.repeat({ while: (wasOne) => wasOne === true }),
+  Effect.repeat({ while: (hadWork) => hadWork === true }),
   Effect.ignore({ log: true }),
 )
 
-/** What happens to pictures beside the calls, one at a time. */
+/** The background jobs of pictures. */
 export const PictureCleanup = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
-    yield* tryAvifsAgain.pipe(
+    yield* retryAvifs.pipe(
       Effect.andThen(ifClockIsSteady(removeUnused)),
       Effect.andThen(removeUnusedShares),
       withLease('unused pictures', '1 hour'),

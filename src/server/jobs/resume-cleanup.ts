@@ -4,8 +4,8 @@ import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
 
 /**
- * Removes files of applications that broke off: each day those of the day before, and at the start all from before
- * `aloneSince`, when nobody was sending.
+ * Removes résumés of unfinished applications: daily those older than a day, and at the start all from before `aloneSince`, when
+ * no request was in flight.
  */
 export const ResumeCleanup = (aloneSince: DateTime.DateTime | undefined) =>
   Layer.effectDiscard(

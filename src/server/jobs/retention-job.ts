@@ -5,7 +5,7 @@ import { Retention } from '#ports/server/retention.ts'
 import { withLease } from './with-lease.ts'
 import { clockSteadyFor, steadyEnough } from './steady-clock.ts'
 
-/** Forgets in steps, between which others take their turns; without a time only what is too many. Returns and logs how many went. */
+/** Deletes in steps that let other work run; without a time only what exceeds a number. Logs and returns the counts. */
 export const forget = Effect.fnUntraced(function* (now?: number) {
   const retention = yield* Retention
   let all = noneRetained
@@ -19,12 +19,12 @@ export const forget = Effect.fnUntraced(function* (now?: number) {
   return all
 })
 
-const held = (due: string, why: string) =>
+const warnHeldBack = (due: string, why: string) =>
   Effect.logWarning(
     `Not deleted for a day, although their time is over: ${due}. ${why} Check the clock and the settings; "npm run retention -- --delete" deletes them now.`,
   )
 
-/** Forgets what was kept long enough: after a day of steady clock, and a day after it was logged if it is much. */
+/** Deletes expired data, once the clock has been steady for a day. Much at once is logged and waits another day. */
 export const deleteExpired = Effect.gen(function* () {
   const retention = yield* Retention
   const conditions = yield* Conditions
@@ -33,16 +33,16 @@ export const deleteExpired = Effect.gen(function* () {
   const due = yield* retention.due(now)
   const much = due.some(isMuch)
   if (!much) yield* conditions.ended('much is due')
-  const toldFor = much ? yield* conditions.holds('much is due', now) : steadyEnough
-  if (Math.min(steadyFor, toldFor) >= steadyEnough) return void (yield* forget(now))
+  const loggedFor = much ? yield* conditions.holds('much is due', now) : steadyEnough
+  if (Math.min(steadyFor, loggedFor) >= steadyEnough) return void (yield* forget(now))
   const counts = writtenCounts(countsOf(due))
   if (counts !== '' && steadyFor === 0)
-    yield* held(counts, 'The clock has jumped, or the server did not run for more than a day.')
-  else if (toldFor === 0) yield* held(counts, 'That is much of what there is.')
+    yield* warnHeldBack(counts, 'The clock has jumped, or the server did not run for more than a day.')
+  else if (loggedFor === 0) yield* warnHeldBack(counts, 'That is much of what there is.')
   yield* forget()
 })
 
-/** Forgets once an hour what was kept long enough. */
+/** Deletes expired data once an hour. */
 export const RetentionJob = Layer.effectDiscard(
   deleteExpired.pipe(
     withLease('retention', '30 minutes'),

@@ -2,12 +2,12 @@ import { Clock, Effect } from 'effect'
 import { day } from '#domain/time/durations.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 
-/** How long a clock has to go on without a jump before a job believes it, in milliseconds. */
+/** Milliseconds without a jump after which the clock is trusted. */
 export const steadyEnough = day
 
 export const clockSteadyFor = (now: number) => Conditions.use(({ holds }) => holds('steady clock', now))
 
-/** Runs a job that deletes by age, unless the clock may be wrong: then everything looks old. */
+/** Runs a job that deletes by age, unless the clock may be wrong: with a wrong clock everything looks old. */
 export const ifClockIsSteady = <A, E, R>(job: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const steadyFor = yield* clockSteadyFor(yield* Clock.currentTimeMillis)

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 describe('a notification', () => {
   test('goes out at once, without a look at the clock', async () => {
-    const office = open({ lookEvery: '1 hour' })
+    const office = open({ pollInterval: '1 hour' })
     await office.send()
     await until(() => mailServer.received.length).toBe(1)
     await expect
@@ -132,7 +132,7 @@ describe('a notification', () => {
 
   test('is parked after its last try', async () => {
     mailServer.now({ says: 451, to: 'RCPT', text: 'Later' })
-    const office = open({ pauses: [5, 5] })
+    const office = open({ delays: [5, 5] })
     await office.send()
     await until(office.state).toMatchObject({ state: 'parked', tries: 3 })
     mailServer.now('takes')

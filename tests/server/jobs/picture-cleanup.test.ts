@@ -92,7 +92,7 @@ test('the picture with which an article is shared goes with the article', async 
 
 // Seen failing with an AVIF that is given up whatever went wrong.
 test.each([
-  ['another day where its process broke', new StoreBusy({ message: '', answered: true, retryAfter: 5 }), 1],
+  ['another day if its process exited', new StoreBusy({ message: '', answered: true, retryAfter: 5 }), 1],
   ['never where it cannot be read', new UploadRefused({ message: '', answered: true, because: 'kind' }), 0],
 ])('an AVIF that was not made holds up no other, and is tried again %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'

@@ -13,7 +13,7 @@ import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import { NotificationSignal, ringing } from '#server/jobs/notifications/notification-signal.ts'
+import { NotificationSignal, signalling } from '#server/jobs/notifications/notification-signal.ts'
 import { NotificationJob, type NotificationJobOptions } from '#server/jobs/notifications/notification-job.ts'
 
 export interface PostOfficeOptions extends Partial<NotificationJobOptions> {
@@ -42,15 +42,15 @@ export const newDatabase = async () => {
 /** One process that takes enquiries and mails them, with pauses that a test can wait for. */
 export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: PostOfficeOptions) => {
   const from = { name: 'Sahilan', address: 'site@sahilan.example' }
-  const mails = ringing(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
+  const mails = signalling(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
   )
   const care = NotificationJob({
     publicUrl: 'https://sahilan.example',
     timeZone: 'UTC',
     staff: { enquiries: 'team@sahilan.example' },
-    pauses: Array.from({ length: 200 }, () => 20),
-    lookEvery: 10,
+    delays: Array.from({ length: 200 }, () => 20),
+    pollInterval: 10,
     ...options,
   }).pipe(
     Layer.provide([SqlNotificationQueue, SmtpMailer({ url: smtpUrl, from, patience }), SqlHomePageDetails]),

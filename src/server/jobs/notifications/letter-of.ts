@@ -7,18 +7,18 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { MailRefused, type Letter } from '#ports/server/mailer.ts'
 import type { ClaimedNotification } from '#ports/server/notification-queue.ts'
 
-/** What every letter needs to know of how the site is run. */
+/** The configuration that every message needs. */
 export interface Correspondence {
-  /** Without a slash at the end; every address in a letter begins with it. */
+  /** Without a trailing slash; the base of every link. */
   readonly publicUrl: string
   readonly timeZone: string
   /** The addresses of staff. */
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
 }
 
-const noAddress = new MailRefused({ reason: 'No address is set to which these notifications go.' })
+const noAddress = new MailRefused({ reason: 'No address is configured for these notifications.' })
 
-/** The letter that a notification stands for; staff are written to where their address is now, not where it was. */
+/** Writes the message of a notification. Staff get it at their current address. */
 export const letterOf = Effect.fnUntraced(function* (
   { recipient, received, token }: ClaimedNotification,
   { publicUrl, timeZone, staff }: Correspondence,

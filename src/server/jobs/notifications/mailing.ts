@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 import { NotificationJob } from './notification-job.ts'
 
-/** Who is written to about each kind of mail. */
+/** The recipients of notifications about each kind of mail. */
 export const notified = (mail: MailConfig | undefined) => {
   const recipients = (kind: MailKind): ReadonlyArray<NotificationRecipient> => [
     ...(mail?.staff[kind] === undefined ? [] : (['staff'] as const)),
@@ -14,7 +14,7 @@ export const notified = (mail: MailConfig | undefined) => {
   return { enquiries: recipients('enquiries'), profiles: recipients('profiles') }
 }
 
-/** Sends notifications where a mail server is set; otherwise those that wait go on waiting. */
+/** Sends notifications if a mail server is configured; otherwise they stay in the queue. */
 export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
   mail === undefined
     ? Layer.empty

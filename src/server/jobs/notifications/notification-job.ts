@@ -11,24 +11,24 @@ import { letterOf, type Correspondence } from './letter-of.ts'
 import { NotificationSignal } from './notification-signal.ts'
 
 export interface NotificationJobOptions extends Correspondence {
-  /** Milliseconds between the tries of one message. */
-  readonly pauses?: ReadonlyArray<number>
-  /** How often it looks for what has become due without a bell: later tries, and what another process left. */
-  readonly lookEvery?: Duration.Input
+  /** Milliseconds between the attempts of one message. */
+  readonly delays?: ReadonlyArray<number>
+  /** How often it polls for what became due without a signal: retries, and work of other processes. */
+  readonly pollInterval?: Duration.Input
 }
 
-/** Longer than any try takes; a process that died in one holds its message up for so long. */
+/** Longer than any attempt. The message of a crashed process waits for so long. */
 const lease = '3 minutes'
 
-/** What has gone out would go out again after its lease, unless the database takes the outcome before. */
+/** Retries to store the outcome before the lease ends, as the message would be sent again after it. */
 const withinLease = Schedule.spaced('1 second').pipe(Schedule.upTo({ duration: '1 minute' }))
 
-const broken = 'The message could not be written.'
+const broken = 'The message could not be created.'
 
-/** Sends what is due, one message after the other, for as long as the server runs. */
+/** Sends due notifications, one after the other, while the server runs. */
 export const NotificationJob = ({
-  pauses = retryDelays,
-  lookEvery = '10 seconds',
+  delays = retryDelays,
+  pollInterval = '10 seconds',
   ...correspondence
 }: NotificationJobOptions): Layer.Layer<
   never,
@@ -39,12 +39,12 @@ export const NotificationJob = ({
     Effect.gen(function* () {
       const mailer = yield* Mailer
       const queue = yield* NotificationQueue
-      const bell = yield* NotificationSignal
+      const signal = yield* NotificationSignal
 
-      const later = Effect.fnUntraced(function* (tries: number, reason: string) {
-        const pause = retryDelayAfter(tries, yield* Random.next, pauses)
-        if (pause === undefined) return parked(reason)
-        const at = DateTime.addDuration(yield* DateTime.now, pause)
+      const retryLater = Effect.fnUntraced(function* (tries: number, reason: string) {
+        const delay = retryDelayAfter(tries, yield* Random.next, delays)
+        if (delay === undefined) return parked(reason)
+        const at = DateTime.addDuration(yield* DateTime.now, delay)
         return { state: 'waiting', at: DateTime.formatIso(at), reason } satisfies NotificationOutcome
       })
 
@@ -55,14 +55,14 @@ export const NotificationJob = ({
           Effect.flatMap((letter) => mailer.send(letter)),
           Effect.as({ state: 'sent' } as const),
           Effect.catchTag('MailRefused', ({ reason }) => Effect.succeed(parked(reason))),
-          Effect.catchTag('MailUnsent', ({ reason }) => later(claimed.tries, reason)),
+          Effect.catchTag('MailUnsent', ({ reason }) => retryLater(claimed.tries, reason)),
           Effect.catchDefect(Effect.fail),
           Effect.catch((cause) =>
-            Effect.andThen(Effect.logError(broken, cause), later(claimed.tries, broken)),
+            Effect.andThen(Effect.logError(broken, cause), retryLater(claimed.tries, broken)),
           ),
         )
 
-      /** Answers whether there was one. Stopped in the middle, it is due again at the next start. */
+      /** Returns whether there was one. If interrupted, it is due again at the next start. */
       const sendOne = Effect.uninterruptibleMask((restore) =>
         Effect.gen(function* () {
           const claimed = yield* queue.claim(lease)
@@ -86,18 +86,18 @@ export const NotificationJob = ({
         }),
       )
 
-      const sendAll = sendOne.pipe(Effect.repeat({ while: (wasOne) => wasOne }), Effect.ignore({ log: true }))
+      const sendAll = sendOne.pipe(Effect.repeat({ while: (hadOne) => hadOne }), Effect.ignore({ log: true }))
       const round = Effect.gen(function* () {
-        // Closed first, so that whatever comes while the others are sent is heard.
-        yield* bell.close
+        // Closed first, so that a signal during the round is not lost.
+        yield* signal.close
         yield* sendAll
-        yield* Effect.raceFirst(bell.await, Effect.sleep(lookEvery))
+        yield* Effect.raceFirst(signal.await, Effect.sleep(pollInterval))
       })
       yield* Effect.forkScoped(Effect.forever(round))
     }),
   )
 
-/** What a mail server says may name the person that it was to reach; its code names nobody. */
+/** The SMTP code only: the full reply may contain the recipient's address. */
 const codeIn = (reason: string) => /\b[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3})?\b/.exec(reason)?.[0] ?? ''
 
 const parked = (reason: string) => ({ state: 'parked', reason }) satisfies NotificationOutcome

@@ -9,7 +9,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Mailer } from '#ports/server/mailer.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 
-/** Retries as long as the link is good. No queue: it would store the secret. */
+/** Links are not queued: their secret is not stored, and a late link is useless. */
 const MailedResets = Layer.effect(
   ResetMail,
   Effect.gen(function* () {

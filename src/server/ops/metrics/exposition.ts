@@ -1,7 +1,7 @@
 type Labels = Readonly<Record<string, string | number>>
 
 export interface Sample {
-  /** Behind the metric's name, as `_sum` of a histogram. */
+  /** Appended to the name, such as `_sum` of a histogram. */
   readonly suffix?: string
   readonly labels?: Labels
   readonly value: number
@@ -25,7 +25,7 @@ const labelled = (labels: Labels) => {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-/** Metrics in Prometheus' text format, version 0.0.4. */
+/** Formats metrics in Prometheus' text format 0.0.4. */
 export const exposition = (metrics: ReadonlyArray<Metric>): string =>
   metrics
     .flatMap(({ name, type, help, samples }) => [

@@ -3,7 +3,6 @@ import type { Sample } from './exposition.ts'
 /** Upper bounds of the buckets, in seconds. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How long things took, counted by bucket. */
 export const makeHistogram = () => {
   const buckets = bounds.map(() => 0).concat(0)
   let sum = 0

@@ -15,13 +15,13 @@ const forwarding = [
   'x-real-ip',
 ]
 
-/** With a token, whoever holds it; without one, this machine itself, and nobody whom a proxy on it speaks for. */
+/** With a token configured, its holder; otherwise this machine, but no request that a proxy on it forwards. */
 const mayRead = ({ headers, socket }: IncomingMessage, token: string | undefined) =>
   token === undefined
     ? loopback.has(socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined)
     : timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
 
-/** `/metrics`; for everybody else there is no such page. */
+/** Serves `/metrics`. Others get the page for unknown paths. */
 export const metrics =
   (token: string | undefined, read: () => Promise<ReadonlyArray<Metric>>): Handler =>
   async (request, response) => {

@@ -8,7 +8,7 @@ interface Route {
   readonly times: Histogram
 }
 
-/** Any other method would be a label of the visitor's own. */
+/** Other methods share one label, as clients can invent any number. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
 
 const countsOf = (route: string, { statuses }: Route): ReadonlyArray<Sample> =>
@@ -17,7 +17,7 @@ const countsOf = (route: string, { statuses }: Route): ReadonlyArray<Sample> =>
     return { labels: { route, method, code }, value }
   })
 
-/** Counts requests by route, method and status, and how long each took until its answer was handed over or its client left. */
+/** Counts requests by route, method and status, and measures each until its response has ended or its client left. */
 export const requestMetrics = () => {
   const routes = new Map<string, Route>()
 

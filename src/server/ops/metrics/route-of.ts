@@ -9,10 +9,10 @@ const calls = new Set(
     .map(firstOf),
 )
 
-/** By their first segment; what a visitor makes up is a page like others, so that there are only so many routes. */
+/** By first segment. All other paths count as pages, so that the number of routes is bounded. */
 const kinds = new Set(['media', 'assets', 'admin', 'og', 'healthz', 'readyz', 'metrics'])
 
-/** What a path is counted under. */
+/** The route that a path counts for. */
 export const routeOf = (path: string): string => {
   const first = firstOf(path)
   if (first !== 'api') return kinds.has(first) ? `/${first}` : 'page'

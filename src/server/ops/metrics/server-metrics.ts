@@ -14,14 +14,14 @@ const counter = (name: string, help: string, value: number): Metric => ({
   type: 'counter',
 })
 
-interface Watched {
+interface Sources {
   readonly cache: PageCache
   readonly admission: Admission
   readonly connections: number
 }
 
-/** What the server holds and has under way at the moment. */
-export const serverMetrics = ({ cache, admission, connections }: Watched): ReadonlyArray<Metric> => {
+/** The state of the server: requests, connections, cache, event loop and process. */
+export const serverMetrics = ({ cache, admission, connections }: Sources): ReadonlyArray<Metric> => {
   const { reads, writes, signIns, turnedAway } = admission.counts()
   const { hits, misses, bytes } = cache.counts()
   const { user, system } = process.cpuUsage()

@@ -2,20 +2,20 @@ import { Exit, type Tracer } from 'effect'
 import type { Metric } from './exposition.ts'
 import { makeHistogram, type Histogram } from './histogram.ts'
 
-/** Names of work come from the program alone; statements are named after their database, which the label does not need. */
+/** SQL statements share one label, without the name of the database. */
 const nameOf = ({ name, kind, attributes }: Tracer.Span) =>
   kind === 'client' && attributes.has('db.system.name') ? 'sql.statement' : name
 
-/** Counts and times what is done for requests and beside them, by what the traces call it. */
+/** Counts and times spans by name. */
 export const workMetrics = () => {
   const works = new Map<string, Readonly<Record<'done' | 'failed', Histogram>>>()
 
-  const workAt = (name: string) => {
-    const known = works.get(name)
-    if (known !== undefined) return known
-    const made = { done: makeHistogram(), failed: makeHistogram() }
-    works.set(name, made)
-    return made
+  const histogramsOf = (name: string) => {
+    const existing = works.get(name)
+    if (existing !== undefined) return existing
+    const created = { done: makeHistogram(), failed: makeHistogram() }
+    works.set(name, created)
+    return created
   }
 
   return {
@@ -23,7 +23,7 @@ export const workMetrics = () => {
       if (span.status._tag !== 'Ended') return
       const { startTime, endTime, exit } = span.status
       const outcome = Exit.isSuccess(exit) ? 'done' : 'failed'
-      workAt(nameOf(span))[outcome].observe(Number(endTime - startTime) / 1e9)
+      histogramsOf(nameOf(span))[outcome].observe(Number(endTime - startTime) / 1e9)
     },
     metrics: (): ReadonlyArray<Metric> => [
       {

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:cluster'
 import type { FromProcess, Measured, ToProcess } from './messages.ts'
 
-/** A process that says nothing for so long has none, in milliseconds. */
-const patience = 1_000
+/** Milliseconds after which a process without a reply is left out. */
+const timeout = 1_000
 
-const tell = (worker: Worker, message: ToProcess) => worker.isConnected() && worker.send(message)
+const send = (worker: Worker, message: ToProcess) => worker.isConnected() && worker.send(message)
 
-/** Asks all processes for their metrics where one of them wants to know, and tells it all that were heard. */
+/** On request of a process, collects the metrics of all processes and sends them to it. */
 export const gatheringMetrics = (processes: ReadonlySet<Worker>) => {
   const gathering = new Map<string, (measured: Measured) => void>()
 
@@ -16,16 +16,16 @@ export const gatheringMetrics = (processes: ReadonlySet<Worker>) => {
     const key = `${asker} ${id}`
     if (message.kind === 'metrics') return gathering.get(key)?.(message)
 
-    const asked = [...processes]
+    const queried = [...processes]
     const all: Array<Measured> = []
     const finish = () => {
       clearTimeout(timer)
-      if (gathering.delete(key)) tell(worker, { kind: 'all metrics', id, asker, all })
+      if (gathering.delete(key)) send(worker, { kind: 'all metrics', id, asker, all })
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, timeout)
     gathering.set(key, ({ process, metrics }) => {
-      if (all.push({ process, metrics }) === asked.length) finish()
+      if (all.push({ process, metrics }) === queried.length) finish()
     })
-    for (const one of asked) tell(one, { kind: 'tell metrics', id, asker })
+    for (const one of queried) send(one, { kind: 'tell metrics', id, asker })
   }
 }

@@ -1,27 +1,27 @@
 import type { Metric } from '../metrics/exposition.ts'
 
-/** Which question, and of which process. */
-interface Question {
+/** Identifies a request for metrics, and the process that sent it. */
+interface MetricsRequest {
   readonly id: number
   readonly asker: number
 }
 
-/** What one of several processes measures. */
+/** The metrics of one process. */
 export interface Measured {
   readonly process: number
   readonly metrics: ReadonlyArray<Metric>
 }
 
-/** What a process tells the one that has started it. */
+/** Messages of a process to its supervisor. */
 export type FromProcess =
-  /** It serves; with what the start says to people. */
+  /** It serves; `lines` are for the console. */
   | { readonly kind: 'ready'; readonly lines: ReadonlyArray<string> }
-  | ({ readonly kind: 'ask for metrics' } & Question)
-  | ({ readonly kind: 'metrics' } & Question & Measured)
+  | ({ readonly kind: 'ask for metrics' } & MetricsRequest)
+  | ({ readonly kind: 'metrics' } & MetricsRequest & Measured)
 
-/** What it is told. */
+/** Messages of the supervisor to a process. */
 export type ToProcess =
-  /** Take no new connection any more, finish what is under way, and end. */
+  /** Stop accepting, finish requests in flight, and exit. */
   | { readonly kind: 'leave' }
-  | ({ readonly kind: 'tell metrics' } & Question)
-  | ({ readonly kind: 'all metrics'; readonly all: ReadonlyArray<Measured> } & Question)
+  | ({ readonly kind: 'tell metrics' } & MetricsRequest)
+  | ({ readonly kind: 'all metrics'; readonly all: ReadonlyArray<Measured> } & MetricsRequest)

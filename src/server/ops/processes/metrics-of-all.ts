@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import type { Metric } from '../metrics/exposition.ts'
 import type { FromProcess, Measured, ToProcess } from './messages.ts'
 
-/** The same metric of several processes as one, each of whose samples says which it is of. */
-export const together = (all: ReadonlyArray<Measured>): ReadonlyArray<Metric> => {
+/** Merges the metrics of several processes. Each sample gets a label with its process. */
+export const merged = (all: ReadonlyArray<Measured>): ReadonlyArray<Metric> => {
   const byName = new Map<string, Metric>()
   for (const { process, metrics } of all.toSorted((one, other) => one.process - other.process))
     for (const metric of metrics) {
@@ -14,18 +14,18 @@ export const together = (all: ReadonlyArray<Measured>): ReadonlyArray<Metric> =>
   return [...byName.values()]
 }
 
-/** Metrics of all processes that serve at this address; whoever asks reaches any of them. */
+/** The metrics of all processes at this address, whichever of them got the request. */
 export const metricsOfAll = (own: () => Promise<ReadonlyArray<Metric>>): typeof own => {
   const { worker } = cluster
   if (worker === undefined) return own
   const asker = worker.id
   const waiting = new Map<number, (all: ReadonlyArray<Measured>) => void>()
-  const say = (message: FromProcess) => worker.send(message)
-  let asked = 0
+  const send = (message: FromProcess) => worker.send(message)
+  let requests = 0
 
   worker.on('message', (message: ToProcess) => {
     if (message.kind === 'tell metrics')
-      void own().then((metrics) => say({ ...message, kind: 'metrics', process: asker, metrics }))
+      void own().then((metrics) => send({ ...message, kind: 'metrics', process: asker, metrics }))
     if (message.kind === 'all metrics') {
       waiting.get(message.id)?.(message.all)
       waiting.delete(message.id)
@@ -33,9 +33,9 @@ export const metricsOfAll = (own: () => Promise<ReadonlyArray<Metric>>): typeof 
   })
 
   return async () => {
-    const id = ++asked
-    const heard = new Promise<ReadonlyArray<Measured>>((resolve) => waiting.set(id, resolve))
-    say({ kind: 'ask for metrics', id, asker })
-    return together(await heard)
+    const id = ++requests
+    const reply = new Promise<ReadonlyArray<Measured>>((resolve) => waiting.set(id, resolve))
+    send({ kind: 'ask for metrics', id, asker })
+    return merged(await reply)
   }
 }

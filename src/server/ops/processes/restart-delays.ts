@@ -1,18 +1,18 @@
 const shortest = 100
 const longest = 30_000
 
-/** A process that has lived so long was well, in milliseconds. */
-const calm = 60_000
+/** Milliseconds after which a process counts as healthy. */
+const healthyAfter = 60_000
 
-/** How long to wait before a process is started again, in milliseconds: longer each time, until one lives. */
+/** Exponential backoff for restarts in milliseconds, reset by a healthy process. */
 export const restartDelays = () => {
   let next = shortest
   return {
     after: (lived: number): number => {
-      if (lived >= calm) next = shortest
-      const pause = next
+      if (lived >= healthyAfter) next = shortest
+      const delay = next
       next = Math.min(longest, next * 2)
-      return pause
+      return delay
     },
   }
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { gatheringMetrics } from './gathering-metrics.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
 import { restartDelays } from './restart-delays.ts'
@@ -9,24 +9,24 @@ type Lines = ReadonlyArray<string>
 
 const leave: ToProcess = { kind: 'leave' }
 
-/** A process that has not ended so long after it was told to hangs, in milliseconds. */
-const mostPatience = 12_000
+/** Milliseconds after a stop signal when a process is killed. */
+const defaultKillAfter = 12_000
 
-/** Runs so many processes of the server at one address, and sees to it that there are as many until a signal ends them all. */
+/** Runs `count` processes of the server at one address, and replaces lost ones, until a signal ends them all. */
 export const supervise = async (
   count: number,
   program: string,
-  patience: number = mostPatience,
+  killAfter: number = defaultKillAfter,
 ): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()
-  const pauses = restartDelays()
+  const delays = restartDelays()
   const gather = gatheringMetrics(processes)
   let state: 'starting' | 'serving' | 'stopping' = 'starting'
 
-  /** Answers what the new process says once it serves; nothing where it ended before that. */
-  const begin = async (): Promise<Lines | undefined> => {
-    const begun = performance.now()
+  /** Resolves to the console lines of the new process once it serves, or `undefined` if it ended before. */
+  const startProcess = async (): Promise<Lines | undefined> => {
+    const started = performance.now()
     const worker = cluster.fork({ SHARED_DATA: '1' })
     processes.add(worker)
     const serves = new Promise<Lines>((resolve) => {
@@ -37,36 +37,36 @@ export const supervise = async (
     })
     const ended = once(worker, 'exit').then(() => {
       processes.delete(worker)
-      void replaceLost(performance.now() - begun)
+      void replaceLost(performance.now() - started)
       return undefined
     })
     return Promise.race([serves, ended])
   }
 
-  /** Ends a process as it is told, and however it takes that. */
-  const end = async (worker: Worker, tell: () => unknown) => {
+  /** Ends a process, by force if it does not exit in time. */
+  const end = async (worker: Worker, signal: () => unknown) => {
     const ended = once(worker, 'exit')
-    const giveUp = setTimeout(() => worker.process.kill('SIGKILL'), patience)
-    tell()
+    const kill = setTimeout(() => worker.process.kill('SIGKILL'), killAfter)
+    signal()
     await ended
-    clearTimeout(giveUp)
+    clearTimeout(kill)
   }
 
   const areTooFew = () => state === 'serving' && processes.size < count
 
   const replaceLost = async (lived: number) => {
     if (!areTooFew()) return
-    const milliseconds = pauses.after(lived)
+    const milliseconds = delays.after(lived)
     console.error(`A process of the server has ended. Another one starts in ${milliseconds / 1_000} s.`)
-    await pause(milliseconds)
-    if (areTooFew()) await begin()
+    await delay(milliseconds)
+    if (areTooFew()) await startProcess()
   }
 
-  /** Each has its successor before it leaves, so that there are never fewer. */
+  /** Starts each successor before its predecessor leaves, so that there are never fewer. */
   const replaceAll = async () => {
     for (const old of Array.from(processes)) {
-      if ((await begin()) === undefined)
-        return console.error('A new process of the server cannot start. The others go on as they are.')
+      if ((await startProcess()) === undefined)
+        return console.error('A new process of the server cannot start. The others continue to run.')
       if (!processes.has(old)) continue
       await end(old, () => old.send(leave))
     }
@@ -80,14 +80,14 @@ export const supervise = async (
   }
   process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop())
 
-  // The first one prepares the data; where it cannot start, it has said why.
-  const lines = await begin()
+  // The first process prepares the data, and logs why it cannot start.
+  const lines = await startProcess()
   if (state !== 'starting') return
   if (lines === undefined) process.exit(1)
   state = 'serving'
   let replacing = Promise.resolve()
-  // A terminal that is closed sends it too, and means the end.
+  // A closing terminal sends SIGHUP too, to end the process.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void (replacing = replacing.then(replaceAll)))
-  await Promise.all(Array.from({ length: count - 1 }, begin))
+  await Promise.all(Array.from({ length: count - 1 }, startProcess))
   console.log(lines.join('\n'))
 }

@@ -4,23 +4,23 @@ import { currentRequest, requestIdHeader } from '../../edge/current-request.ts'
 import { requestId } from '../../edge/request-id.ts'
 import { requestSpan } from './request-span.ts'
 
-/** Where no traces are sent, the statements of one request in so many are timed: a span for each costs more than a short one. */
-const timedOf = 16
+/** Without traces only one in so many requests has its SQL statements timed: a span costs more than a short statement. */
+const sampleRate = 16
 
 interface Options {
   readonly trustProxy: boolean
-  /** Nothing where no traces are sent. */
+  /** `undefined` if no traces are sent. */
   readonly tracer: Tracer.Tracer | undefined
 }
 
-/** Gives each request its id, and a span where traces are sent. */
-export const eachRequest = (answer: Handler, { trustProxy, tracer }: Options): Handler => {
+/** Gives each request an id, and a span if traces are sent. */
+export const eachRequest = (handler: Handler, { trustProxy, tracer }: Options): Handler => {
   let requests = 0
   return (request, response) => {
     const id = requestId(request.headers[requestIdHeader], trustProxy)
     const span = tracer && requestSpan(tracer, request, response, trustProxy)
     span?.attribute('sahilan.request.id', id)
-    const isTimed = tracer !== undefined || requests++ % timedOf === 0
-    return currentRequest.run({ id, span, isTimed }, answer, request, response)
+    const isTimed = tracer !== undefined || requests++ % sampleRate === 0
+    return currentRequest.run({ id, span, isTimed }, handler, request, response)
   }
 }

@@ -1,14 +1,14 @@
 import { inspect } from 'node:util'
 import { Array, Formatter, Logger } from 'effect'
 
-/** JSON would leave out where an error comes from, and what is behind it. */
-const written = (part: unknown) => (part instanceof Error ? inspect(part) : part)
+/** JSON would omit the stack and the cause of an error. */
+const inspected = (part: unknown) => (part instanceof Error ? inspect(part) : part)
 
-/** Writes each entry as one JSON object a line. */
+/** Logs one JSON object per line. */
 export const jsonLogger = Logger.withConsoleLog(
   Logger.make((entry) =>
     Formatter.formatJson(
-      Logger.formatStructured.log({ ...entry, message: Array.ensure(entry.message).map(written) }),
+      Logger.formatStructured.log({ ...entry, message: Array.ensure(entry.message).map(inspected) }),
     ),
   ),
 )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { CallFailed, StoreBusy } from '#ports/failures.ts'
 
-/** A failure that nobody foresaw is answered without its cause, which is for those who run the server. */
+/** Logs the cause of an unexpected failure, which the response does not reveal. */
 export const logFailure = (failure: unknown) =>
   failure instanceof CallFailed || (failure instanceof StoreBusy && failure.cause !== undefined)
     ? Effect.logError(failure.message, failure.cause)

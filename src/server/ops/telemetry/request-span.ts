@@ -6,16 +6,16 @@ import { routeOf } from '../metrics/route-of.ts'
 
 const now = () => Effect.runSync(Clock.currentTimeNanos)
 
-/** What a trusted proxy says of the trace that a request belongs to (W3C Trace Context). */
+/** The parent span that a trusted proxy sends (W3C Trace Context). */
 const parentOf = (traceparent: unknown) =>
   typeof traceparent === 'string'
     ? HttpTraceContext.w3c(Headers.fromInput({ traceparent }))
     : Option.none<Tracer.ExternalSpan>()
 
-/** Asked by machines, several times a second. */
-const ofMachines = new Set(['/healthz', '/readyz', '/metrics'])
+/** Polled several times a second. */
+const notSampled = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** The span of a request, which ends with its answer. Neither query nor address is in it: they may be about a person. */
+/** The span of a request, without query and client address, which may be personal data. */
 export const requestSpan = (
   tracer: Tracer.Tracer,
   request: IncomingMessage,
@@ -33,7 +33,7 @@ export const requestSpan = (
     kind: 'server',
     root: Option.isNone(parent),
     sampled: Option.match(parent, {
-      onNone: () => !ofMachines.has(route),
+      onNone: () => !notSampled.has(route),
       onSome: ({ sampled }) => sampled,
     }),
   })

@@ -7,7 +7,7 @@ import { workMetrics } from '../metrics/work-metrics.ts'
 import { jsonLogger } from './json-logger.ts'
 import { observedTracer } from './observed-tracer.ts'
 
-/** Sends what ends to a collector every few seconds; one that is away costs the spans of a minute, and nobody waits for it. */
+/** Exports spans every few seconds. While the collector is away, spans of a minute are lost and no request waits. */
 const collector = ({ endpoint, headers }: NonNullable<Config['traces']>) =>
   OtlpTracer.layer({
     url: `${endpoint}/v1/traces`,
@@ -22,7 +22,7 @@ const loggers = {
   text: Logger.layer([Logger.defaultLogger]),
 } as const
 
-/** What is heard of a running server: its log, its traces, and the times of its work. */
+/** The log, the traces and the timings of the server. */
 export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces' | 'logFormat'>) => {
   const work = workMetrics()
   const runtime = ManagedRuntime.make(
@@ -30,21 +30,21 @@ export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces
   )
   const tracer = observedTracer(await runtime.runPromise(Effect.tracer), work.ended)
   return {
-    /** For everything that runs. Requests have spans of our own, which pages have too. */
+    /** For all effects. Effect's own request spans are off, as `requestSpan` covers pages too. */
     layer: Layer.mergeAll(
       loggers[logFormat],
       Layer.succeed(Tracer.Tracer, tracer),
       Layer.succeed(HttpMiddleware.TracerDisabledWhen, () => true),
     ),
-    /** For requests, where traces are sent. */
+    /** For requests, if traces are sent. */
     tracer: traces === undefined ? undefined : tracer,
     metrics: work.metrics,
-    /** Logs what broke outside of an effect. */
-    report: (sentence: string, error: unknown, request?: string) => {
-      const line = Effect.logError(sentence, error)
+    /** Logs an error from outside of an effect. */
+    report: (message: string, error: unknown, request?: string) => {
+      const line = Effect.logError(message, error)
       runtime.runSync(request === undefined ? line : Effect.annotateLogs(line, 'request', request))
     },
-    /** Sends what is left. */
+    /** Flushes what is left. */
     close: () => runtime.dispose(),
   }
 }

@@ -8,22 +8,22 @@ import type { VisitorForms } from './api/visitor/visitor-forms.ts'
 import type { Handler } from './edge/handler.ts'
 import type { Metric } from './ops/metrics/exposition.ts'
 
-/** What stands behind the pages: this server's own store and calls, or another host's. */
+/** The back end of the pages: this server's own database and API, or another host. */
 export interface BackEnd {
   readonly pictures: Handler
   readonly calls: Handler
-  /** Reads for the pages, takes their forms, and draws what they are shared with. */
+  /** Runs what the pages need of the ports. */
   readonly run: <A, E>(
     effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,
   ) => Promise<A>
-  /** Of what only this store knows. */
+  /** Metrics of the database and its queues. */
   readonly metrics: () => Promise<ReadonlyArray<Metric>>
   readonly isReady: () => Promise<boolean>
-  /** What other processes save beside this one, where there may be others. */
+  /** Saves of other processes, if there may be any. */
   readonly saves?: Saves['Service'] | undefined
-  /** How the first Admin signs in, where this start has made them. */
+  /** How the first Admin signs in, if this start created the account. */
   readonly firstAdmin?: { readonly email: string; readonly password: string | undefined } | undefined
-  /** Ends the answers that would otherwise go on for ever. */
+  /** Ends event streams, which would otherwise last forever. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import { apiEffect } from './api-layer.ts'
 
-/** The calls as Node's server hears them. */
+/** The API as a handler of Node's HTTP server. */
 export class ApiHandler extends Context.Service<
   ApiHandler,
   (request: IncomingMessage, response: ServerResponse) => void

@@ -16,7 +16,7 @@ import { BodiesLayer } from './request/bodies.ts'
 import { CallerAddress } from './request/caller-address.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { docsHandlers } from './system/docs-handlers.ts'
-import { everyEndpointNeeds } from './request/every-endpoint-needs.ts'
+import { checkPermissions } from './request/every-endpoint-needs.ts'
 import { activityHandlers, historyHandlers } from './history/history-handlers.ts'
 import { homePageHandlers } from './content/home-page-handlers.ts'
 import { ListResponse } from './lists/list-response.ts'
@@ -38,7 +38,7 @@ import { uploadHandlers } from './content/upload-handlers.ts'
 import { visitorHandlers } from './visitor/visitor-handlers.ts'
 
 const refusals = {
-  notFound: { code: 404, message: 'There is no such call.', data: {} },
+  notFound: { code: 404, message: 'There is no such endpoint.', data: {} },
   broken: { code: 500, message: 'Something went wrong.', data: {} },
 } as const
 
@@ -85,10 +85,10 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     ...subjects.map((subject) => historyHandlers(api, subject)),
   )
 
-/** All calls as one effect of a request; it waits for nothing but the ports. */
+/** The API as one effect per request. Only the ports are left to provide. */
 export const apiEffect = (product: string) => {
   const api = makeApi(product)
-  everyEndpointNeeds(api)
+  checkPermissions(api)
   const refused = unrouted(allowedMethods(api))
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
@@ -97,8 +97,8 @@ export const apiEffect = (product: string) => {
     Layer.provide(PagedResponse.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )
-  return Effect.map(HttpRouter.toHttpEffect(routes), (answer) =>
-    answer.pipe(
+  return Effect.map(HttpRouter.toHttpEffect(routes), (response) =>
+    response.pipe(
       Effect.catchTag('HttpServerError', (error) => Effect.succeed(refused(error))),
       Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.jsonBytes)),
       withCurrentRequest,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { day } from '#domain/time/durations.ts'
 import { backupPrefix, unfinishedBlobs, unpackedRestore } from '../config/data-folder.ts'
 
-/** Removes what a process that was killed had begun. Only who holds the data folder may; a backup may still be running. */
+/** Removes unfinished writes of killed processes. Requires the data lock; recent backups stay, as one may be running. */
 export const clearUnfinished = (dataDir: string): void => {
   const backups = readdirSync(dataDir)
     .filter((name) => name.startsWith(backupPrefix))

@@ -4,8 +4,8 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import type { Config } from '../config/config.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** Makes the first Admin where there is no account yet, and answers how to sign in; a password that was given is not repeated. */
-export const makeFirstAdmin = Effect.fnUntraced(function* ({ email, password }: Config['firstAdmin']) {
+/** Creates the first Admin if there is no account. Returns how to sign in, with the password only if it was generated. */
+export const createFirstAdmin = Effect.fnUntraced(function* ({ email, password }: Config['firstAdmin']) {
   const accounts = yield* Accounts
   const { total } = yield* accounts.list({ size: 1 })
   if (total > 0) return undefined

@@ -1,31 +1,31 @@
 import { Effect, Layer } from 'effect'
 import { Analytics } from '#ports/visitor/analytics.ts'
 
-const patience = 5_000
-/** Views on their way; more are dropped, since a service that does not answer must cost nothing. */
-const mostAtOnce = 50
+const timeout = 5_000
+/** Page views in flight. More are dropped, so that a service that does not respond costs nothing. */
+const maxInFlight = 50
 
-/** Page views sent on to another service. No visitor waits for it or hears of its failures. */
+/** Forwards page views to another service. Visitors neither wait for it nor see its failures. */
 export const ForwardedAnalytics = (url: string): Layer.Layer<Analytics> =>
   Layer.sync(Analytics, () => {
-    let underWay = 0
+    let inFlight = 0
     const send = async (body: string) => {
-      underWay++
+      inFlight++
       const init = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }
       await fetch(url, init)
         .then((response) => response.body?.cancel())
         .catch(() => {})
-      underWay--
+      inFlight--
     }
     return {
       view: (view) =>
         Effect.sync(() => {
-          if (underWay < mostAtOnce) void send(JSON.stringify(view))
+          if (inFlight < maxInFlight) void send(JSON.stringify(view))
         }),
     }
   })

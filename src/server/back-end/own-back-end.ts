@@ -14,7 +14,7 @@ import type { Config } from '../config/config.ts'
 import { unfinishedRestore } from '../config/data-folder.ts'
 import { lockData } from '../config/data-lock.ts'
 import { fillEmptyDatabase } from '../demo/fill.ts'
-import { makeFirstAdmin } from './first-admin.ts'
+import { createFirstAdmin } from './first-admin.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
@@ -24,33 +24,33 @@ import type { Subject } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 
-/** Drawn when the product is built. */
+/** The build draws them. */
 const demoPictures = 'dist/demo'
 
-/** A connection on which nothing comes for so long is given up by whoever only looks. */
-const standstill = '2 seconds'
+/** For queries of monitoring. */
+const queryTimeout = '2 seconds'
 
-/** A balancer asks several times a second, so it is no part of how long statements take. */
-const look = HomePageDetails.use(({ get }) => get).pipe(
-  Effect.timeout(standstill),
+/** Not traced: load balancers send it several times a second. */
+const readinessCheck = HomePageDetails.use(({ get }) => get).pipe(
+  Effect.timeout(queryTimeout),
   Effect.withTracerEnabled(false),
 )
 const queues = queueMetrics.pipe(
-  Effect.timeout(standstill),
+  Effect.timeout(queryTimeout),
   Effect.orElseSucceed(() => []),
 )
 
-/** In one transaction, so that of several processes that start only the first one does it. */
+/** One transaction, so that only the first of several starting processes does it. */
 const prepare = Effect.fnUntraced(
   function* ({ firstAdmin, demoContent }: Config) {
-    const made = yield* makeFirstAdmin(firstAdmin)
+    const admin = yield* createFirstAdmin(firstAdmin)
     if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
-    return made
+    return admin
   },
   (work) => retryUntilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
 )
 
-/** The store and the calls of this server. */
+/** The database and the API of this server. */
 export const ownBackEnd = async (
   config: Config,
   publicUrl: string,
@@ -64,7 +64,7 @@ export const ownBackEnd = async (
     clearUnfinished(dataDir)
   }
   const lock = lockData(dataDir, { isShared: sharedData, tidy })
-  // Whoever works on another machine is not seen in the folder.
+  // Processes on other machines do not lock this folder.
   const isAlone = lock.isFirst && config.postgres === undefined
   const aloneSince = isAlone ? DateTime.nowUnsafe() : undefined
   await refuseDeadStore(config.s3).catch((refused: unknown) => {
@@ -110,9 +110,9 @@ export const ownBackEnd = async (
     pictures: ownPictures(runtime.runPromise),
     calls,
     run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
-    // A store that is busy, or stands still, has other figures to show.
+    // A database that hangs must not hide the other metrics.
     metrics: withTimeout(() => runtime.runPromise(queues), []),
-    isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(look)), false),
+    isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(readinessCheck)), false),
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

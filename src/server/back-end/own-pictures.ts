@@ -9,15 +9,15 @@ import { lruCache } from '../edge/promises/lru-cache.ts'
 import { limits } from '../config/limits.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 
-/** A database that stands still keeps no picture from being shown. */
-const patience = '2 seconds'
+/** After this a picture is served without the check: a hanging database must not hide pictures. */
+const timeout = '2 seconds'
 
-/** So many names go into one statement. */
-const mostNames = 100
+/** Addresses in one SQL statement. */
+const maxBatch = 100
 
 /**
- * The pictures of this server. Those that are not remembered are asked of the database first, so that names which anybody made up
- * never come to where the files stand.
+ * Serves the pictures of this server. Those that are not cached are looked up in the database first, so that invented names never
+ * reach the file store.
  */
 export const ownPictures = (
   run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures>) => Promise<A>,
@@ -26,13 +26,13 @@ export const ownPictures = (
     (addresses) =>
       run(
         StoredPictures.use((pictures) => pictures.known(addresses)).pipe(
-          Effect.timeout(patience),
+          Effect.timeout(timeout),
           Effect.orElseSucceed(() => addresses),
-          // It is asked for several requests at once.
+          // One query serves several requests.
           Effect.withTracerEnabled(false),
         ),
       ),
-    mostNames,
+    maxBatch,
   )
   const stored = (key: string) =>
     run(

@@ -9,12 +9,12 @@ import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { limits } from '../config/limits.ts'
 
-/** What staff may see of how this server is run; nothing that lets anybody in is among it. */
+/** The settings that staff may see, without secrets. */
 export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Settings, never, Blobs> => {
   const { dataDir, product, timeZone, analyticsUrl, rateLimit, mail, s3, postgres } = config
   const database = databaseFile(dataDir)
-  // Beside the database stands what was written and is not yet in it.
-  const inFile = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
+  // The write-ahead log belongs to the database.
+  const databaseSize = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
   const forms = { most: limits.forms.most, minutes: limits.forms.within / minute }
   const get = Effect.fnUntraced(function* (blobs: Blobs['Service']) {
     const files = yield* Effect.orElseSucceed(blobs.bytes, () => undefined)
@@ -28,7 +28,7 @@ export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Sett
       files: s3 === undefined ? ('folder' as const) : ('object store' as const),
       limits: { picture: pictureLimit, resume: resumeLimit, ...(rateLimit && { forms }) },
       storage: {
-        ...(postgres === undefined && { database: yield* inFile }),
+        ...(postgres === undefined && { database: yield* databaseSize }),
         ...(files !== undefined && { files }),
       },
     }

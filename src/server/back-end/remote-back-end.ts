@@ -14,7 +14,7 @@ import { proxyTo } from '../edge/proxy.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 
-/** Another host's calls: passed on to browsers, and read for the pages. */
+/** Another host's API: proxied to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
   const { product, trustProxy } = config
   const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))

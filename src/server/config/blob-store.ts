@@ -7,17 +7,17 @@ import type { Config } from './config.ts'
 import { blobFolder } from './data-folder.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** Where pictures and résumés stand. */
+/** The store of pictures and résumés. */
 export const blobStore = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Layer.Layer<Blobs> =>
   s3 === undefined ? FileBlobs(blobFolder(dataDir)) : S3Blobs(s3)
 
 const reasonOf = (cause: unknown) => {
   if (typeof cause === 'string') return cause
-  const behind = cause instanceof Error ? (cause.cause ?? cause) : cause
-  return behind instanceof Error ? `${behind.message}.`.replace(/\.\.$/, '.') : ''
+  const root = cause instanceof Error ? (cause.cause ?? cause) : cause
+  return root instanceof Error ? `${root.message}.`.replace(/\.\.$/, '.') : ''
 }
 
-/** Refuses the start with a sentence where a bucket is set and cannot be read. */
+/** Refuses the start if the configured bucket cannot be read. */
 export const refuseDeadStore = (s3: S3Options | undefined): Promise<void> =>
   s3 === undefined
     ? Promise.resolve()

@@ -9,14 +9,14 @@ import { s3Config, s3Variables } from './s3-config.ts'
 import { StartRefused } from './start-refused.ts'
 import { tracesConfig, tracesVariables, type TracesConfig } from './traces-config.ts'
 
-const holding = (holds: (value: string) => boolean, sentence: string) =>
-  Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence))
+const checked = (isValid: (value: string) => boolean, message: string) =>
+  Schema.String.check(Schema.makeFilter((value) => isValid(value) || message))
 
-const optional = (holds: (value: string) => boolean, sentence: string) =>
-  Schema.optionalKey(holding(holds, sentence))
+const optional = (isValid: (value: string) => boolean, message: string) =>
+  Schema.optionalKey(checked(isValid, message))
 
-const or = <S extends Schema.Top>(usual: S['Encoded']) =>
-  Schema.withDecodingDefaultKey<S>(Effect.succeed(usual))
+const withDefault = <S extends Schema.Top>(value: S['Encoded']) =>
+  Schema.withDecodingDefaultKey<S>(Effect.succeed(value))
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -25,7 +25,7 @@ const days = optional((value) => /^[1-9]\d{0,4}$/.test(value), 'write a number o
 const oneOf = <const Value extends string>(usual: Value, other: Value) =>
   Schema.Literals([usual, other])
     .annotate({ message: `write ${usual} or ${other}` })
-    .pipe(or(usual))
+    .pipe(withDefault(usual))
 
 const webAddress = optional(
   (value) => /^https?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value),
@@ -42,31 +42,31 @@ const isTimeZone = (zone: string) => {
 
 /** Every variable that the server reads. */
 const Variables = Schema.Struct({
-  PORT: holding(
+  PORT: checked(
     (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
     'write a port from 0 to 65535',
-  ).pipe(or('3000')),
-  HOST: Schema.String.pipe(or('127.0.0.1')),
-  DATA_DIR: Schema.String.pipe(or('./data')),
+  ).pipe(withDefault('3000')),
+  HOST: Schema.String.pipe(withDefault('127.0.0.1')),
+  DATA_DIR: Schema.String.pipe(withDefault('./data')),
   SHARED_DATA: oneOf('0', '1'),
-  PROCESSES: holding((count) => /^([1-9]|[1-5]\d|6[0-4])$/.test(count), 'write a number from 1 to 64').pipe(
-    or('1'),
+  PROCESSES: checked((count) => /^([1-9]|[1-5]\d|6[0-4])$/.test(count), 'write a number from 1 to 64').pipe(
+    withDefault('1'),
   ),
   DATABASE_URL: optional(
     (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
     'write it as postgres://user:password@host:5432/database',
   ),
-  DATABASE_CONNECTIONS: holding(
+  DATABASE_CONNECTIONS: checked(
     (value) => /^([2-9]|[1-9]\d{1,2})$/.test(value),
     'write a number from 2 to 999',
-  ).pipe(or('10')),
+  ).pipe(withDefault('10')),
   ...s3Variables,
   ...mailVariables,
   PUBLIC_URL: webAddress,
-  PRODUCT: holding(
+  PRODUCT: checked(
     (value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value),
     'write letters, digits, - and _ only',
-  ).pipe(or('group')),
+  ).pipe(withDefault('group')),
   API_HOST: webAddress,
   ADMIN_EMAIL: optional((value) => contactRules.email(value) === undefined, 'write an e-mail address'),
   ADMIN_PASSWORD: optional(
@@ -74,7 +74,7 @@ const Variables = Schema.Struct({
     `write ${passwordLength.least} to ${passwordLength.most} characters`,
   ),
   DEMO_CONTENT: oneOf('1', '0'),
-  TIME_ZONE: holding(isTimeZone, 'write a time zone such as Asia/Bahrain').pipe(or('Asia/Bahrain')),
+  TIME_ZONE: checked(isTimeZone, 'write a time zone such as Asia/Bahrain').pipe(withDefault('Asia/Bahrain')),
   ENQUIRY_KEEP_DAYS: days,
   PROFILE_KEEP_DAYS: days,
   ANALYTICS_URL: optional(
@@ -94,19 +94,19 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Other processes serve the same data, or may. */
+  /** Whether other processes may serve the same data. */
   readonly sharedData: boolean
   readonly processes: number
-  /** Nothing where the database is a file in `dataDir`. */
+  /** `undefined` if the database is a file in `dataDir`. */
   readonly postgres: { readonly url: string; readonly connections: number } | undefined
-  /** Without a slash at the end; nothing where it is the address that the server listens on. */
+  /** Without a trailing slash; `undefined` for the address that the server listens on. */
   readonly publicUrl: string | undefined
   readonly product: string
   readonly apiHost: string | undefined
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
   readonly demoContent: boolean
   readonly timeZone: string
-  /** Days after which received mails go by themselves. */
+  /** Days after which received mails are deleted. */
   readonly keep: KeepDays
   readonly analyticsUrl: string | undefined
   readonly metricsToken: string | undefined
@@ -114,11 +114,11 @@ export interface Config {
   readonly rateLimit: boolean
   readonly admission: 'fixed' | 'learned'
   readonly storybook: boolean
-  /** Nothing where mails are kept in the inbox only. */
+  /** `undefined` if mails are not forwarded. */
   readonly mail: MailConfig | undefined
-  /** Nothing where files stand in DATA_DIR. */
+  /** `undefined` if files are stored in DATA_DIR. */
   readonly s3: S3Options | undefined
-  /** Nothing where no traces are sent. */
+  /** `undefined` if no traces are sent. */
   readonly traces: TracesConfig | undefined
   readonly logFormat: 'text' | 'json'
 }
@@ -126,17 +126,17 @@ export interface Config {
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 const withoutSlash = (address: string | undefined) => address?.replace(/\/$/, '')
 
-/** Reads the environment once; an empty variable counts as unset. */
+/** Reads the environment. An empty variable counts as unset. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const decoded = Schema.decodeUnknownResult(Variables)(set, { errors: 'all' })
   if (Result.isFailure(decoded)) {
-    const sentences = issuesOf(decoded.failure.issue).issues.map(
+    const messages = issuesOf(decoded.failure.issue).issues.map(
       ({ path, message }) => `${fieldOf(path) ?? 'environment'}: ${message}.`,
     )
-    throw new StartRefused(sentences.join('\n'))
+    throw new StartRefused(messages.join('\n'))
   }
   const variables = decoded.success
   return {

@@ -13,10 +13,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { blobFolder, databaseFile } from './data-folder.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** How long a process that shares a folder waits for the one that has come first to tidy it, in milliseconds. */
-const tidying = 1_000
+/** Milliseconds to wait until the first process has tidied the folder. */
+const tidyTimeout = 1_000
 
-/** A power cut must not take the folder away from under what is in it. */
+/** Syncs the parent folders, so that a power cut cannot lose the folder with its content. */
 const makeFolderDurably = (folder: string) => {
   const topmost = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (topmost === undefined) return
@@ -29,7 +29,7 @@ const makeFolderDurably = (folder: string) => {
 
 const lockFile = (dataDir: string) => join(dataDir, 'in-use.lock')
 
-/** Data that somebody else owns, as after a restore by root: SQLite would open it, and every write would fail. */
+/** Data of another user, as after a restore by root, would open and then fail at every write. */
 const refuseUnwritable = (dataDir: string) => {
   const [database, files] = [databaseFile(dataDir), blobFolder(dataDir)]
   const folders = existsSync(files) ? readdirSync(files).map((name) => join(files, name)) : []
@@ -47,31 +47,32 @@ const refuseUnwritable = (dataDir: string) => {
       accessSync(path, constants.R_OK | constants.W_OK)
     } catch {
       throw new StartRefused(
-        `DATA_DIR: ${path} cannot be read and written by the user that runs this. Give it to that user, or mount its disk for writing.`,
+        `DATA_DIR: the user that runs the server cannot read and write ${path}. Change its owner, or mount its disk for writing.`,
       )
     }
   }
 }
 
 export interface DataLock {
-  /** Whether no other process has used the folder at that moment. */
+  /** Whether no other process used the folder at that moment. */
   readonly isFirst: boolean
   release(): void
 }
 
 /**
- * Takes a data folder for this process alone, or beside others that share it too, or refuses. The lock is SQLite's own on a
- * file beside the data, so that it ends with the process however that ends. `tidy` is done while nobody else has the folder.
+ * Locks a data folder, exclusively or shared with other processes that share it. SQLite holds the lock on a file beside the data,
+ * so that it ends with the process, however that ends. `tidy` runs while no other process has the folder.
+ * @throws {StartRefused}
  */
 export const lockData = (dataDir: string, { isShared = false, tidy = () => {} } = {}): DataLock => {
   try {
     makeFolderDurably(dataDir)
   } catch {
-    throw new StartRefused(`DATA_DIR: ${dataDir} cannot be made or written.`)
+    throw new StartRefused(`DATA_DIR: ${dataDir} cannot be created or written.`)
   }
   refuseUnwritable(dataDir)
   const lock = new DatabaseSync(lockFile(dataDir))
-  const takes = (sql: string) => {
+  const tryLock = (sql: string) => {
     try {
       lock.exec(sql)
       return true
@@ -80,14 +81,14 @@ export const lockData = (dataDir: string, { isShared = false, tidy = () => {} } 
     }
   }
   try {
-    const isFirst = takes('begin exclusive')
+    const isFirst = tryLock('begin exclusive')
     if (isFirst) tidy()
-    const isTaken = isShared
-      ? takes(
-          `${isFirst ? 'rollback;' : ''} pragma busy_timeout = ${tidying}; begin; select * from sqlite_schema`,
+    const isLocked = isShared
+      ? tryLock(
+          `${isFirst ? 'rollback;' : ''} pragma busy_timeout = ${tidyTimeout}; begin; select * from sqlite_schema`,
         )
       : isFirst
-    if (!isTaken)
+    if (!isLocked)
       throw new StartRefused(`Another process uses ${dataDir}. Stop it first, or choose another DATA_DIR.`)
     return { isFirst, release: () => lock.close() }
   } catch (error) {

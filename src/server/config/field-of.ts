@@ -1,4 +1,4 @@
-/** The field that an issue of a schema is about; nothing where it is about the whole. */
+/** The field that a schema issue is about; `undefined` if it is about the whole value. */
 export const fieldOf = (
   path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined,
 ): string | undefined => {

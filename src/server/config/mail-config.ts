@@ -3,21 +3,20 @@ import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** Sends notification mails: through which server, as whom, and to whom. */
 export interface MailConfig {
   readonly smtpUrl: string
   readonly from: { readonly name: string; readonly address: string }
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
-  /** Whether visitors are told that their mail has arrived. */
+  /** Whether visitors get a receipt. */
   readonly receipts: boolean
 }
 
-/** An address alone, or behind a name. */
+/** An address, optionally with a name. */
 const mailbox = /^(?:([^\p{Cc}<>]*)<([^<>]+)>|([^<>]+))$/u
 
 const readMailbox = (text: string): MailConfig['from'] => {
-  const [, name = '', named, alone = ''] = mailbox.exec(text) ?? []
-  return { name: name.trim().replaceAll('"', ''), address: (named ?? alone).trim() }
+  const [, name = '', named, bare = ''] = mailbox.exec(text) ?? []
+  return { name: name.trim().replaceAll('"', ''), address: (named ?? bare).trim() }
 }
 
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#\s]+/.test(text) && URL.canParse(text)
@@ -40,7 +39,7 @@ export const mailVariables = {
 
 type Variables = { readonly [Name in keyof typeof mailVariables]?: string }
 
-/** Nothing where no mail server is set; settings that would then do nothing are refused. */
+/** `undefined` without a mail server. Settings that would then have no effect are refused. */
 export const mailConfig = (variables: Variables): MailConfig | undefined => {
   const { SMTP_URL, MAIL_FROM, ENQUIRY_MAIL_TO, PROFILE_MAIL_TO, MAIL_RECEIPTS } = variables
   const receipts = MAIL_RECEIPTS === '1'

@@ -22,7 +22,7 @@ type Name = keyof typeof s3Variables
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Nothing where files stand in DATA_DIR; half of a store is refused. */
+/** `undefined` if files are stored in DATA_DIR. Incomplete settings are refused. */
 export const s3Config = (variables: { readonly [N in Name]?: string }): S3Options | undefined => {
   if (Object.keys(s3Variables).every((name) => variables[name as Name] === undefined)) return undefined
   const missing = needed.find((name) => variables[name] === undefined)

@@ -1,4 +1,4 @@
-/** Why the server does not start, as a sentence for the person who starts it. */
+/** The start was refused. The message is for the person who starts the server. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
 }

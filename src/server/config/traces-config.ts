@@ -5,7 +5,7 @@ const holding = (holds: (value: string) => boolean, sentence: string) =>
 
 const pair = /^\s*([\w-]+)=([^,]*)$/
 
-/** Values are written as in a web address, where a percent sign begins a byte. */
+/** Values are percent-encoded. */
 const isPair = (text: string) => {
   try {
     decodeURIComponent(text)
@@ -15,7 +15,7 @@ const isPair = (text: string) => {
   }
 }
 
-/** The names that OpenTelemetry has for these everywhere. */
+/** OpenTelemetry's standard variables. */
 export const tracesVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: holding(
     (value) => /^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value),
@@ -28,12 +28,12 @@ export const tracesVariables = {
 }
 
 export interface TracesConfig {
-  /** Of a collector that speaks OTLP over HTTP. */
+  /** A collector that accepts OTLP over HTTP. */
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Nothing where no traces are sent. */
+/** `undefined` if no traces are sent. */
 export const tracesConfig = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_HEADERS: headers,

@@ -1,4 +1,4 @@
-/** Members of staff as an example; nobody knows their passwords until Admin sets new ones. */
+/** Example staff, with random passwords until an Admin sets new ones. */
 export const demoAccounts = [
   { name: 'Layla Mansoor', email: 'layla.m@sahilan.example', role: 'Admin' },
   { name: 'Omar Sabt', email: 'omar.s@sahilan.example', role: 'CXTeam' },

@@ -5,7 +5,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 
 type DraftOf<Name extends ContentTypeName> = Omit<ItemOf<Name>, keyof Stored>
 
-/** The demonstration contents; a career closes some days after it was filled in. */
+/** The demo content. A career closes some days after it was created. */
 export type DemoContents = {
   readonly [Name in Exclude<ContentTypeName, 'career'>]: ReadonlyArray<DraftOf<Name>>
 } & {

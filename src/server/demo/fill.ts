@@ -20,8 +20,8 @@ import { demoHomePage } from './home-page.ts'
 import { demoEnquiries, demoProfiles } from './mails.ts'
 import { resume } from './resume.ts'
 
-/** Whether nobody has put anything on the site yet. */
-const isUntouched = Effect.gen(function* () {
+/** Whether the site has no content yet. */
+const isEmpty = Effect.gen(function* () {
   const home = yield* (yield* HomePageDetails).get
   if (home.version !== undefined) return false
   const store = yield* Contents
@@ -31,7 +31,7 @@ const isUntouched = Effect.gen(function* () {
   return pages.every(({ total }) => total === 0)
 })
 
-/** Stores the prepared pictures and answers the address of each drawing. */
+/** Stores the prepared pictures and returns the address of each drawing. */
 const storePictures = Effect.fnUntraced(function* (folder: string) {
   const blobs = yield* Blobs
   const stored = yield* StoredPictures
@@ -45,7 +45,7 @@ const storePictures = Effect.fnUntraced(function* (folder: string) {
   return addresses
 })
 
-/** The same value with every drawing's name replaced by the address of its picture. */
+/** Replaces each drawing's name by the address of its picture. */
 const illustrated = <A>(value: A, addresses: Readonly<Record<string, string>>): A =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? (addresses[part] ?? part) : part,
@@ -59,7 +59,7 @@ const careers = (now: number) =>
 
 const dated = <D>(draft: D, at: number) => ({ draft, createdAt: new Date(at).toISOString() })
 
-/** One a week, the last of the list oldest, so that the first one is the newest on the site. */
+/** Dates items one week apart, the first being the newest. */
 const weekly = <D>(drafts: ReadonlyArray<D>, now: number) =>
   drafts.map((draft, weeks) => dated(draft, now - weeks * 7 * day)).toReversed()
 
@@ -77,11 +77,11 @@ const fillMails = Effect.fnUntraced(function* (now: number) {
 })
 
 /**
- * Fills a site that nobody has touched with the demonstration content, all or nothing. `folder` holds the prepared
- * pictures. Answers whether it did.
+ * Fills an empty site with the demo content, in one transaction. Returns whether it did.
+ * @param folder The prepared pictures.
  */
 export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
-  if (!(yield* isUntouched)) return false
+  if (!(yield* isEmpty)) return false
   const addresses = yield* storePictures(folder)
   const sql = yield* SqlClient.SqlClient
   const now = Date.now()
@@ -97,7 +97,7 @@ export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
     yield* seedContents(contentTypes.career, weekly(given.career, now))
     yield* (yield* HomePageDetails).update(illustrated(demoHomePage, addresses))
     yield* fillMails(now)
-    // Nobody is written to about mails that nobody has sent.
+    // No notifications about demo mails.
     yield* sql`delete from notifications`
     const accounts = yield* Accounts
     for (const account of demoAccounts) {

@@ -1,6 +1,6 @@
 import type { DemoContents } from './demo.ts'
 
-/** Whom the fictional group works for; the names are those in the drawings. */
+/** The clients of the fictional group. Their names are in the drawings. */
 export const demoPortfolio: DemoContents['portfolioItem'] = [
   {
     title: 'Marine and ports',

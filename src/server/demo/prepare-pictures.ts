@@ -7,7 +7,7 @@ import { pictureAddress, variantAddress, widestPicture } from '#domain/picture/p
 import { PictureWork } from '#ports/server/picture-work.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 
-/** How wide a drawing becomes: logos are small, everything else may fill a page. */
+/** Logos are small, everything else may fill a page. */
 const widthOf = (name: string) => (/^(brand|partner|logo)-?/.test(name) ? 640 : Math.min(1920, widestPicture))
 
 const draw = async (svg: Buffer, width: number) => {
@@ -32,8 +32,8 @@ const prepare = (name: string, svg: Buffer, folder: string) =>
   })
 
 /**
- * Draws the demonstration pictures once, when the product is built, by the same work as uploads. `target` then holds the
- * pictures under the names of their addresses and `pictures.json` with the address of each drawing.
+ * Renders the demo pictures at build time, as uploads are. `target` gets the pictures by the names of their addresses, and
+ * `pictures.json` with the address of each drawing.
  */
 export const preparePictures = async (source: string, target: string): Promise<number> => {
   const folder = `${target}.making`

@@ -1,4 +1,4 @@
-/** A small résumé of an invented applicant, as a PDF that every reader opens. */
+/** A minimal PDF résumé of an invented applicant. */
 export const resume = (
   {
     firstName,

@@ -3,12 +3,12 @@ import { readConfig } from '../config/config.ts'
 import { supervise } from '../ops/processes/supervise.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** Runs the product as its variables say: in this process, or in several of the same program that this one looks after. */
+/** Runs the product in this process, or supervises several processes of it, as configured. */
 export const run = async (program: string): Promise<void> => {
   try {
     const config = readConfig(process.env)
     if (config.processes > 1 && cluster.isPrimary) return await supervise(config.processes, program)
-    // Who only looks after others needs nothing of it.
+    // The supervisor does not need these modules.
     const { serve } = await import('./serve.ts')
     await serve(config)
   } catch (error) {

@@ -1,20 +1,20 @@
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
-import { clearBodies } from '../api/request/clear-bodies.ts'
+import { removeStaleUploads } from '../api/request/clear-bodies.ts'
 import type { Config } from '../config/config.ts'
 import type { FromProcess, ToProcess } from '../ops/processes/messages.ts'
 import { start, type Started } from './start.ts'
 
-/** How long a balancer may take to hear from `/readyz` that this server stops. */
+/** Milliseconds in which load balancers can see that `/readyz` fails. */
 const notice = 500
 
-/** Ends by the signal itself while a name is looked up: an exit waits for the system's thread that does it, for ten seconds and more. */
+/** During a DNS lookup `process.exit` waits for its thread, for ten seconds and more. The signal itself does not. */
 const exit = () => {
   if (!process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) process.exit(0)
   process.removeAllListeners('SIGTERM').kill(process.pid, 'SIGTERM')
 }
 
-const endWhenTold = (product: Started) => {
+const closeOnSignal = (product: Started) => {
   let isEnding = false
   const end = async (announce: () => void) => {
     if (isEnding) return
@@ -24,31 +24,31 @@ const endWhenTold = (product: Started) => {
     await product.close()
     exit()
   }
-  // A process manager and npm may both send one; only the first counts.
+  // A process manager and npm may both send a signal; only the first counts.
   const stop = () => void end(product.announceStop)
   process.on('SIGTERM', stop).on('SIGINT', stop)
   cluster.worker?.on('message', ({ kind }: ToProcess) => kind === 'leave' && void end(product.leave))
 }
 
-const howToSignIn = ({ firstAdmin }: Started): ReadonlyArray<string> => {
+const signInHint = ({ firstAdmin }: Started): ReadonlyArray<string> => {
   if (firstAdmin === undefined) return []
   const { email, password } = firstAdmin
   if (password === undefined) return [`Sign in as ${email} with the password of ADMIN_PASSWORD.`]
   return [
     `Sign in as ${email} with the password ${password}`,
-    'The password is shown this once; change it after signing in.',
+    'The password is shown only once. Change it after signing in.',
   ]
 }
 
-/** Runs the product until a signal, or whoever started it beside others, ends it. */
+/** Runs the product until a signal or the supervisor ends it. */
 export const serve = async (config: Config): Promise<void> => {
-  clearBodies()
+  removeStaleUploads()
   const product = await start({ config })
-  endWhenTold(product)
+  closeOnSignal(product)
   const { url, notSafe } = product
   const lines = [
     `The site is at ${url} and its back office at ${url}/admin`,
-    ...howToSignIn(product),
+    ...signInHint(product),
     ...notSafe,
   ]
   if (cluster.worker === undefined) console.log(lines.join('\n'))

@@ -28,23 +28,23 @@ export interface Started {
   readonly url: string
   readonly port: number
   readonly firstAdmin: BackEnd['firstAdmin']
-  /** What is not safe as it is set, in sentences. */
+  /** Warnings about the configuration. */
   readonly notSafe: ReadonlyArray<string>
-  /** From now on `/readyz` says no. */
+  /** From now on `/readyz` fails. */
   announceStop(): void
-  /** Takes no new connection any more, which others at the same address do; each answer ends its connection. */
+  /** Stops accepting connections, which other processes at the address take. Each response closes its connection. */
   leave(): void
-  /** Finishes what is under way and closes the store. */
+  /** Finishes requests in flight and closes the database. */
   close(): Promise<void>
 }
 
-/** Starts the product: listens, opens the store, and serves. What refuses the start leaves nothing open. */
+/** Starts the product: listens, opens the database and serves. A refused start leaves nothing open. */
 export const start = async ({
   config = readConfig(process.env),
   dev,
   front,
 }: StartOptions = {}): Promise<Started> => {
-  const shown = front ?? (dev === undefined ? builtFront() : developedFront(dev))
+  const userInterface = front ?? (dev === undefined ? builtFront() : developedFront(dev))
   const telemetry = await startTelemetry(config)
   const server = await openServer(config.port, config.host, limits, telemetry.report)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -56,15 +56,15 @@ export const start = async ({
   try {
     const backEnd =
       config.apiHost === undefined
-        ? // Where others save as well, its own saves are told like theirs.
+        ? // With shared data, its own saves come back like those of other processes.
           await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
         : remoteBackEnd(config.apiHost, config, telemetry.layer)
-    const renewal = config.apiHost === undefined ? undefined : invalidateByTime(cache)
+    const timer = config.apiHost === undefined ? undefined : invalidateByTime(cache)
     server.handleWith(
       site({
         config,
         publicUrl,
-        front: shown,
+        front: userInterface,
         backEnd,
         cache,
         sync: backEnd.saves && syncInvalidations(cache, backEnd.saves, telemetry.report),
@@ -94,7 +94,7 @@ export const start = async ({
       close: async () => {
         backEnd.endStreams()
         await server.close()
-        renewal?.stop()
+        timer?.stop()
         await backEnd.close()
         await telemetry.close()
       },

@@ -95,7 +95,7 @@ test('a store that breaks is logged, and nothing of what it should have kept', a
 test('an answer that cannot be written is logged by its field alone', async () => {
   change(`update activities set kind = '${person.email}' where kind = 'added'`)
   expect((await (await server.as('Admin')).get('/activity')).status).toBe(500)
-  expect(printed.join('\n')).toMatch(/The answer could not be written\..*data\.results\.\d+\.kind/)
+  expect(printed.join('\n')).toMatch(/The response could not be encoded\..*data\.results\.\d+\.kind/)
   nothingOf()
 })
 

@@ -16,7 +16,9 @@ const from = (address: string, path = '/profile_mail') =>
 
 /** Takes all the room that one address has. */
 const fillFrom = (address: string) =>
-  Promise.all(Array.from({ length: Math.floor(limits.putAside.ofOneAddress / bytes) }, () => from(address)))
+  Promise.all(
+    Array.from({ length: Math.floor(limits.unfinishedUploads.ofOneAddress / bytes) }, () => from(address)),
+  )
 
 /** Whether a body beyond is turned away; the first answer counts, and one that is let in has none. */
 const isTurnedAway = async (address: string) => {

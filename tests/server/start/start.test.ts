@@ -158,7 +158,7 @@ describe('the data folder', () => {
     const file = join(await folder(), 'file')
     await writeFile(file, '')
     await expect(startServer({ DATA_DIR: join(file, 'data') })).rejects.toThrow(
-      /^DATA_DIR: .* cannot be made or written\.$/,
+      /^DATA_DIR: .* cannot be created or written\.$/,
     )
   })
 })
@@ -172,7 +172,7 @@ test('a first Admin whom the rules refuse stops the start', async () => {
 test('a port that is taken is refused', async () => {
   const first = await startServer()
   await expect(startServer({ PORT: String(first.port) })).rejects.toThrow(
-    /^PORT, HOST: .* something else listens there already\.$/,
+    /^PORT, HOST: .* the port is in use\.$/,
   )
   await first.stop()
 })

@@ -11,8 +11,8 @@ import { storedSchema, sentSchema, type WireRecord } from '../response/wire-sche
 
 export const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
 
-/** One item, or a list of them, where the content's answers are read. */
-const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
+/** The responses with one item or a list, as the content type's row has them. */
+const responsesOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
   const list: Schema.Codec<unknown> =
     answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item, name)]) : pageOf(item, name)
   const single: Schema.Codec<unknown> = answers === 'data' ? item : Schema.Struct({ results: item })
@@ -21,11 +21,11 @@ const answersOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRec
   return { list: envelope(200, list), single: envelope(200, single), byId: envelope(200, byId) }
 }
 
-/** The calls of one content, as its row in the table of calls has them. */
+/** The endpoints of a content type, as declared in its row of the endpoint table. */
 export const contentGroup = (content: AnyContentType) => {
   const endpoint = endpointOf(content)
   const payload = sentSchema(endpoint.wire, content.name)
-  const success = answersOf(endpoint, storedSchema(endpoint.wire, content.name), content.name)
+  const success = responsesOf(endpoint, storedSchema(endpoint.wire, content.name), content.name)
   const edit = `${content.name}.edit` as const
   return HttpApiGroup.make<ContentTypeName>(content.name)
     .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)

@@ -12,14 +12,14 @@ import { keyOf } from '../request/idempotency-key.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { onlyStoredPictures } from './only-stored-pictures.ts'
 
-/** The calls of one content: from the wire to the port and back. The port judges what was sent. */
+/** Maps the endpoints of a content type to its port. The port validates the input. */
 export const contentHandlers = (api: Api, content: AnyContentType) =>
   HttpApiBuilder.group(
     api,
     content.name,
     Effect.fnUntraced(function* (handlers) {
       const contents = yield* Contents
-      const listAnswer = yield* ListResponse
+      const listResponse = yield* ListResponse
       const checked = yield* onlyStoredPictures(content)
       const names = wireOf(content)
       const { answers, one } = endpointOf(content)
@@ -30,7 +30,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
       const list = (query?: ListQuery) => contents.list(content, query)
 
       return handlers
-        .handle('list', ({ query }) => listAnswer({ list, onTheWire, answers, names }, query))
+        .handle('list', ({ query }) => listResponse({ list, onTheWire, answers, names }, query))
         .handle('get', ({ params }) =>
           Effect.map(contents.get(content, params.id), (item) =>
             one === 'in array' ? answer({ results: [onTheWire(item)] }) : single(item),
@@ -38,8 +38,8 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
         )
         .handle('add', ({ payload, headers }) =>
           checked(changeFromWire(content, payload)).pipe(
-            Effect.flatMap((draft) =>
-              contents.add(content, draft as ContentInput<AnyContentType>, keyOf(headers)),
+            Effect.flatMap((input) =>
+              contents.add(content, input as ContentInput<AnyContentType>, keyOf(headers)),
             ),
             Effect.map(single),
             inWire,

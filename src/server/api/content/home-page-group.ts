@@ -6,8 +6,8 @@ import { Access, Needs } from '../request/access.ts'
 import { envelope } from '../response/envelope.ts'
 
 const version = Schema.optionalKey(Schema.Int)
-const Sent = Schema.Struct({ ...HomePage.fields, version })
-const Kept = Schema.Struct({
+const Input = Schema.Struct({ ...HomePage.fields, version })
+const Stored = Schema.Struct({
   ...HomePage.fields,
   version,
   createdAt: Schema.optionalKey(Schema.String),
@@ -17,11 +17,11 @@ const Kept = Schema.Struct({
 export const homePageGroup = HttpApiGroup.make('homePage')
   .annotate(OpenApi.Title, 'Home page')
   .add(
-    HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Kept) }).annotate(
+    HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Stored) }).annotate(
       Needs,
       'nothing',
     ),
-    HttpApiEndpoint.put('update', endpoints.homePage, { payload: Sent, success: envelope(200, Kept) })
+    HttpApiEndpoint.put('update', endpoints.homePage, { payload: Input, success: envelope(200, Stored) })
       .annotate(Needs, 'homePage.edit')
       .middleware(Access),
   )

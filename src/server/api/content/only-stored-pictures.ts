@@ -4,17 +4,17 @@ import { addressesAt } from '#domain/content/pictures-at.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { inputRefused, unknownPicture } from '../response/input-refused.ts'
 
-/** Lets a draft through whose pictures are such that an upload answered. */
+/** Rejects input with pictures that were not uploaded here. */
 export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContentType) {
   const storedPictures = yield* StoredPictures
-  return Effect.fnUntraced(function* <Draft extends Readonly<Record<string, unknown>>>(draft: Draft) {
+  return Effect.fnUntraced(function* <Input extends Readonly<Record<string, unknown>>>(input: Input) {
     const fields: Record<string, string> = {}
     for (const picture of content.pictures) {
       const [field = ''] = picture.split('.')
-      const unknown = yield* storedPictures.claim(addressesAt(draft, [picture]))
+      const unknown = yield* storedPictures.claim(addressesAt(input, [picture]))
       if (unknown.length > 0) fields[field] = unknownPicture
     }
-    if (Object.keys(fields).length === 0) return draft
+    if (Object.keys(fields).length === 0) return input
     return yield* inputRefused(fields)
   })
 })

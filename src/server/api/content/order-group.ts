@@ -6,7 +6,7 @@ import { routePath } from '../request/route-path.ts'
 import { endpointOf } from './content-group.ts'
 import { results } from '../response/envelope.ts'
 
-/** The contents whose order is by hand. */
+/** The content types that staff order by hand. */
 export const orderedContents = Object.values(contentTypes).filter(
   (content) => endpointOf(content).order !== undefined,
 )
@@ -16,7 +16,7 @@ export const orderGroupName = (content: AnyContentType) =>
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
-/** One item alone, counted from 1. */
+/** The new place of one item, counted from 1. */
 const Moved = Schema.Struct({
   id: Schema.String,
   place: Schema.Union([

@@ -25,12 +25,12 @@ const State = Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))
 const Change = Schema.Struct({ ...Activity.fields, version: Schema.Int, before: State, after: State })
 
 const { sort: _sort, ...searched } = ListParameters.fields
-const { q: _q, ...marks } = searched
+const { q: _q, ...paging } = searched
 const instant = Schema.optionalKey(
   Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
 )
 
-/** What was done to what the signed-in person may edit; to Admin also who signed in, failed to, or was refused. */
+/** The activity on what the user may edit. Admins also see sign-ins and refusals. */
 export const activityGroup = HttpApiGroup.make('activity')
   .annotate(OpenApi.Title, 'Activity')
   .add(
@@ -54,14 +54,14 @@ export const activityGroup = HttpApiGroup.make('activity')
 export const historyGroupName = (subject: Subject) =>
   `${subject}.history` as const satisfies `${Subject}.history`
 
-/** What was done to one item. */
+/** The history of one item. */
 export const historyGroup = (subject: Subject) =>
   HttpApiGroup.make(historyGroupName(subject))
     .annotate(OpenApi.Title, `History: ${subject}`)
     .add(
       HttpApiEndpoint.get('of', routePath(pathOf(endpoints.history, subject)), {
         params: itemId,
-        query: Schema.Struct(marks),
+        query: Schema.Struct(paging),
         success: envelope(200, pageOf(Change, 'change')),
       }),
     )

@@ -12,7 +12,7 @@ import { answer } from '../response/envelope.ts'
 import { historyGroupName } from './history-group.ts'
 import { mayEditOf } from './subject-names.ts'
 
-/** Where somebody was when they did something is for those alone who see all of it. */
+/** Hides the addresses from roles that may not see all activity. */
 const shownTo =
   (role: Role) =>
   <A extends Activity>({ items, ...page }: Page<A>) =>

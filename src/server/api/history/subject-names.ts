@@ -3,10 +3,10 @@ import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/role.ts'
 import { editOf, type Subject } from '#domain/history/subject.ts'
 
-/** Names of subjects with commas between them. */
+/** Names of subjects, separated by commas. */
 export const SubjectNames = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
-/** Those of the subjects that are asked for and that a role may edit. */
+/** The requested subjects that the role may edit. */
 export const mayEditOf = <S extends Subject>(
   subjects: ReadonlyArray<S>,
   names: string | undefined,

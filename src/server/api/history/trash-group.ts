@@ -17,14 +17,14 @@ const Discarded = Schema.Struct({
   deletedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),
 })
 
-const { sort: _, ...marks } = ListParameters.fields
+const { sort: _, ...paging } = ListParameters.fields
 
-/** What is in the trash, of what the signed-in person may edit. */
+/** The trash, as far as the user may edit its items. */
 export const trashGroup = HttpApiGroup.make('trash')
   .annotate(OpenApi.Title, 'Trash')
   .add(
     HttpApiEndpoint.get('list', endpoints.trash, {
-      query: Schema.Struct({ ...marks, subjects: SubjectNames }),
+      query: Schema.Struct({ ...paging, subjects: SubjectNames }),
       success: envelope(200, pageOf(Discarded, 'discarded')),
     }),
   )
@@ -34,7 +34,7 @@ export const trashGroup = HttpApiGroup.make('trash')
 export const discardedGroupName = (subject: Discardable) =>
   `${subject}.trash` as const satisfies `${Discardable}.trash`
 
-/** How one item comes back, or goes for good. */
+/** Restores an item, or deletes it for good. */
 export const discardedGroup = (subject: Discardable) => {
   const path = routePath(pathOf(endpoints.discarded, subject))
   const success = results(Schema.Struct(itemId))

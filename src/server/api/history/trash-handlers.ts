@@ -16,11 +16,11 @@ export const trashHandlers = (api: Api) =>
       const trash = yield* Trash
       return handlers.handle(
         'list',
-        Effect.fnUntraced(function* ({ query: { q, subjects, ...marks } }) {
+        Effect.fnUntraced(function* ({ query: { q, subjects, ...paging } }) {
           const { entry } = yield* Caller
           const shown = mayEditOf(discardables, subjects, entry.role)
           const { items, ...page } = yield* trash.list({
-            ...marks,
+            ...paging,
             subjects: shown,
             ...(q !== undefined && { search: q }),
           })

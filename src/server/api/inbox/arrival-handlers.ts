@@ -9,17 +9,19 @@ import { limits } from '../../config/limits.ts'
 import type { Api } from '../api.ts'
 import { Stopping } from '../response/stopping.ts'
 
-const { lookEvery, heartbeat } = limits.events
+const { checkInterval, heartbeat } = limits.events
 
-/** A comment, which tells both sides that the connection is alive. */
-const stillHere = ':\n\n'
+/** An SSE comment, which shows both sides that the connection is alive. */
+const heartbeatText = ':\n\n'
 
-const beats = Stream.tick(lookEvery).pipe(
+const ticks = Stream.tick(checkInterval).pipe(
   Stream.zipWithIndex,
-  Stream.map(([, seconds]) => (seconds > 0 && seconds % (heartbeat / lookEvery) === 0 ? stillHere : '')),
+  Stream.map(([, seconds]) =>
+    seconds > 0 && seconds % (heartbeat / checkInterval) === 0 ? heartbeatText : '',
+  ),
 )
 
-/** New mail as server-sent events, for as long as the session is open and may read mails, and the server runs. */
+/** New mails as server-sent events, while the session may read mails and the server runs. */
 export const arrivalHandlers = (api: Api) =>
   HttpApiBuilder.group(
     api,
@@ -43,15 +45,15 @@ export const arrivalHandlers = (api: Api) =>
         'listen',
         Effect.fnUntraced(function* () {
           const session = yield* CurrentSession
-          const said = Stream.merge(events, beats, { haltStrategy: 'left' }).pipe(
-            // Asked again before anything is said, and with each beat.
+          const texts = Stream.merge(events, ticks, { haltStrategy: 'left' }).pipe(
+            // Checked before each event and with each tick.
             Stream.takeWhileEffect(() => Effect.provideService(mayListen, CurrentSession, session)),
             Stream.filter((text) => text !== ''),
             Stream.interruptWhen(stopping.await),
           )
-          return HttpServerResponse.stream(Stream.encodeText(said), {
+          return HttpServerResponse.stream(Stream.encodeText(texts), {
             contentType: 'text/event-stream',
-            // A proxy that collects answers would hold events back.
+            // Without it a buffering proxy would hold events back.
             headers: { 'x-accel-buffering': 'no' },
           })
         }),

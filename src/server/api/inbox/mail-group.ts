@@ -70,7 +70,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
     .middleware(Access)
 }
 
-/** How staff read and handle what visitors sent. */
+/** The endpoints by which staff read and handle mails. */
 export const enquiryGroup = mailGroup('enquiries', 'Enquiries', 'enquiryMail', {
   list: endpoints.enquiryList,
   item: endpoints.enquiry,

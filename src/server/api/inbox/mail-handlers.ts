@@ -28,30 +28,30 @@ interface Mails<Mail> {
   readonly unread: Effect.Effect<number, ReadFailure>
 }
 
-interface Written<Mail> {
+interface Declaration<Mail> {
   readonly names: WireNames
   readonly csvIn: (timeZone: string) => MailCsv<Mail>
-  /** The name of the file that holds them all, without its day and ending. */
+  /** The name of the CSV file, without date and extension. */
   readonly file: string
 }
 
-interface OfOne {
+interface ItemRequest {
   readonly params: { readonly id: string }
 }
 
-interface OfMany {
+interface ListRequest {
   readonly query: typeof MailParameters.Type
 }
 
 const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   mails: Mails<Mail>,
-  { names, csvIn, file }: Written<Mail>,
+  { names, csvIn, file }: Declaration<Mail>,
 ) {
   const { timeZone } = yield* Site
   const csv = csvIn(timeZone)
-  const listAnswer = yield* ListResponse
-  const longAnswer = yield* PagedResponse
-  const onTheWire = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
+  const listResponse = yield* ListResponse
+  const pagedResponse = yield* PagedResponse
+  const toWireItem = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
     id,
     ...toWire(names, mail),
     version,
@@ -59,38 +59,38 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
     updatedAt,
   })
   return {
-    list: ({ query }: OfMany) => {
+    list: ({ query }: ListRequest) => {
       const { filter, listing } = splitParameters(query)
       const isPage = Object.keys(query).length > 0
-      const list = (asked: ListQuery = {}) =>
-        mails.list({ ...(!isPage && { status: 'any' }), ...asked, ...filter })
+      const list = (page: ListQuery = {}) =>
+        mails.list({ ...(!isPage && { status: 'any' }), ...page, ...filter })
       const parameters = isPage ? { size: pageSizes.usual, ...listing } : listing
-      return listAnswer({ list, onTheWire, answers: 'results', names }, parameters)
+      return listResponse({ list, onTheWire: toWireItem, answers: 'results', names }, parameters)
     },
-    csv: Effect.fnUntraced(function* ({ query }: OfMany) {
+    csv: Effect.fnUntraced(function* ({ query }: ListRequest) {
       const { filter, listing } = splitParameters(query)
       const search = listing.q === undefined ? {} : { search: listing.q }
-      const { first, others = Stream.empty } = yield* listPages((asked) =>
-        mails.list({ ...asked, ...search, ...filter }),
+      const { first, others = Stream.empty } = yield* listPages((page) =>
+        mails.list({ ...page, ...search, ...filter }),
       )
       const lines = Stream.make(first).pipe(
         Stream.concat(others),
         Stream.map((items) => items.map(csv.line).join('')),
       )
       const headers = attachment(`${file}-${dayIn(timeZone, yield* DateTime.now)}.csv`)
-      return yield* longAnswer(Stream.concat(Stream.make(csv.head), lines), {
+      return yield* pagedResponse(Stream.concat(Stream.make(csv.head), lines), {
         contentType: 'text/csv; charset=utf-8',
         headers,
       })
     }),
-    get: ({ params }: OfOne) =>
-      Effect.map(mails.get(params.id), (mail) => answer({ results: onTheWire(mail) })),
-    change: ({ params, payload }: OfOne & { readonly payload: HandlingChange }) =>
+    get: ({ params }: ItemRequest) =>
+      Effect.map(mails.get(params.id), (mail) => answer({ results: toWireItem(mail) })),
+    change: ({ params, payload }: ItemRequest & { readonly payload: HandlingChange }) =>
       mails.change(params.id, payload).pipe(
-        Effect.map((mail) => answer({ results: onTheWire(mail) })),
-        failureInWire(names, onTheWire),
+        Effect.map((mail) => answer({ results: toWireItem(mail) })),
+        failureInWire(names, toWireItem),
       ),
-    remove: ({ params }: OfOne) => Effect.as(mails.remove(params.id), answer({ results: params })),
+    remove: ({ params }: ItemRequest) => Effect.as(mails.remove(params.id), answer({ results: params })),
     unread: () => Effect.map(mails.unread, (unread) => answer({ results: { unread } })),
   }
 })
@@ -100,12 +100,12 @@ export const enquiryHandlers = (api: Api) =>
     api,
     'enquiries',
     Effect.fnUntraced(function* (handlers) {
-      const written = {
+      const declaration = {
         names: mailNames.enquiries,
         csvIn: (timeZone: string) => mailCsv(timeZone).enquiries,
         file: 'enquiry-mails',
       }
-      return handlers.handleAll(yield* handling(yield* Enquiries, written))
+      return handlers.handleAll(yield* handling(yield* Enquiries, declaration))
     }),
   )
 
@@ -114,11 +114,11 @@ export const profileHandlers = (api: Api) =>
     api,
     'profiles',
     Effect.fnUntraced(function* (handlers) {
-      const written = {
+      const declaration = {
         names: mailNames.profiles,
         csvIn: (timeZone: string) => mailCsv(timeZone).profiles,
         file: 'profile-mails',
       }
-      return handlers.handleAll(yield* handling(yield* Profiles, written))
+      return handlers.handleAll(yield* handling(yield* Profiles, declaration))
     }),
   )

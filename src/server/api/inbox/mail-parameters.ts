@@ -7,7 +7,7 @@ import { ListParameters } from '../lists/list-parameters.ts'
 
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
-const narrowing = {
+const filters = {
   [mailParameters.status]: Schema.optionalKey(Schema.Literals([...mailStatuses, 'any'])),
   [mailParameters.type]: text,
   [mailParameters.location]: text,
@@ -17,18 +17,18 @@ const narrowing = {
   [mailParameters.to]: text,
 }
 
-/** How a list of mails is asked for one page, and what it is narrowed to. */
-export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...narrowing })
+/** The query parameters of a list of mails: page and filters. */
+export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...filters })
 
-/** Takes what narrows the list apart from what every list takes. */
+/** Splits the filters from the parameters that every list has. */
 export const splitParameters = (parameters: typeof MailParameters.Type) => {
   const given: Readonly<Record<string, unknown>> = parameters
   const filter = Object.entries(mailParameters).flatMap(([part, name]) =>
     given[name] === undefined ? [] : [[part, given[name]]],
   )
-  const listing = Object.entries(given).filter(([name]) => !(name in narrowing))
+  const listing = Object.entries(given).filter(([name]) => !(name in filters))
   return {
-    // The parameters were read by their schema.
+    // Their schema has validated the parameters.
     filter: Object.fromEntries(filter) as Omit<AnyMailQuery, keyof ListQuery>,
     listing: Object.fromEntries(listing) as typeof ListParameters.Type,
   }

@@ -17,17 +17,17 @@ const Notification = Schema.Struct({
   reason: Schema.String,
 })
 
-const ofOne = { params: itemId, success: results(Schema.Array(Notification)) }
+const ofMail = { params: itemId, success: results(Schema.Array(Notification)) }
 
-/** What the server writes to people about received mails. */
+/** The endpoints of notifications about received mails. */
 export const notificationGroup = HttpApiGroup.make('notifications')
   .annotate(OpenApi.Title, 'Notifications')
   .add(
-    HttpApiEndpoint.get('ofEnquiry', routePath(endpoints.enquiryNotifications), ofOne).annotate(
+    HttpApiEndpoint.get('ofEnquiry', routePath(endpoints.enquiryNotifications), ofMail).annotate(
       Needs,
       'mails.handle',
     ),
-    HttpApiEndpoint.get('ofProfile', routePath(endpoints.profileNotifications), ofOne).annotate(
+    HttpApiEndpoint.get('ofProfile', routePath(endpoints.profileNotifications), ofMail).annotate(
       Needs,
       'mails.handle',
     ),

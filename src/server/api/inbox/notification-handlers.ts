@@ -7,7 +7,7 @@ import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
 import { answer } from '../response/envelope.ts'
 
-interface OfOne {
+interface ItemRequest {
   readonly params: { readonly id: string }
 }
 
@@ -18,13 +18,13 @@ export const notificationHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const notifications = yield* Notifications
 
-      /** What the mail server said is for those who can do something about it. */
+      /** The reply of the mail server is shown only to roles that manage notifications. */
       const of = (kind: MailKind) =>
-        Effect.fnUntraced(function* ({ params }: OfOne) {
+        Effect.fnUntraced(function* ({ params }: ItemRequest) {
           const { entry } = yield* Caller
           const found = yield* notifications.of(kind, params.id)
-          const mayKnow = permits(entry.role, 'notifications.manage')
-          return answer({ results: mayKnow ? found : found.map((one) => ({ ...one, reason: '' })) })
+          const maySeeReason = permits(entry.role, 'notifications.manage')
+          return answer({ results: maySeeReason ? found : found.map((one) => ({ ...one, reason: '' })) })
         })
 
       return handlers.handleAll({
@@ -32,7 +32,7 @@ export const notificationHandlers = (api: Api) =>
         ofProfile: of('profiles'),
         parked: () =>
           Effect.map(notifications.parked, ({ items, total }) => answer({ results: items, total })),
-        sendAgain: ({ params }: OfOne) =>
+        sendAgain: ({ params }: ItemRequest) =>
           Effect.map(notifications.sendAgain(params.id), (notification) => answer({ results: notification })),
         sendAllAgain: () => Effect.map(notifications.sendAllAgain, (count) => answer({ results: { count } })),
       })

@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 
-/** A whole number between two others, both included. */
+/** An integer between two others, both inclusive. */
 export const count = (least: number, most: number) =>
   Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),
   )
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
-/** How a list is asked for one page; without any of these it answers everything. */
+/** The query parameters of a list. Without any of them the whole list is returned. */
 export const ListParameters = Schema.Struct({
   page: count(1, 1_000_000),
   size: count(pageSizes.least, pageSizes.most),

@@ -6,27 +6,27 @@ import type { ReadFailure } from '#ports/failures.ts'
 import { listQuery, type ListParameters } from './list-parameters.ts'
 import { listPages, PagedResponse } from './paged-response.ts'
 
-interface Asked<A> {
+interface ListOptions<A> {
   readonly list: (query?: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
   readonly onTheWire: (item: A) => unknown
   readonly answers: 'results' | 'data'
-  /** By which a list is sorted. */
+  /** Wire names of the fields that a list can be sorted by. */
   readonly names: WireNames
 }
 
 const contentType = 'application/json'
 const json = (text: string) => HttpServerResponse.text(text, { contentType })
 
-const around = {
+const envelopes = {
   results: ['{"code":200,"message":"OK","data":{"results":[', ']}}'],
   data: ['{"code":200,"message":"OK","data":[', ']}'],
 } as const
 
 const make = Effect.gen(function* () {
-  const longAnswer = yield* PagedResponse
+  const pagedResponse = yield* PagedResponse
 
-  const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, answers }: Asked<A>) {
-    const [before, after] = around[answers]
+  const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, answers }: ListOptions<A>) {
+    const [before, after] = envelopes[answers]
     const texts = (items: ReadonlyArray<A>) => items.map((item) => JSON.stringify(onTheWire(item))).join(',')
     const { first, others } = yield* listPages(list)
     if (others === undefined) return json(before + texts(first) + after)
@@ -34,22 +34,22 @@ const make = Effect.gen(function* () {
       Stream.concat(Stream.map(others, (items) => `,${texts(items)}`)),
       Stream.concat(Stream.make(after)),
     )
-    return yield* longAnswer(body, { contentType })
+    return yield* pagedResponse(body, { contentType })
   })
 
-  return Effect.fnUntraced(function* <A>(asked: Asked<A>, parameters: typeof ListParameters.Type) {
+  return Effect.fnUntraced(function* <A>(options: ListOptions<A>, parameters: typeof ListParameters.Type) {
     const query = listQuery(parameters)
-    if (query === undefined) return yield* wholeList(asked)
+    if (query === undefined) return yield* wholeList(options)
     const { sort } = query
-    const named = sort === undefined ? query : { ...query, sort: sortFromWire(asked.names, sort) }
-    const { items, ...rest } = yield* asked.list(named)
+    const named = sort === undefined ? query : { ...query, sort: sortFromWire(options.names, sort) }
+    const { items, ...rest } = yield* options.list(named)
     return json(
-      JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(asked.onTheWire), ...rest } }),
+      JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(options.onTheWire), ...rest } }),
     )
   })
 })
 
-/** Answers a list: one page with its marks and counts, or everything where no page was asked for. */
+/** Responds with one page of a list, with cursors and counts, or with the whole list without parameters. */
 export class ListResponse extends Context.Service<ListResponse>()('sahilan/server/api/ListResponse', {
   make,
 }) {

@@ -10,16 +10,16 @@ type List<A> = (query: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
 
 const size = pageSizes.most
 
-/** The first page of a list, for what refuses it to be answered, and the others as they are read. */
+/** Reads the first page, so that a failure can still be sent as such, and streams the others. */
 export const listPages = <A>(list: List<A>) =>
   Effect.map(list({ size }), (first) => ({
     first: first.items,
     others:
       first.next === undefined
         ? undefined
-        : Stream.paginate(first.next, (mark) =>
+        : Stream.paginate(first.next, (cursor) =>
             Effect.yieldNow.pipe(
-              Effect.andThen(list({ size, after: mark })),
+              Effect.andThen(list({ size, after: cursor })),
               Effect.map(({ items, next }) => [[items], Option.fromUndefinedOr(next)] as const),
             ),
           ),
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Answers what is read and written in pages: one at a time for each address, so that nobody else waits for it. */
+/** Streams long responses page by page, one at a time for each address, so that they do not slow others down. */
 export class PagedResponse extends Context.Service<PagedResponse>()('sahilan/server/api/PagedResponse', {
   make,
 }) {

@@ -14,9 +14,9 @@ import { SessionCookies } from './session-cookies.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
-const signedOut = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
-const notYours = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
-const unguarded = new NotAllowed({
+const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
+const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
+const secondFactorMissing = new NotAllowed({
   message: 'Your role has to have a second factor. Set it up on your account page.',
   answered: true,
 })
@@ -33,14 +33,14 @@ export const AccessLayer = Layer.effect(
     const callerAddress = yield* CallerAddress
     const cookies = yield* SessionCookies
 
-    /** What is refused is written down; a log that cannot be written refuses no less. */
+    /** Logs the refusal. It stands even if the log cannot be written. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
       yield* Effect.ignore(accessLog.refused(call), { log: true })
       return yield* failure
     })
 
     return {
-      // The cookie's name depends on how the request came, so the credential by its usual name is not asked.
+      // The cookie's name depends on the protocol, so the credential that Effect reads is not used.
       session: Effect.fnUntraced(function* (call, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, Needs)
         const { headers } = yield* HttpServerRequest.HttpServerRequest
@@ -48,22 +48,23 @@ export const AccessLayer = Layer.effect(
           ...(yield* cookies.current),
           isAttended: Context.get(endpoint.annotations, Attended),
         }
-        if (session.token === '') return yield* signedOut
+        if (session.token === '') return yield* notSignedIn
         const entry = yield* Effect.provideService(current(), CurrentSession, session)
-        const tabsEntry = header(headers, wireNames.entryHeader)
-        if (tabsEntry !== undefined && tabsEntry !== entry.id) return yield* signedOut
+        const entryOfTab = header(headers, wireNames.entryHeader)
+        if (entryOfTab !== undefined && entryOfTab !== entry.id) return yield* notSignedIn
         const { id, name } = entry
-        const person = { id, name, address: yield* callerAddress }
+        const actor = { id, name, address: yield* callerAddress }
         const refused = (failure: NotAllowed) =>
-          Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, person)
-        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(notYours)
-        if (entry.lacksSecondFactor === true && needs !== 'ownAccount') return yield* refused(unguarded)
+          Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, actor)
+        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(roleRefused)
+        if (entry.lacksSecondFactor === true && needs !== 'ownAccount')
+          return yield* refused(secondFactorMissing)
         if (endpoint.method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.csrfHeader)))
           return yield* refused(forged)
         return yield* call.pipe(
           Effect.provideService(Caller, { entry }),
           Effect.provideService(CurrentSession, session),
-          Effect.provideService(OnBehalfOf, person),
+          Effect.provideService(OnBehalfOf, actor),
         )
       }),
     }

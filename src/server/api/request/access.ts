@@ -4,22 +4,22 @@ import type { Permission } from '#domain/access/permission.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
-/** What a call asks of its caller; a call that does not say so stops the start. */
+/** The permission that an endpoint requires. The start fails if one is not declared. */
 export class Needs extends Context.Service<Needs, Permission | 'nothing'>()('sahilan/server/api/Needs') {}
 
-/** Whether a person stands behind the call, which keeps their session from growing idle; the browser makes some by itself. */
+/** Whether a request keeps the session from expiring. Background requests of the browser do not. */
 export const Attended = Context.Reference<boolean>('sahilan/server/api/Attended', {
   defaultValue: () => true,
 })
 
-/** The signed-in person who makes the call. */
+/** The user who sends the request. */
 export class Caller extends Context.Service<Caller, { readonly entry: Entry }>()(
   'sahilan/server/api/Caller',
 ) {}
 
 export const sessionCookie = 'session'
 
-/** Lets a call through for a session whose role holds what the call needs. */
+/** Accepts a request if its session's role has the required permission. */
 export class Access extends HttpApiMiddleware.Service<Access, { provides: Caller }>()(
   'sahilan/server/api/Access',
   {
@@ -28,7 +28,7 @@ export class Access extends HttpApiMiddleware.Service<Access, { provides: Caller
   },
 ) {}
 
-/** Refuses writes that another site's page sends. */
+/** Rejects writes from pages of other sites. */
 export class OwnOrigin extends HttpApiMiddleware.Service<OwnOrigin>()('sahilan/server/api/OwnOrigin', {
   error: failureResponses,
 }) {}

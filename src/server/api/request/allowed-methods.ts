@@ -1,7 +1,7 @@
 import { HttpApi } from 'effect/http-api'
 import type { Api } from '../api.ts'
 
-/** Which methods an address takes, as `Allow` writes them; undefined where there is no such endpoint. */
+/** The `Allow` header of an address; `undefined` if there is no such endpoint. */
 export const allowedMethods = (api: Api) => {
   const endpoints: Array<{ readonly pattern: RegExp; readonly method: string }> = []
   HttpApi.reflect(api, {

@@ -5,32 +5,32 @@ import { limits } from '../../config/limits.ts'
 import { RequestRefused } from '../response/request-refused.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
-/** Reads only bodies of the exact type that a call declares, and JSON only up to a depth. */
+/** Rejects bodies of a type that the endpoint does not declare, and JSON that is nested too deeply. */
 export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', {
   error: failureResponses,
 }) {}
 
 const otherType = new RequestRefused({
   status: 415,
-  message: 'The body is not of a type that this call takes.',
+  message: 'This endpoint does not accept a body of this type.',
 })
 const tooDeep = new RequestRefused({ status: 400, message: 'The body is nested too deeply.' })
 
 const json = 'application/json'
 
-/** How deeply a JSON text nests, told without parsing it. */
+/** The nesting depth of a JSON text, without parsing it. */
 export const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
-  let isText = false
+  let isInString = false
   for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at)
-    if (isText) {
-      if (letter === 0x5c) at++
-      else if (letter === 0x22) isText = false
-    } else if (letter === 0x22) isText = true
-    else if (letter === 0x7b || letter === 0x5b) deepest = Math.max(deepest, ++depth)
-    else if (letter === 0x7d || letter === 0x5d) depth--
+    const code = text.charCodeAt(at)
+    if (isInString) {
+      if (code === 0x5c) at++
+      else if (code === 0x22) isInString = false
+    } else if (code === 0x22) isInString = true
+    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth)
+    else if (code === 0x7d || code === 0x5d) depth--
   }
   return deepest
 }

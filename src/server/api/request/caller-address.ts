@@ -3,7 +3,7 @@ import { HttpServerRequest } from 'effect/http'
 import { visitorAddress } from '../../edge/visitor-address.ts'
 import { Site } from './site.ts'
 
-/** Where a call comes from. */
+/** The address that a request comes from. */
 export class CallerAddress extends Context.Service<
   CallerAddress,
   Effect.Effect<string, never, HttpServerRequest.HttpServerRequest>

@@ -2,26 +2,26 @@ import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const named = 'sahilan-body-'
+const commonPrefix = 'sahilan-body-'
 
-/** Folders of bodies say which process has made them. */
-export const bodyPrefix = `${named}${process.pid}-`
+/** The name of a folder contains the process that created it. */
+export const bodyPrefix = `${commonPrefix}${process.pid}-`
 
 const isRunning = (id: number) => {
   try {
     return process.kill(id, 0)
   } catch (error) {
-    // A process of somebody else runs too.
+    // The process of another user is running too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** Removes bodies that processes left behind when they were killed; belongs before the first request, since an id comes back. */
-export const clearBodies = (): void => {
+/** Removes the uploads of killed processes. Runs before the first request, as process ids are reused. */
+export const removeStaleUploads = (): void => {
   for (const folder of readdirSync(tmpdir())) {
-    if (!folder.startsWith(named)) continue
-    const maker = Number.parseInt(folder.slice(named.length), 10)
-    if (maker === process.pid || !isRunning(maker))
+    if (!folder.startsWith(commonPrefix)) continue
+    const creator = Number.parseInt(folder.slice(commonPrefix.length), 10)
+    if (creator === process.pid || !isRunning(creator))
       rmSync(join(tmpdir(), folder), { recursive: true, force: true })
   }
 }

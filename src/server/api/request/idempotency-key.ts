@@ -3,7 +3,7 @@ import { wireNames } from '#adapters/http/endpoints.ts'
 
 const name = wireNames.idempotencyHeader.toLowerCase()
 
-/** The header by which an addition that is sent twice is kept once. */
+/** The idempotency key: an addition that is sent twice is stored once. */
 export const IdempotencyHeaders = Schema.Struct({
   [name]: Schema.optionalKey(Schema.String.check(Schema.isBetweenLength(1, 200))),
 })

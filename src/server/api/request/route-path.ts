@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** A path of the table of calls as the router writes it. */
+/** Converts a path of the endpoint table for the router. */
 export const routePath = (path: string) => path.replace('{id}', ':id') as `/${string}`
 
 export const itemId = { id: Schema.String }

@@ -9,7 +9,7 @@ import { xsrfTokenOf } from './xsrf.ts'
 
 const deviceCookieName = 'device'
 
-/** As long as browsers keep a cookie. */
+/** The maximum of browsers. */
 const deviceAge = Duration.days(400)
 
 /**

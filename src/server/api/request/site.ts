@@ -1,6 +1,6 @@
 import { Context } from 'effect'
 
-/** What the calls know of how the server is run. */
+/** The configuration that the API needs. */
 export class Site extends Context.Service<
   Site,
   { readonly publicUrl: string; readonly trustProxy: boolean; readonly timeZone: string }

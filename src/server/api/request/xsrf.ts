@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The XSRF token of a session: only who holds the session's secret can make it, and it does not betray the secret. */
+/** The XSRF token of a session: derived from its secret, which it does not reveal. */
 export const xsrfTokenOf = (sessionToken: string): string =>
   createHmac('sha256', sessionToken).update('XSRF-TOKEN').digest('base64url')
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { named } from './wire-schemas.ts'
 
-/** The shape of every answer; `code` is the HTTP status. */
+/** The envelope of every response. `code` is the HTTP status. */
 export const envelope = <S extends Schema.Top>(code: number, data: S) =>
   Schema.Struct({ code: Schema.Literal(code), message: Schema.String, data }).annotate({
     httpApiStatus: code,
@@ -10,7 +10,7 @@ export const envelope = <S extends Schema.Top>(code: number, data: S) =>
 export const results = <S extends Schema.Top>(item: S, code = 200) =>
   envelope(code, Schema.Struct({ results: item }))
 
-/** A list: whole, or one page with its marks and counts. */
+/** A list: whole, or one page with cursors and counts. */
 export const pageOf = <S extends Schema.Top>(item: S, name: string) =>
   Schema.Struct({
     results: Schema.Array(item),

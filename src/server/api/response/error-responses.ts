@@ -9,7 +9,7 @@ import { RequestRefused } from './request-refused.ts'
 import { inputRefused } from './input-refused.ts'
 import { failureResponses } from './failure-responses.ts'
 
-/** Answers whatever goes wrong in a call in the one shape. */
+/** Maps every failure and defect of a request to an error response. */
 export class ErrorResponses extends HttpApiMiddleware.Service<ErrorResponses>()(
   'sahilan/server/api/Answers',
   {
@@ -19,7 +19,7 @@ export class ErrorResponses extends HttpApiMiddleware.Service<ErrorResponses>()(
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-const tooLarge = new RequestRefused({ status: 413, message: 'That is more than this call takes.' })
+const tooLarge = new RequestRefused({ status: 413, message: 'The body is too large.' })
 const malformed = new RequestRefused({ status: 400, message: 'The body cannot be read.' })
 
 /** One message for each field of the wrong type; a body that is not an object has no fields. */
@@ -33,7 +33,7 @@ export const refusalOfBody = ({ issue }: Schema.SchemaError) => {
   return inputRefused(fields)
 }
 
-/** Where a value is wrong. The value itself may be about a person, and is no part of a log. */
+/** The paths of invalid values. Values may be personal data, so they are not logged. */
 const pathsOf = (error: HttpApiError.HttpApiSchemaError) =>
   issuesOf(error.cause.issue)
     .issues.map(({ path = [] }) =>
@@ -52,14 +52,14 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
       return new RequestRefused({ status: 404, message: 'There is no such item.' })
     default:
       return new CallFailed({
-        message: 'The answer could not be written.',
+        message: 'The response could not be encoded.',
         answered: true,
-        cause: `Not of their kind: ${pathsOf(error)}`,
+        cause: `Invalid values at: ${pathsOf(error)}`,
       })
   }
 }
 
-/** Effect's readers of bodies die of what the other side sent wrongly; that is a refusal and no defect. */
+/** Effect's body parsers die on malformed input. That is the client's fault and no defect. */
 const refusalOfDefect = (defect: unknown) => {
   if (HttpServerError.isHttpServerError(defect) && defect.reason._tag === 'RequestParseError') {
     return defect.reason.reason === 'BodyTooLarge' ? tooLarge : malformed
@@ -71,16 +71,16 @@ const refusalOfDefect = (defect: unknown) => {
   return undefined
 }
 
-const answerDefect = (defect: unknown): Effect.Effect<never, RequestRefused | StoreBusy | CallFailed> => {
+const failureOfDefect = (defect: unknown): Effect.Effect<never, RequestRefused | StoreBusy | CallFailed> => {
   if (isDiskFull(defect)) return Effect.fail(diskFull(defect))
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
-  return Effect.fail(new CallFailed({ message: 'A call broke.', answered: true, cause: defect }))
+  return Effect.fail(new CallFailed({ message: 'A request failed.', answered: true, cause: defect }))
 }
 
 export const ErrorResponsesLayer: Layer.Layer<ErrorResponses> = Layer.succeed(ErrorResponses, (call) =>
   call.pipe(
-    Effect.catchDefect(answerDefect),
+    Effect.catchDefect(failureOfDefect),
     Effect.mapError((failure) =>
       HttpApiError.HttpApiSchemaError.is(failure) ? refusalOf(failure) : failure,
     ),

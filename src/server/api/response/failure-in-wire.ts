@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { sentencesToWire, type WireNames } from '#adapters/http/wire/renaming.ts'
 import { InputRefused, ItemChanged } from '#ports/failures.ts'
 
-/** Says the fields of a refused draft, and the item that somebody else changed, by their names on the wire. */
+/** Renames the fields of refused input, and of the current item in a conflict, to their wire names. */
 export const failureInWire =
-  <Kept>(names: WireNames, onTheWire: (item: Kept) => unknown = (item) => item) =>
+  <Item>(names: WireNames, onTheWire: (item: Item) => unknown = (item) => item) =>
   <A, E, R>(call: Effect.Effect<A, E | InputRefused | ItemChanged, R>) =>
     Effect.mapError(call, (failure) => {
       if (failure instanceof InputRefused) {
@@ -13,8 +13,8 @@ export const failureInWire =
       }
       if (failure instanceof ItemChanged) {
         const { message, answered, current } = failure
-        // The port that was called keeps items of one kind only.
-        return new ItemChanged({ message, answered, current: onTheWire(current as Kept) })
+        // A port has items of one type only.
+        return new ItemChanged({ message, answered, current: onTheWire(current as Item) })
       }
       return failure
     })

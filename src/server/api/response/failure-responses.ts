@@ -16,13 +16,13 @@ import {
 import { RequestRefused } from './request-refused.ts'
 import { envelope } from './envelope.ts'
 
-interface Said {
+interface Problem {
   readonly message: string
   readonly data?: unknown
   readonly retryAfter?: number
 }
 
-/** The bodies of failures, under the names that the description of the calls has for them. */
+/** The bodies of error responses, by their names in the OpenAPI document. */
 const bodies = {
   400: problem(400, 'BadRequest'),
   401: problem(401, 'NotSignedIn'),
@@ -41,11 +41,11 @@ function problem(status: number, identifier: string) {
   return envelope(status, Schema.Unknown).annotate({ identifier })
 }
 
-/** How one kind of failure is answered: a status, a sentence, and what helps with it. */
-const answered = <F>(
+/** The response to one kind of failure. */
+const responseTo = <F>(
   status: keyof typeof bodies,
   is: (failure: unknown) => failure is F,
-  say: (failure: F) => Said,
+  toProblem: (failure: F) => Problem,
 ) =>
   Schema.declare(is).pipe(
     HttpApiSchema.encodeToWithHeaders(
@@ -55,10 +55,10 @@ const answered = <F>(
       },
       {
         decode: (): F => {
-          throw new Error('The server only writes failures.')
+          throw new Error('The server never decodes failures.')
         },
         encode: (failure) => {
-          const { message, data = {}, retryAfter } = say(failure)
+          const { message, data = {}, retryAfter } = toProblem(failure)
           return {
             body: { code: status, message, data },
             headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) },
@@ -73,48 +73,54 @@ const isA =
   (failure: unknown): failure is F =>
     failure instanceof kind && holds(failure)
 
-const told = ({ message }: { readonly message: string }) => ({ message })
-const later = ({ message, retryAfter }: { readonly message: string; readonly retryAfter: number }) => ({
+const messageOf = ({ message }: { readonly message: string }) => ({ message })
+const withRetryAfter = ({
+  message,
+  retryAfter,
+}: {
+  readonly message: string
+  readonly retryAfter: number
+}) => ({
   message,
   retryAfter,
 })
 
 const refused = (status: RequestRefused['status']) =>
-  answered(
+  responseTo(
     status,
     isA(RequestRefused, (failure) => failure.status === status),
-    told,
+    messageOf,
   )
 
-/** Every failure of a call, with its answer. What nobody foresaw says nothing of its cause. */
+/** The response to every failure. An unexpected one does not reveal its cause. */
 export const failureResponses = [
   refused(400),
   refused(404),
   refused(413),
   refused(415),
-  answered(failureStatus.QueryRefused, isA(QueryRefused), told),
-  answered(failureStatus.NotSignedIn, isA(NotSignedIn), told),
-  answered(failureStatus.NotAllowed, isA(NotAllowed), told),
-  answered(failureStatus.ItemNotFound, isA(ItemNotFound), told),
-  answered(failureStatus.ItemChanged, isA(ItemChanged), ({ message, current }) => ({
+  responseTo(failureStatus.QueryRefused, isA(QueryRefused), messageOf),
+  responseTo(failureStatus.NotSignedIn, isA(NotSignedIn), messageOf),
+  responseTo(failureStatus.NotAllowed, isA(NotAllowed), messageOf),
+  responseTo(failureStatus.ItemNotFound, isA(ItemNotFound), messageOf),
+  responseTo(failureStatus.ItemChanged, isA(ItemChanged), ({ message, current }) => ({
     message,
     data: { results: current },
   })),
-  answered(
+  responseTo(
     failureStatus.UploadRefused.size,
     isA(UploadRefused, ({ because }) => because === 'size'),
-    told,
+    messageOf,
   ),
-  answered(
+  responseTo(
     failureStatus.UploadRefused.kind,
     isA(UploadRefused, ({ because }) => because === 'kind'),
-    told,
+    messageOf,
   ),
-  answered(failureStatus.InputRefused, isA(InputRefused), ({ message, fields }) => ({
+  responseTo(failureStatus.InputRefused, isA(InputRefused), ({ message, fields }) => ({
     message,
     data: { fields },
   })),
-  answered(failureStatus.TriedTooOften, isA(TriedTooOften), later),
-  answered(failureStatus.CallFailed, isA(CallFailed), () => ({ message: 'Something went wrong.' })),
-  answered(failureStatus.StoreBusy, isA(StoreBusy), later),
+  responseTo(failureStatus.TriedTooOften, isA(TriedTooOften), withRetryAfter),
+  responseTo(failureStatus.CallFailed, isA(CallFailed), () => ({ message: 'Something went wrong.' })),
+  responseTo(failureStatus.StoreBusy, isA(StoreBusy), withRetryAfter),
 ] as const

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { WireName } from '#adapters/http/endpoints.ts'
 
-/** What stands on the wire; the table of wire names says which fields. */
+/** An item on the wire. The endpoint table declares its fields. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 const nameOf = (wire: WireName) => (typeof wire === 'string' ? wire : wire.name)
@@ -21,10 +21,10 @@ const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> =>
 const fieldsOf = (wire: Readonly<Record<string, WireName>>) =>
   Object.fromEntries(Object.values(wire).map((field) => [nameOf(field), valueOf(field)]))
 
-/** The name under which the description of the calls has a schema. */
+/** The name of a schema in the OpenAPI document. */
 export const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What a caller sends: any part of the fields. The domain says which are required, and why not. */
+/** Input: any of the fields. The domain decides which are required. */
 export const sentSchema = (
   wire: Readonly<Record<string, WireName>>,
   name: string,
@@ -36,7 +36,7 @@ export const sentSchema = (
     version: Schema.optionalKey(Schema.Int),
   }).annotate({ identifier: `${named(name)}Input` })
 
-/** What the store answers. */
+/** A stored item. */
 export const storedSchema = (
   wire: Readonly<Record<string, WireName>>,
   name: string,

@@ -3,7 +3,7 @@ import { wireNames } from '#adapters/http/endpoints.ts'
 
 const writes = ['post', 'put', 'delete', 'patch'] as const
 
-/** Describes the header that every write of a session needs. Effect takes several schemes as alternatives; here both are needed. */
+/** Describes the header that every write with a session needs. Effect would list both schemes as alternatives. */
 const withXsrf = ({ components, paths, ...others }: OpenApi.OpenAPISpec): OpenApi.OpenAPISpec => ({
   ...others,
   components: {
@@ -31,7 +31,7 @@ const withXsrf = ({ components, paths, ...others }: OpenApi.OpenAPISpec): OpenAp
   ),
 })
 
-/** The same as Effect calls it: with a document of which it says nothing. */
+/** For Effect's `transform`, whose document is untyped. */
 export const describeXsrf = (document: Record<string, unknown>): Record<string, unknown> => ({
   ...withXsrf(document as unknown as OpenApi.OpenAPISpec),
 })

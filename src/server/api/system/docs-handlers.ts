@@ -4,8 +4,8 @@ import { HttpApiBuilder, HttpApiScalar } from 'effect/http-api'
 import { contentSecurityPolicy } from '../../pages/content-security-policy.ts'
 import type { Api } from '../api.ts'
 
-/** Three megabytes of scripts that few ever ask for: loaded with the first reader. */
-const readingPage = async (api: Api) => {
+/** Loaded with the first request: three megabytes of scripts. */
+const referencePage = async (api: Api) => {
   const page = HttpApiScalar.layer(api, {
     path: '/docs',
     scalar: { withDefaultFonts: false, hideTestRequestButton: true },
@@ -23,7 +23,7 @@ export const docsHandlers = (api: Api) =>
     api,
     'docs',
     Effect.fnUntraced(function* (handlers) {
-      const page = yield* Effect.cached(Effect.promise(() => readingPage(api)))
+      const page = yield* Effect.cached(Effect.promise(() => referencePage(api)))
       return handlers.handle('read', () => page)
     }),
   )

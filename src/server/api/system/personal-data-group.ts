@@ -5,7 +5,7 @@ import { personalKinds } from '#domain/privacy/personal-data.ts'
 import { Access, Needs } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 
-/** An address is never part of a call's path or query, which are logged and remembered in many places. */
+/** In the body: paths and queries are logged in many places. */
 const person = Schema.Struct({ email: Schema.optionalKey(Schema.String) })
 
 const Counts = Schema.Struct(

@@ -1,30 +1,30 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** Bytes of a part of a Word file that is read: lists of what else is in it. */
-const mostOfPart = 1024 * 1024
+/** Bytes of a part of a Word file that is inspected. */
+const maxPartBytes = 1024 * 1024
 
 const contentTypes = '[Content_Types].xml'
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1] ?? ''
 
-/** A path inside the file, or a template on the writer's own disk, where Word leaves it. */
+/** A path inside the file, or a template on the author's disk, which Word does not fetch. */
 const isLocal = (target: string) => /^(?![/\\]{2})[^:&]*$|^file:\/\/\/[a-z]:[^&]*$/i.test(target)
 
-/** Whether Word would fetch the template of a document from somewhere else. A type that is written in entities hides something. */
+/** Whether Word would fetch a template from elsewhere. A type with entities counts as an attempt to hide one. */
 const fetchesTemplate = (relationships: string) =>
   [...relationships.matchAll(/<[^<>]*Relationship\s[^<>]*>/g)].some(([tag]) => {
     const type = attribute(tag, 'Type')
     return type.includes('&') || (/attachedTemplate$/i.test(type) && !isLocal(attribute(tag, 'Target')))
   })
 
-/** The names in the directory of an archive, and those of its parts that are read. */
+/** The names of an archive's parts, and the texts of those that are inspected. */
 const partsOf = (content: Uint8Array) => {
   const names: Array<string> = []
   const read = unzipSync(content, {
     filter: ({ name, originalSize }) => {
       names.push(name)
-      return (name === contentTypes || name.endsWith('.rels')) && originalSize <= mostOfPart
+      return (name === contentTypes || name.endsWith('.rels')) && originalSize <= maxPartBytes
     },
   })
   return { names, texts: Object.entries(read).map(([name, bytes]) => [name, strFromU8(bytes)] as const) }
@@ -42,8 +42,8 @@ const isPlainDocument = (content: Uint8Array) => {
   )
 }
 
-/** How the content of each kind of résumé is told. */
-const isKind: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
+/** Checks the content of each kind of résumé. */
+const hasContentOf: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
   '.pdf': (content) => strFromU8(content.subarray(0, 5), true) === '%PDF-',
   '.docx': (content) => {
     try {
@@ -54,9 +54,9 @@ const isKind: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
   },
 }
 
-/** Whether a file holds what its name ends in, whatever type it came with: a PDF, or a Word file without macros. */
-export const isWhatItSays = async (file: File): Promise<boolean> => {
-  const ending = Object.keys(isKind).find((known) => file.name.toLowerCase().endsWith(known))
+/** Whether the content matches the extension, whatever its media type: a PDF, or a Word file without macros. */
+export const matchesExtension = async (file: File): Promise<boolean> => {
+  const extension = Object.keys(hasContentOf).find((known) => file.name.toLowerCase().endsWith(known))
   const content = new Uint8Array(await file.arrayBuffer())
-  return ending !== undefined && (isKind[ending]?.(content) ?? false)
+  return extension !== undefined && (hasContentOf[extension]?.(content) ?? false)
 }

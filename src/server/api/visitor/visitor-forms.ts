@@ -7,33 +7,33 @@ import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { rateLimitedAddresses } from './rate-limited-addresses.ts'
-import { isWhatItSays } from './resume-kind.ts'
+import { matchesExtension } from './resume-kind.ts'
 
 type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
 
-/** Refuses a file that is not what its name says; a name that is of no kind is for the rules of the form to refuse. */
+/** Refuses a file whose content does not match its extension. Unknown extensions are left to the rules of the form. */
 const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: File) {
   if (profileErrors(profile, resume).resume !== undefined) return
-  if (yield* Effect.promise(() => isWhatItSays(resume))) return
+  if (yield* Effect.promise(() => matchesExtension(resume))) return
   const message = resume.name.toLowerCase().endsWith('.docx')
     ? 'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.'
     : 'Choose a PDF or Word (.docx) file.'
   return yield* new UploadRefused({ because: 'kind', message, answered: true })
 })
 
-/** Takes what visitors send, as a call or as a posted form. */
+/** Accepts what visitors send, through the API or a form post. */
 export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/server/forms/VisitorForms', {
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
     const profiles = yield* Profiles
-    const unlessRefused = rateLimitedAddresses()
+    const unlessRateLimited = rateLimitedAddresses()
     return {
       enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
-        enquiries.send(enquiry, sending).pipe(unlessRefused(sending.visitorAddress)),
+        enquiries.send(enquiry, sending).pipe(unlessRateLimited(sending.visitorAddress)),
       application: (profile: Profile, resume: File, sending: FromVisitor) =>
         refuseOtherKinds(profile, resume).pipe(
           Effect.andThen(profiles.send(profile, resume, sending)),
-          unlessRefused(sending.visitorAddress),
+          unlessRateLimited(sending.visitorAddress),
         ),
     }
   }),

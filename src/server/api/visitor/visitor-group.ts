@@ -24,10 +24,10 @@ export const ApplicationForm = Schema.Struct({
   [wireNames.resumePart]: Schema.optionalKey(Multipart.SingleFileSchema),
 })
 
-const Nothing = results(Schema.Struct({}))
+const Empty = results(Schema.Struct({}))
 const Acknowledged = results(Schema.Struct({ reference: Schema.String }))
 
-/** What anybody may send, without a session and without a token. */
+/** The public endpoints, without session and XSRF token. */
 export const visitorGroup = HttpApiGroup.make('visitors')
   .annotate(OpenApi.Title, 'Visitors')
   .add(
@@ -53,7 +53,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
     }),
     HttpApiEndpoint.post('pageView', endpoints.pageView, {
       payload: Schema.Struct({ path: address, referrer: address }),
-      success: Nothing,
+      success: Empty,
     }),
   )
   .annotateEndpoints(Needs, 'nothing')

@@ -17,13 +17,13 @@ import { failureInWire } from '../response/failure-in-wire.ts'
 import { keyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { isSitePath } from '../request/site-path.ts'
 
-interface Besides {
+interface FormMetadata {
   readonly [wireNames.decoyField]?: string
   readonly [wireNames.tookField]?: number
   readonly [wireNames.consentField]?: string
 }
 
-const sendingOf = (payload: Besides, headers: typeof IdempotencyHeaders.Type) => {
+const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Type) => {
   const {
     [wireNames.tookField]: took,
     [wireNames.decoyField]: decoy,

@@ -16,7 +16,7 @@ const isMultipart = ({ headers }: IncomingMessage) =>
 /** Bounds the bytes of unfinished multipart bodies, for each address and in total: the temporary folder may be small. */
 export const bodyRoom = (
   trustProxy: boolean,
-  { ofOneAddress, inAll, retryAfter } = limits.putAside,
+  { ofOneAddress, inAll, retryAfter } = limits.unfinishedUploads,
 ): Handler => {
   const reserved = new Map<string, number>()
   let total = 0

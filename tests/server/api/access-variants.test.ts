@@ -19,7 +19,7 @@ const guarded = everyCall.filter((call) => !mayCall(call, 'nobody') && call.path
 const forAnybody = new Set(everyCall.filter((call) => mayCall(call, 'nobody')).map(({ path }) => path))
 const reads = everyCall.filter(({ method, path }) => method === 'GET' && path !== arrivalsPath)
 
-/** The ways of writing a path that a server might take for the same one. */
+/** Spellings of a path that a server might treat as the same. */
 const variantsOf = (path: string) => [
   path.toUpperCase(),
   path.toLowerCase(),
@@ -36,7 +36,7 @@ const variantsOf = (path: string) => [
   path.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
 ]
 
-// Seen failing with a guard that lets HEAD pass.
+// Seen failing with a guard that accepts HEAD.
 test('[G9] no way of writing a path or a method opens a call to nobody', async () => {
   const opened: Array<string> = []
   for (const { method, path } of guarded) {
@@ -55,11 +55,11 @@ test('[G9] no way of writing a path or a method opens a call to nobody', async (
         '{}',
       ].join('\r\n'),
     )
-    // One connection for all of them, and the last one ends it.
+    // All on one connection, which the last one closes.
     const closing = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
     const statuses = statusesIn(await sendRaw(server.site, requests.join('') + closing))
     expect(statuses).toHaveLength(requests.length + 1)
-    // What is no call any more may be a page of the site, which is anybody's.
+    // A spelling that is no endpoint may be a public page.
     statuses.slice(0, -1).forEach((status, at) => {
       if (![301, 308, 400, 401, 403, 404, 405, 415].includes(status))
         opened.push(`${[...asked, ...others][at]} ${status}`)
@@ -69,8 +69,8 @@ test('[G9] no way of writing a path or a method opens a call to nobody', async (
   expect(opened).toEqual([])
 })
 
-// Seen failing without the header on calls.
-test('[G9] reading changes nothing, and no answer to somebody signed in is kept by anybody', async () => {
+// Seen failing without the header on API responses.
+test('[G9] reading changes nothing, and no answer to somebody signed in is kept', async () => {
   const admin = await server.as('Admin')
   const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage']
   const state = async () =>
@@ -90,8 +90,8 @@ test('[G9] reading changes nothing, and no answer to somebody signed in is kept 
   expect(await state()).toEqual(before)
 })
 
-// Seen failing with ids that are read as far as they are numbers.
-test('an id that is none, or of another kind, is nobody’s', async () => {
+// Seen failing with ids that are parsed up to the first non-digit.
+test('a malformed id, or one of another kind, is not found', async () => {
   const admin = await server.as('Admin')
   const byId = everyCall.filter(({ path, method }) => path.includes('{id}') && method !== 'POST')
   const wrong: Array<string> = []
@@ -100,7 +100,7 @@ test('an id that is none, or of another kind, is nobody’s', async () => {
       const asked = path.replace('{id}', encodeURIComponent(id))
       const body = method === 'PUT' ? { json: { note: '', name: 'x' } } : {}
       const { status, data } = await admin.call(method, asked, body)
-      // A list of what became of something is empty where there is no such thing.
+      // The history of an unknown item is empty.
       const isNothing = status === 200 && JSON.stringify(data).match(/^\{"results":(\[\]|false|\{"id)/)
       if (![400, 404, 422].includes(status) && !isNothing) wrong.push(`${method} ${asked} ${status}`)
     }

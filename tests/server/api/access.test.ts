@@ -14,7 +14,7 @@ let picture: string
 const clientOf = async (principal: Principal): Promise<Client> =>
   principal === 'nobody' ? server.visitor() : server.as(principal)
 
-/** A body that would be saved, were the caller let through. */
+/** A body that an authorised caller could save. */
 const bodyOf = ({ path }: Call): unknown => {
   const isOf = (name: ContentTypeName) => Object.values(endpointOf(name)).includes(path)
   const name = contentTypeNames.find(isOf)
@@ -39,7 +39,7 @@ const send = async (principal: Principal, call: Call, id: string) => {
   )
 }
 
-/** Calls that take another body than the one that is sent here. */
+/** Endpoints that take another body. */
 const otherBodies = [
   'POST /enquiry_mail',
   'POST /page_view',
@@ -53,24 +53,24 @@ const otherBodies = [
   'POST /personal_data_erase',
 ]
 
-/** What is answered to whoever is let through, with an id that nothing has and the body above. */
+/** The status for an authorised caller, with an unknown id and the body above. */
 const answerOf = ({ method, path }: Call): number => {
   const call = `${method} ${path}`
   if (otherBodies.includes(call)) return 422
-  // No password is that of anybody, a form with a file is no JSON, and without mail there are no links to ask for.
+  // Wrong password; a form with a file is not JSON; no links without mail.
   if (call === 'POST /login') return 401
   if (call === 'POST /profile_mail') return 415
   if (call === 'POST /password_reset') return 404
-  // Nothing has happened to what is not there.
+  // An unknown item has an empty history.
   if (method === 'GET' && /^\/history\/|\/notifications$/.test(path)) return 200
   return path.includes('{id}') ? 404 : 200
 }
 
-/** After which the rest would be tried by somebody who is signed out. */
+/** Endpoints that end the session of the test. */
 const endsSession = ({ method, path }: Call) =>
   path === '/logout' || (method === 'DELETE' && path === '/account/sessions')
 
-/** Everything that a refused call could have changed. */
+/** Everything that a refused request could change. */
 const state = async () => {
   const admin = await server.as('Admin')
   const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
@@ -125,7 +125,7 @@ test.each(principals)('[G9] %s is let through to every call of theirs', async (p
   expect(answers).toEqual(allowed.map((call) => `${call.method} ${call.path} ${answerOf(call)}`))
 })
 
-test('[G9] a refused call is not told whether the item exists', async () => {
+test('[G9] a refusal does not reveal whether the item exists', async () => {
   const client = await server.as('CXTeam')
   const { text } = await client.delete('/career_del/1')
   expect((await client.delete('/career_del/999999')).text).toBe(text)
@@ -138,7 +138,7 @@ test('[G9] an unknown parameter changes nothing', async () => {
   expect((await visitor.get('/adminuser?role=Admin')).status).toBe(401)
 })
 
-test('no answer carries a hash, a token or a secret', async () => {
+test('no response carries a hash, a token or a secret', async () => {
   const admin = await server.as('Admin')
   const answers = await Promise.all(
     everyCall

@@ -14,8 +14,8 @@ const activities = async (query = '') =>
 
 const career = { title: 'Pilot', location: 'Hidd', description: 'Bring ships in.' }
 
-describe('the history of everything', () => {
-  test('tells Admin who changed what, when and from where', async () => {
+describe('the activity', () => {
+  test('shows Admin who changed what, when and from where', async () => {
     const hr = await server.as('Hr')
     await hr.post('/career_add', career)
     const [added] = await activities('&subjects=career&kind=added&q=pilot')
@@ -33,7 +33,7 @@ describe('the history of everything', () => {
     expect(data['results']).toMatchObject({ ...added, before: null, after: { title: 'Pilot' }, version: 1 })
   })
 
-  test('tells others what happened to what they may edit, and not from where', async () => {
+  test('shows others only what they may edit, without addresses', async () => {
     await (await server.as('Admin')).post('/adminuser', {})
     await (await server.as('CXTeam')).put('/homepage', { statement: 'We build.' })
     const shownTo = async (role: 'CXTeam' | 'Hr') => {
@@ -49,7 +49,7 @@ describe('the history of everything', () => {
     expect((await (await server.as('Hr')).get('/activity?subjects=account')).data).toMatchObject({ total: 0 })
   })
 
-  test('has who signed in, and who failed to, but not what was typed', async () => {
+  test('has who signed in, and who failed to, without what was typed', async () => {
     const visitor = server.visitor()
     await visitor.signIn('hr@example.com', 'typed in the wrong field')
     await visitor.signIn('typed-in-the-wrong-field', 'x')
@@ -64,7 +64,7 @@ describe('the history of everything', () => {
     expect(JSON.stringify(await activities())).not.toMatch(/wrong|typed/)
   })
 
-  test('has what was refused, once a minute for each call', async () => {
+  test('has what was refused, once a minute for each endpoint', async () => {
     const hr = await server.as('Hr')
     for (let at = 0; at < 3; at += 1) await hr.get('/adminuser')
     await hr.delete('/slider_del/1')
@@ -76,7 +76,7 @@ describe('the history of everything', () => {
     ])
   })
 
-  test('is narrowed to a period, and refuses what is none', async () => {
+  test('can be filtered by period, and rejects an invalid one', async () => {
     const [newest] = await activities()
     const at = String(newest?.['at'])
     expect((await activities(`&from=${at}`)).length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe('the history of everything', () => {
   })
 })
 
-test('a change of the own account is in the history, its password is not', async () => {
+test('has changes of the own account, without the password', async () => {
   const cx = await server.as('CXTeam')
   const passwords = {
     currentPassword: 'CXTeam has a long password',

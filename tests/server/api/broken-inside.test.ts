@@ -19,7 +19,7 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
   afterAll(() => server.stop())
 
   // Seen failing with the cause as the message.
-  test('what breaks inside is answered in a sentence, without a stack, a statement, a path or a version', async () => {
+  test('a failure is answered without a stack, SQL, path or version', async () => {
     const visitor = server.visitor()
     const answers = [
       await visitor.get('/Career_list'),
@@ -34,8 +34,8 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
     }
   })
 
-  // Seen failing with the statement's parameters in the cause, and with JSON of an error, which has no stack.
-  test('the log has the cause and its place, and nothing of what was typed', async () => {
+  // Seen failing with SQL parameters in the cause, and with errors as JSON, which have no stack.
+  test('the log has the cause and its stack, and nothing of what was typed', async () => {
     const said: Array<string> = []
     const hear = (...parts: ReadonlyArray<unknown>) => void said.push(inspect(parts, { depth: 10 }))
     const spies = (['log', 'error', 'warn', 'info'] as const).map((method) =>

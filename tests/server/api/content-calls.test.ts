@@ -22,7 +22,7 @@ const kept = {
   updatedAt: expect.any(String),
 }
 
-/** The rows of the specification that each content's calls carry. */
+/** The specification rows of each content type's endpoints. */
 const rowsOf: Readonly<
   Record<ContentTypeName, Readonly<Record<'list' | 'get' | 'add' | 'update' | 'remove', string>>>
 > = {
@@ -93,7 +93,7 @@ describe.each(contentTypeNames)('%s', (name) => {
   const add = async () => one(await admin.post(endpoint.add, withPicture(draft, picture)))
   const list = async () => whole(await server.visitor().get(endpoint.list))
 
-  test(`${rows.add} saves what an editor sends, and answers it`, async () => {
+  test(`${rows.add} saves the input and returns it`, async () => {
     const client = await server.as(editor)
     const answered = await client.post(endpoint.add, withPicture(draft, picture))
     expect(answered).toMatchObject({ status: 200, code: 200 })
@@ -101,7 +101,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(await list()).toContainEqual(one(answered))
   })
 
-  test(`${rows.add} says which fields are missing, by their names on the wire`, async () => {
+  test(`${rows.add} names missing fields by their wire names`, async () => {
     const before = await list()
     const answered = await admin.post(endpoint.add, {})
     expect(answered).toMatchObject({ status: 422, code: 422, data: { fields: required } })
@@ -131,7 +131,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test(`${rows.add} answers the first answer to a key that is sent again`, async () => {
+  test(`${rows.add} returns the first response to a repeated idempotency key`, async () => {
     const headers = { 'idempotency-key': `${name} once` }
     const first = await admin.post(endpoint.add, withPicture(draft, picture), { headers })
     const count = (await list()).length
@@ -140,14 +140,14 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(await list()).toHaveLength(count)
   })
 
-  test(`${rows.list} answers everything to anybody`, async () => {
+  test(`${rows.list} returns the whole list to visitors`, async () => {
     const added = await add()
     const answered = await server.visitor().get(endpoint.list)
     expect(answered).toMatchObject({ status: 200, code: 200, message: 'OK' })
     expect(whole(answered)).toContainEqual(added)
   })
 
-  test(`${rows.list} answers one page with its total and marks`, async () => {
+  test(`${rows.list} returns one page with total and cursors`, async () => {
     await add()
     const items = await list()
     const first = await server.visitor().get(`${endpoint.list}?size=1`)
@@ -160,7 +160,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(last.data).toMatchObject({ results: [items.at(-1)] })
   })
 
-  test(`${rows.get} answers one item to anybody`, async () => {
+  test(`${rows.get} returns one item to visitors`, async () => {
     const added = await add()
     const answered = await server.visitor().get(at(endpoint.get, String(added['id'])))
     expect(answered).toMatchObject({ status: 200, code: 200 })
@@ -171,7 +171,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(await server.visitor().get(at(endpoint.get, id))).toMatchObject({ status: 404, code: 404 })
   })
 
-  test(`${rows.update} changes what is sent and keeps the rest`, async () => {
+  test(`${rows.update} changes what is sent, and nothing else`, async () => {
     const added = await add()
     const client = await server.as(editor)
     const changed = withPicture(change, await uploadPicture(admin))
@@ -189,7 +189,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(second).toMatchObject({ status: 409, code: 409, data: { results: one(first) } })
   })
 
-  test(`${rows.update} says which fields break a rule, and changes nothing`, async () => {
+  test(`${rows.update} names invalid fields, and changes nothing`, async () => {
     const added = await add()
     const fields = Object.keys(required)
     const emptied = Object.fromEntries(fields.map((field) => [field, Array.isArray(added[field]) ? [] : ' ']))
@@ -198,13 +198,13 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(added)
   })
 
-  test(`${rows.update} answers 404 to what is not there`, async () => {
+  test(`${rows.update} answers 404 to an unknown id`, async () => {
     expect(await admin.put(at(endpoint.update, '999999'), withPicture(change, picture))).toMatchObject({
       status: 404,
     })
   })
 
-  test(`${rows.remove} removes one, once`, async () => {
+  test(`${rows.remove} removes an item once`, async () => {
     const { id } = await add()
     const client = await server.as(editor)
     const path = at(endpoint.remove, String(id))

@@ -17,7 +17,7 @@ test('[C40] [C48] GET /homepage answers {} on an empty site', async () => {
 })
 
 describe('[C46] PUT /homepage', () => {
-  test('takes any part of the details and keeps the rest', async () => {
+  test('changes the sent part, and nothing else', async () => {
     const logo = await uploadPicture(editor)
     const site = { brandName: 'Sahilan', logo, contact: { phone: '+973 1700 0000' } }
     const first = await editor.put('/homepage', { site, facts: [{ value: '1958', label: 'founded' }] })
@@ -28,13 +28,13 @@ describe('[C46] PUT /homepage', () => {
     expect(await editor.put('/homepage', {})).toMatchObject({ code: 200 })
   })
 
-  test('leaves out what is unknown', async () => {
+  test('ignores unknown fields', async () => {
     const { data } = await editor.put('/homepage', { statement: 'Known', unknown: 1, createdAt: 'never' })
     expect(data).toMatchObject({ statement: 'Known', createdAt: expect.stringMatching(/^\d{4}-/) })
     expect(data).not.toHaveProperty('unknown')
   })
 
-  test('says which part breaks a rule, and changes nothing', async () => {
+  test('names the invalid part, and changes nothing', async () => {
     const before = (await server.visitor().get('/homepage')).data
     const long = await editor.put('/homepage', { statement: 'New', newsTitle: 'x'.repeat(201) })
     expect(long).toMatchObject({

@@ -39,7 +39,7 @@ describe('success', () => {
     expect(await run(listBrands)).toEqual({ items: [], total: 0 })
   })
 
-  it('[C47] is not an HTTP status of 200 with another code', async () => {
+  it('[C47] is not HTTP 200 with another code', async () => {
     await answering(() => ({ body: { code: 500, message: 'Out of order', data: { results: [] } } }))
     expect(await failing(listBrands)).toMatchObject({
       _tag: 'CallFailed',
@@ -48,7 +48,7 @@ describe('success', () => {
     })
   })
 
-  it('[C47] is code 201 of an upload', async () => {
+  it('[C47] of an upload is code 201', async () => {
     await answering(() => ({
       status: 201,
       body: { code: 201, message: 'OK', data: { results: '/media/b-1x1.webp' } },
@@ -63,7 +63,7 @@ describe('success', () => {
     expect(await failing(upload)).toMatchObject({ _tag: 'CallFailed', message: '', answered: true })
   })
 
-  it('is not an answer without a code', async () => {
+  it('is not a response without a code', async () => {
     await answering(() => ({ body: { data: { results: [] } } }))
     expect(await failing(listBrands)).toMatchObject({ _tag: 'CallFailed', answered: false })
   })
@@ -90,7 +90,7 @@ describe('results', () => {
     })
   })
 
-  it('a page of the portfolio stands in data.results', async () => {
+  it('of a portfolio page are read from data.results', async () => {
     await answering(() => ok({ results: [{ id: 2, Tittle: 'Dhuha' }], total: 9, next: 'n', previous: 'p' }))
     const page = await run(Effect.flatMap(Contents, (port) => port.list(portfolioItem, { size: 1 })))
     expect(page).toMatchObject({ items: [{ id: '2' }], total: 9, next: 'n', previous: 'p' })
@@ -136,7 +136,7 @@ describe('configuration', () => {
   })
 })
 
-/** `AbortSignal.timeout` by the timers that a test can wind forward. */
+/** `AbortSignal.timeout` on fake timers. */
 const fakeTimeout = (milliseconds: number): AbortSignal => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)
@@ -168,7 +168,7 @@ describe('time', () => {
     await vi.waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('answered'))
   })
 
-  it('a read that is interrupted is aborted, a write never', async () => {
+  it('aborts an interrupted read, but never a write', async () => {
     const { received, closed } = await answering(() => new Promise<Answered>(() => {}))
     const interrupted = async (work: Parameters<typeof calling>[0], calls: number) => {
       const fiber = Effect.runFork(calling(work))

@@ -8,7 +8,7 @@ const { brand } = contentTypes
 const { answering, asked, run, failing } = httpAdapters()
 
 describe('a list', () => {
-  it('asks for a page by the names of the wire', async () => {
+  it('requests a page by wire names', async () => {
     const query = { size: 2, sort: '-title', search: 'sal', after: '1.7' }
     await answering(() => ok({ results: [], total: 0 }))
     await run(Effect.flatMap(Contents, (port) => port.list(brand, query)))
@@ -17,7 +17,7 @@ describe('a list', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ size: '2', sort: '-Tittle', q: 'sal', after: '1.7' })
   })
 
-  it('answers the page with its total and marks', async () => {
+  it('returns the page with total and cursors', async () => {
     const data = {
       results: [{ id: '7', Tittle: 'Salwan' }],
       total: 1_000,
@@ -36,7 +36,7 @@ describe('a list', () => {
     })
   })
 
-  it('of another back end, without a total, is sorted, searched and paged here', async () => {
+  it('of another back end without totals is sorted, searched and paged locally', async () => {
     const results = ['Darb', 'Salwan', 'Badgir', 'Sails'].map((Tittle, index) => ({ id: index + 1, Tittle }))
     await answering(() => ok({ results }))
     const [first, next] = await run(
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(next).not.toHaveProperty('next')
   })
 
-  it('of another back end refuses what it does not offer', async () => {
+  it('of another back end refuses unsupported queries', async () => {
     await answering(() => ok({ results: [] }))
     const failure = await failing(Effect.flatMap(Contents, (port) => port.list(brand, { sort: 'image' })))
     expect(failure).toMatchObject({ _tag: 'QueryRefused' })
@@ -80,7 +80,7 @@ describe('an order', () => {
     })
   })
 
-  it('of a list that orders itself is refused without a call', async () => {
+  it('of a list without manual order is refused without a request', async () => {
     await answering(() => ok({}))
     const failure = await failing(Effect.flatMap(Contents, (port) => port.order(contentTypes.career, ['1'])))
     expect(failure).toMatchObject({ _tag: 'QueryRefused' })

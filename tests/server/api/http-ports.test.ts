@@ -29,7 +29,7 @@ const enquiry = { ...person, type: 'Business', company: 'Badgir' }
 const wired = { ...wirePerson, enquiry_type: 'Business', orgName: 'Badgir' }
 
 describe('an enquiry', () => {
-  it('[E13] carries the names of the specification, its key and what travels beside', async () => {
+  it('[E13] carries the wire names, its idempotency key and form metadata', async () => {
     await answering(() => ok({ results: {} }))
     await run(
       Effect.flatMap(Enquiries, (port) =>
@@ -41,19 +41,19 @@ describe('an enquiry', () => {
     expect(JSON.parse(body)).toEqual({ ...wired, took: 9_000, website: 'x', consent: '1' })
   })
 
-  it('[E13] carries nothing else unless it is given', async () => {
+  it('[E13] carries nothing else unless given', async () => {
     await answering(() => ok({ results: {} }))
     await run(Effect.flatMap(Enquiries, (port) => port.send(enquiry)))
     expect(JSON.parse(asked().body)).toEqual(wired)
   })
 
-  it('that is refused has a sentence a field, by the domain’s names', async () => {
+  it('that is refused has one message per field, by the domain’s names', async () => {
     await answering(() => refused(422, { fields: { fname: 'First name is required' } }))
     const failure = await failing(Effect.flatMap(Enquiries, (port) => port.send(enquiry)))
     expect(failure).toMatchObject({ _tag: 'InputRefused', fields: { firstName: 'First name is required' } })
   })
 
-  it('is handled by its own call', async () => {
+  it('is handled by its own endpoint', async () => {
     const received = { ...wired, id: 5, status: 'answered', note: 'By phone', version: 2 }
     await answering(() => ok({ results: received }))
     const mail = await run(
@@ -69,18 +69,18 @@ describe('a mail by its id', () => {
   const received = { ...wired, id: 5, status: 'read', note: '', version: 2 }
   const get = Effect.flatMap(Enquiries, (port) => port.get('5'))
 
-  it('is read by its own call', async () => {
+  it('is read by its own endpoint', async () => {
     await answering(() => ok({ results: received }))
     expect(await run(get)).toMatchObject({ ...enquiry, id: '5', status: 'read' })
     expect(asked()).toMatchObject({ method: 'GET', url: '/api/group/enquiry_mail/5' })
   })
 
-  it('is found in the list of another back end, which has no such call', async () => {
+  it('is found in the list of a back end without that endpoint', async () => {
     await answering(({ url }) => (url.includes('_list') ? ok({ results: [received] }) : refused(404)))
     expect(await run(get)).toMatchObject({ ...enquiry, id: '5', status: 'read' })
   })
 
-  it('is gone where the server has it neither by its call nor in a whole list', async () => {
+  it('is gone if neither the endpoint nor the list has it', async () => {
     const page = { results: [received], total: 7 }
     await answering(({ url }) => (url.includes('_list') ? ok(page) : refused(404)))
     expect(await failing(get)).toMatchObject({ _tag: 'ItemNotFound' })
@@ -88,7 +88,7 @@ describe('a mail by its id', () => {
 })
 
 describe('an application', () => {
-  it('travels with its résumé in one form', async () => {
+  it('is sent with its résumé in one form', async () => {
     const resume = new File(['bytes'], 'noor.pdf', { type: 'application/pdf' })
     await answering(() => ok({ results: {} }))
     await run(
@@ -122,7 +122,7 @@ describe('an admin user', () => {
     expect(JSON.parse(asked().body)).toEqual({ name: 'Noor', version: 1 })
   })
 
-  it('of a role that nobody knows is refused with its field', async () => {
+  it('with an unknown role is refused with its field', async () => {
     await answering(() => ok({ results: { ...wire, role: 'Owner' } }))
     const failure = await failing(Effect.flatMap(Accounts, (port) => port.get('3')))
     expect(failure).toMatchObject({
@@ -131,7 +131,7 @@ describe('an admin user', () => {
     })
   })
 
-  it('that somebody else changed comes along', async () => {
+  it('that was changed meanwhile is returned with the conflict', async () => {
     await answering(() => refused(409, { results: { ...wire, name: 'Noor A.', version: 2 } }))
     const failure = await failing(
       Effect.flatMap(Accounts, (port) => port.update('3', { name: 'N', version: 1 })),
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(side.received).toHaveLength(requests)
   })
 
-  it('does not start with a role that nobody knows', async () => {
+  it('does not start with an unknown role', async () => {
     await answering(() => ok({ results: { ...entry, role: 'Owner' } }))
     const failure = await failing(Effect.flatMap(Session, (port) => port.signIn(credentials)))
     expect(failure).toMatchObject({

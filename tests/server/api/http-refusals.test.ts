@@ -26,7 +26,7 @@ describe('refusals', () => {
     [429, { _tag: 'TriedTooOften', retryAfter: 40 }],
     [503, { _tag: 'StoreBusy', retryAfter: 40 }],
     [500, { _tag: 'CallFailed' }],
-  ])('code %i is a fact of its own', async (code, fact) => {
+  ])('code %i is its own failure', async (code, fact) => {
     await answering(() => refused(code, {}, { 'retry-after': '40' }))
     expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', answered: true })
   })
@@ -46,12 +46,12 @@ describe('refusals', () => {
     })
   })
 
-  it('an answer that is no JSON is judged by its HTTP status and was not answered', async () => {
+  it('a response without JSON counts by its HTTP status, as unanswered', async () => {
     await answering(() => ({ status: 404, body: '<h1>Not found</h1>' }))
     expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', answered: false })
   })
 
-  it('silence has the error’s own text', async () => {
+  it('no response has the error’s own text', async () => {
     const failure = await failing(listBrands, {
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -67,7 +67,7 @@ describe('headers', () => {
     return asked().headers
   }
 
-  it('a write carries the XSRF token, the entry and its key', async () => {
+  it('a write carries XSRF token, entry and idempotency key', async () => {
     const draft = { title: 'Salwan', image: '/media/a-1x1.webp', sector: '' }
     const headers = await headersOf(Effect.flatMap(Contents, (port) => port.add(brand, draft, 'once')))
     expect(headers).toMatchObject({
@@ -78,13 +78,13 @@ describe('headers', () => {
     })
   })
 
-  it('a read carries the entry alone', async () => {
+  it('a read carries only the entry', async () => {
     const headers = await headersOf(listBrands)
     expect(headers).toMatchObject({ 'x-entry': '12' })
     expect(headers).not.toHaveProperty('x-xsrf-token')
   })
 
-  it('a visitor’s call carries neither', async () => {
+  it('a visitor’s request carries none of them', async () => {
     const headers = await headersOf(
       Effect.flatMap(HttpCalls, (calls) =>
         calls.write({ method: 'POST', path: '/x', body: {}, from: 'anyone' }),

@@ -45,12 +45,12 @@ describe('an item on the wire', () => {
     })
   })
 
-  it('comes back as it went', () => {
+  it('is the same after a round trip', () => {
     expect(itemFromWire(historySlide, itemToWire(historySlide, slide))).toEqual(slide)
     expect(itemFromWire(portfolioItem, itemToWire(portfolioItem, work))).toEqual(work)
   })
 
-  it('of another back end may have numbers, gaps, and neither version nor times', () => {
+  it('of another back end may lack fields, version and times', () => {
     expect(
       itemFromWire(historySlide, { id: 12, Tittle: 'Quay', Year: 1962, bgColor: null, extra: true }),
     ).toEqual({
@@ -75,28 +75,28 @@ describe('an item on the wire', () => {
     expect(() => itemFromWire(teamMember, value)).toThrow(message)
   })
 
-  it('with pictures that are no list names the field', () => {
+  it('with pictures that are not a list names the field', () => {
     expect(() => itemFromWire(portfolioItem, { id: 1, Images: 'a.png' })).toThrow('Images is not a list')
   })
 })
 
 describe('a change on the wire', () => {
-  it('has the fields that change, and the version that was read', () => {
+  it('has the changed fields and the version that was read', () => {
     expect(changeToWire(brand, { title: 'Salwan', version: 3 })).toEqual({ Tittle: 'Salwan', version: 3 })
   })
 
-  it('has no version where the other side keeps none', () => {
+  it('has no version if the back end has none', () => {
     expect(changeToWire(brand, { title: 'Salwan', version: 0 })).toEqual({ Tittle: 'Salwan' })
   })
 
-  it('from anybody is cut down to the fields of the content', () => {
+  it('from a caller is reduced to the fields of the content type', () => {
     const body: unknown = JSON.parse(
       '{ "Tittle": 5, "id": "9", "createdAt": "now", "title": "x", "__proto__": { "Image": "y" }, "version": 3 }',
     )
     expect(changeFromWire(brand, body as Record<string, unknown>)).toEqual({ title: 5, version: 3 })
   })
 
-  it('from anybody keeps what its list holds for the content’s rules to judge', () => {
+  it('from a caller keeps list entries for validation', () => {
     const images = [{ logoimage: '/media/a-1x1.webp' }, { other: 1 }, 'x']
     expect(changeFromWire(portfolioItem, { Images: images })).toEqual({
       images: [{ image: '/media/a-1x1.webp' }, {}, 'x'],
@@ -105,10 +105,10 @@ describe('a change on the wire', () => {
   })
 })
 
-describe('names on the wire', () => {
+describe('wire names', () => {
   const names = wireOf(portfolioItem)
 
-  it('are given to sentences and taken back', () => {
+  it('are converted in messages, both ways', () => {
     const sentences = { title: 'Title is required', images: 'Images needs one picture at least' }
     const wired = sentencesToWire(names, sentences)
     expect(wired).toEqual({ Tittle: sentences.title, Images: sentences.images })
@@ -119,7 +119,7 @@ describe('names on the wire', () => {
     ['title', 'Tittle'],
     ['-title', '-Tittle'],
     ['constructor', 'constructor'],
-  ])('are given to the sort %s and taken back', (sort, wired) => {
+  ])('are converted in the sort %s, both ways', (sort, wired) => {
     expect(sortToWire(names, sort)).toBe(wired)
     expect(sortFromWire(names, wired)).toBe(sort)
   })

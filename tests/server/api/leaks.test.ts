@@ -16,7 +16,7 @@ const person = {
 const message = 'Quizzical walruses'
 const secrets = [...Object.values(person), message]
 
-/** The same by the names of a call, and by those of a form. */
+/** The same by wire names and by form names. */
 const called = { ...enquiry, fname: person.first, lname: person.last, email: person.email, message }
 const posted = { ...typed, firstName: person.first, lastName: person.last, email: person.email, message }
 
@@ -48,7 +48,7 @@ const change = (sql: string) => {
 }
 const nothingOf = () => expect(secrets.filter((secret) => printed.join('\n').includes(secret))).toEqual([])
 
-/** What was sent once before by a form is not sent again. */
+/** A form that is sent twice is stored once. */
 const sendAll = async (phone: string) => {
   const application = { fname: person.first, lname: person.last, email: person.email, message }
   return [
@@ -64,7 +64,7 @@ const sendAll = async (phone: string) => {
   ]
 }
 
-test('what is taken, refused, read and handed over leaves nothing of it in the log', async () => {
+test('nothing of what is stored, refused or exported is in the log', async () => {
   expect(await sendAll('33001122')).toEqual([200, 200, 303, 303])
   const refused = { ...called, number: person.email }
   expect(await server.visitor().post('/enquiry_mail', refused)).toMatchObject({ status: 422 })
@@ -80,7 +80,7 @@ test('what is taken, refused, read and handed over leaves nothing of it in the l
   nothingOf()
 })
 
-test('a store that breaks is logged, and nothing of what it should have kept', async () => {
+test('a broken store is logged, without the data', async () => {
   const breaking = ['enquiries', 'profiles'].map(
     (table) => `create trigger broken_${table} before insert on ${table} begin
       select raise(abort, 'the disk is on fire'); end;`,
@@ -92,14 +92,14 @@ test('a store that breaks is logged, and nothing of what it should have kept', a
   nothingOf()
 })
 
-test('an answer that cannot be written is logged by its field alone', async () => {
+test('a response that cannot be encoded is logged by its field only', async () => {
   change(`update activities set kind = '${person.email}' where kind = 'added'`)
   expect((await (await server.as('Admin')).get('/activity')).status).toBe(500)
   expect(printed.join('\n')).toMatch(/The response could not be encoded\..*data\.results\.\d+\.kind/)
   nothingOf()
 })
 
-test('a notification that is refused is logged, and not what the mail server says of whom', async () => {
+test('a refused notification is logged without the mail server’s reply', async () => {
   mailServer.now({ says: 550, to: 'RCPT', text: `5.1.1 <${person.email}>: ${person.first} is unknown` })
   await server.visitor().post('/enquiry_mail', called)
   await expect.poll(() => printed.join('\n'), { timeout: 10_000 }).toContain('A notification is parked.')

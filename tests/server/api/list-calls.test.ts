@@ -43,7 +43,7 @@ const titles = async (path: string) =>
   ((await visitor.get(path)).data['results'] as ReadonlyArray<{ Tittle: string }>).map(({ Tittle }) => Tittle)
 
 describe('[C46] PUT /Ourbrands_order', () => {
-  test('puts the ids first, in their order; a new one goes last', async () => {
+  test('puts the ids first in their order, and new items last', async () => {
     const [one = '', two = '', three = ''] = await addBrands(['One', 'Two', 'Three'])
     const answered = await (await server.as('CXTeam')).put('/Ourbrands_order', { ids: [three, one] })
     expect(answered).toMatchObject({ status: 200, code: 200, data: { results: { ids: [three, one] } } })
@@ -53,7 +53,7 @@ describe('[C46] PUT /Ourbrands_order', () => {
     await admin.put('/Ourbrands_order', { ids: [one, two, three] })
   })
 
-  test('puts one at a place, counted from 1, or last, and writes down who did', async () => {
+  test('moves one item to a place or last, and logs who did', async () => {
     const [one = '', two = '', three = ''] = await addBrands(['First', 'Second', 'Third'])
     const before = await titles('/Ourbrands_list')
     const body = { id: three, place: before.indexOf('First') + 1 }
@@ -71,7 +71,7 @@ describe('[C46] PUT /Ourbrands_order', () => {
     for (const id of [one, two, three]) await admin.delete(`/Ourbrands_del/${id}`)
   })
 
-  test('says what is not a list of ids', async () => {
+  test('rejects what is not a list of ids', async () => {
     for (const body of [{}, { ids: 'x' }, { ids: [1] }]) {
       expect(await admin.put('/Ourbrands_order', body)).toMatchObject({
         status: 422,
@@ -81,18 +81,18 @@ describe('[C46] PUT /Ourbrands_order', () => {
     expect(await admin.put('/Ourbrands_order', [])).toMatchObject({ status: 400, code: 400 })
   })
 
-  test('is no call of a list that orders itself', async () => {
+  test('does not exist for lists without manual order', async () => {
     expect(await admin.put('/NewsLater_order', { ids: [] })).toMatchObject({ status: 404, code: 404 })
   })
 })
 
 describe('[C3] GET /Ourbrands_list with a query', () => {
-  test('sorts by names on the wire', async () => {
+  test('sorts by wire names', async () => {
     expect(await titles('/Ourbrands_list?sort=Tittle')).toEqual(['Four', 'One', 'Three', 'Two'])
     expect(await titles('/Ourbrands_list?sort=-Tittle&size=2')).toEqual(['Two', 'Three'])
   })
 
-  test('finds parts of words, whatever their case and accents', async () => {
+  test('finds parts of words, ignoring case and accents', async () => {
     await addBrands(['Fünf & Söhne'])
     expect(await titles('/Ourbrands_list?q=SOHN')).toEqual(['Fünf & Söhne'])
     expect((await visitor.get('/Ourbrands_list?q=nothing')).data).toEqual({ results: [], total: 0 })
@@ -118,7 +118,7 @@ describe('[C3] GET /Ourbrands_list with a query', () => {
   })
 })
 
-describe('a list of some hundreds, asked for whole', () => {
+describe('a whole list of some hundred items', () => {
   const many = 450
   let large: TestServer
 
@@ -134,7 +134,7 @@ describe('a list of some hundreds, asked for whole', () => {
   })
   afterAll(() => large.stop())
 
-  test('[C25] GET /Career_list answers all of them, once each, newest first', async () => {
+  test('[C25] GET /Career_list returns each item once, newest first', async () => {
     const answered = await large.visitor().get('/Career_list')
     expect(answered).toMatchObject({ status: 200, code: 200, message: 'OK' })
     const ids = (answered.data['results'] as ReadonlyArray<{ id: string }>).map(({ id }) => Number(id))
@@ -142,7 +142,7 @@ describe('a list of some hundreds, asked for whole', () => {
     expect(answered.data).not.toHaveProperty('total')
   })
 
-  test('a reader who stands still keeps their own address waiting for the next whole list, and nobody else', async () => {
+  test('a stalled reader blocks the next whole list of their address, and nobody else', async () => {
     const whole = (from: string) =>
       fetch(`${large.visitor().base}/Career_list`, { headers: { 'x-forwarded-for': from } })
     const leave = async (response: Promise<Response>) => (await response).body?.cancel()

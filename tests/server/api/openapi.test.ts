@@ -28,7 +28,7 @@ const operations = () =>
   )
 const at = (method: string, path: string) => paths[`/api/group${path}`]?.[method]
 
-test('every write of a session needs the cookie and the XSRF header together', () => {
+test('every write with a session needs both cookie and XSRF header', () => {
   expect(components.securitySchemes).toMatchObject({
     session: { type: 'apiKey', in: 'cookie' },
     xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
@@ -43,7 +43,7 @@ test('every write of a session needs the cookie and the XSRF header together', (
   expect(at('post', '/enquiry_mail')?.security).toEqual([])
 })
 
-test('files and events are described by the types in which they are sent', () => {
+test('files and events are described by their media types', () => {
   const typesOf = (method: string, path: string) =>
     Object.keys(at(method, path)?.responses['200']?.content ?? {})
   expect(typesOf('get', '/enquiry_mail.csv')).toEqual(['text/csv'])
@@ -56,7 +56,7 @@ test('files and events are described by the types in which they are sent', () =>
   ])
 })
 
-test('what is sent and answered has a name', () => {
+test('schemas of requests and responses have names', () => {
   const names = ['Brand', 'NewsArticle', 'PortfolioItem', 'TeamMember', 'Career', 'Account']
   expect(Object.keys(components.schemas)).toEqual(
     expect.arrayContaining([

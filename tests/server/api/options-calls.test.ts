@@ -12,12 +12,12 @@ const options = async (path: string) => {
   return [response.status, response.headers.get('allow')]
 }
 
-test('an endpoint that is asked for its methods names them', async () => {
+test('OPTIONS of an endpoint names its methods', async () => {
   expect(await options('/homepage')).toEqual([204, 'OPTIONS, GET, PUT'])
   expect(await options('/enquiry_mail/0')).toEqual([204, 'OPTIONS, GET, PUT, DELETE'])
   expect(await options('/slider_order')).toEqual([204, 'OPTIONS, PUT'])
 })
 
-test('one that is not there answers 404, whatever it is asked', async () => {
+test('OPTIONS of an unknown address is 404', async () => {
   expect(await options('/no_such_call')).toEqual([404, null])
 })

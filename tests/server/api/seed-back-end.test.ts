@@ -89,7 +89,7 @@ describe('an admin user of such a back end', () => {
   })
 })
 
-describe('what such a back end only answers to a read', () => {
+describe('what such a back end returns to reads only', () => {
   it('is the home page, both inboxes and the session', async () => {
     expect(await run(HomePageDetails.use(({ get }) => get))).toEqual({ statement: 'From the sea' })
     expect((await run(Enquiries.use((port) => port.list()))).items).toMatchObject([{ firstName: 'Sara' }])
@@ -99,7 +99,7 @@ describe('what such a back end only answers to a read', () => {
   })
 })
 
-describe('a write of the other calls that is answered by its code alone', () => {
+describe('a write whose response is only a code', () => {
   const { answering, run: ask } = httpAdapters()
   const saved = { body: { code: 200 } }
 

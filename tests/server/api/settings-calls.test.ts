@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('[A13] [C46] GET /settings', () => {
-  test('tells Hr how the site is run, and nobody a secret', async () => {
+  test('shows Hr the configuration, without secrets', async () => {
     const { status, data, text } = await (await server.as('Hr')).get('/settings')
     expect(status).toBe(200)
     expect(data['results']).toMatchObject({
@@ -45,7 +45,7 @@ describe('[A13] [C46] GET /settings', () => {
 })
 
 describe('[A11] [C46] GET /enquiry_mail_statistics', () => {
-  test('counts 30 days unless asked for others', async () => {
+  test('counts 30 days by default', async () => {
     const hr = await server.as('Hr')
     const days = async (query: string) => {
       const { data } = await hr.get(`/enquiry_mail_statistics${query}`)

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const resultsOf = ({ data }: { readonly data: Item }) => data['results'] as ReadonlyArray<Item>
 
-describe('what was deleted', () => {
+describe('a deleted item', () => {
   const ids = new Map<string, string>()
 
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('what was deleted', () => {
     expect(resultsOf(await client.get('/trash?subjects=teamMember,account'))).toEqual([])
   })
 
-  test('is shown to Admin with who deleted it and when, and nothing more', async () => {
+  test('is shown to Admin with who deleted it and when only', async () => {
     const admin = await server.as('Admin')
     const { data } = await admin.get('/trash?subjects=brand&q=jalboot&size=1')
     expect(data).toMatchObject({ total: expect.any(Number) })
@@ -57,7 +57,7 @@ describe('what was deleted', () => {
     expect(await admin.get('/trash?size=0')).toMatchObject({ status: 400, code: 400 })
   })
 
-  test.each(contentTypeNames)('comes back as it was: %s', async (name) => {
+  test.each(contentTypeNames)('is restored as it was: %s', async (name) => {
     const admin = await server.as('Admin')
     const path = `/trash/${name}/${ids.get(name)}`
     expect(await admin.put(path)).toMatchObject({ code: 200, data: { results: { id: ids.get(name) } } })
@@ -67,7 +67,7 @@ describe('what was deleted', () => {
     expect(await admin.put(path)).toMatchObject({ status: 404, code: 404 })
   })
 
-  test('is on no page of the site until it comes back', async () => {
+  test('is on no page of the site until it is restored', async () => {
     const editor = await server.as('CXTeam')
     const article = withPicture({ ...samples.newsArticle.draft, Tittle: 'A fifth berth' }, picture)
     const { id } = (await editor.post('/NewsLater_add', article)).data['results'] as { id: string }
@@ -99,7 +99,7 @@ describe('what was deleted', () => {
   })
 })
 
-test('an admin user’s email is free while the account is in the trash, who cannot sign in', async () => {
+test('a deleted account cannot sign in, and its email is free', async () => {
   const admin = await server.as('Admin')
   const draft = { name: 'Reem', email: 'reem@example.com', role: 'Hr', password: 'the password of Reem' }
   const add = async () => (await admin.post('/adminuser', draft)).data['results'] as { id: string }

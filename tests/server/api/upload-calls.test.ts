@@ -23,7 +23,7 @@ const upload = (bytes: Uint8Array, name = 'p.jpg', type = 'image/jpeg') =>
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>'
 
-/** Gzip with a time and a file name of one's own (RFC 1952). */
+/** Gzip with a given time and file name (RFC 1952). */
 const packed = (text: string, time: string, name: string) => {
   const plain = gzipSync(text)
   const header = Buffer.concat([plain.subarray(0, 4), Buffer.from(time, 'latin1'), plain.subarray(8, 10)])
@@ -34,7 +34,7 @@ const packed = (text: string, time: string, name: string) => {
 const stored = () => readdir(join(server.dataDir, 'files', 'pictures')).catch(() => [])
 
 describe('[C2] POST /uploads3', () => {
-  test('[C47] answers 201 with the stored URL, which serves a WebP of every width', async () => {
+  test('[C47] answers 201 with an address that serves a WebP of every width', async () => {
     const answered = await upload(await picture(1000, 500))
     expect(answered).toMatchObject({ status: 201, code: 201 })
     const address = String(answered.data['results'])
@@ -60,7 +60,7 @@ describe('[C2] POST /uploads3', () => {
   })
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'takes a %s by its content, whatever it calls itself',
+    'accepts a %s by its content, whatever its name and type',
     async (kind) => {
       expect(await upload(await picture(20, 10, kind), 'notes.txt', 'text/plain')).toMatchObject({
         status: 201,
@@ -69,7 +69,7 @@ describe('[C2] POST /uploads3', () => {
     },
   )
 
-  test('leaves no metadata, and stands upright', async () => {
+  test('leaves no metadata, and is rotated upright', async () => {
     const taken = await sharp(await picture(60, 20))
       .withExif({
         IFD0: { Copyright: 'Somebody', Artist: 'Somebody' },
@@ -104,7 +104,7 @@ describe('[C2] POST /uploads3', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('refuses a picture that is cut off, and one of too many pixels', async () => {
+  test('refuses a truncated picture, and one of too many pixels', async () => {
     const before = await stored()
     const whole = await picture(400, 400, 'png')
     expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 415, code: 415 })
@@ -141,7 +141,7 @@ describe('[C2] POST /uploads3', () => {
 })
 
 describe('/media', () => {
-  test('an AVIF that is not made yet is answered as WebP for a short while, and made soon', async () => {
+  test('serves WebP for a missing AVIF, which is encoded soon', async () => {
     const { data } = await upload(await picture(30, 30))
     const avif = String(data['results']).replace('.webp', '-30.avif')
     const early = await server.visitor().page(avif)
@@ -157,7 +157,7 @@ describe('/media', () => {
     )
   })
 
-  test('may be shown on pages of other sites', async () => {
+  test('may be embedded by other sites', async () => {
     const { data } = await upload(await picture(30, 30))
     const shown = await server.visitor().page(String(data['results']))
     expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin')

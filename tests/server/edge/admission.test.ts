@@ -35,7 +35,7 @@ describe('while as many writes wait as may be in flight', () => {
     })
 
   // Seen failing with `isFull` that is always false, and with reads and writes counted together.
-  test('the next is told when to come again; pages, lists and health are answered; those that wait are taken', async () => {
+  test('the next is told when to come again, reads succeed, waiting writes are stored', async () => {
     const refused = await send()
     expect(refused).toMatchObject({ status: 503, code: 503, message: expect.stringContaining('busy') })
     expect(refused.headers.get('retry-after')).toBe('2')
@@ -58,7 +58,7 @@ describe('while as many writes wait as may be in flight', () => {
 })
 
 // Seen failing with sign-ins that count as writes.
-test('sign-ins that wait take no place of other writes', async () => {
+test('waiting sign-ins take no place of other writes', async () => {
   const server = await startServer()
   await server.visitor().page('/')
   const other = new DatabaseSync(databaseFile(server.dataDir))

@@ -28,7 +28,7 @@ afterAll(async () => {
   await behind.stop()
 })
 
-test('[C49] with API_HOST, calls go to that host and back: cookies, tokens, uploads and pictures', async () => {
+test('[C49] API_HOST gets requests with cookies, tokens, uploads and pictures', async () => {
   const Image = await uploadPicture(client, await picture(700, 500))
   const added = await client.post('/NewsLater_add', { Tittle: 'From afar', Image, Description: 'x' })
   expect(added).toMatchObject({ status: 200, code: 200 })
@@ -39,16 +39,16 @@ test('[C49] with API_HOST, calls go to that host and back: cookies, tokens, uplo
   expect([media.status, media.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
-test('pages are drawn from what that host answers', async () => {
+test('pages are rendered from that host', async () => {
   expect(await (await client.page('/newsinsights/1')).text()).toContain('<title>From afar</title>')
   expect((await client.page('/readyz')).status).toBe(200)
 })
 
-test('its own back office stays here', async () => {
+test('the back office is served here', async () => {
   expect(await (await client.page('/admin')).text()).toContain('<div id="root">')
 })
 
-describe('what is passed on', () => {
+describe('a proxied request', () => {
   const other = (answer: (request: IncomingMessage) => Record<string, string>) =>
     new Promise<{ url: string; seen: Array<IncomingMessage>; close: () => void }>((resolve) => {
       const seen: Array<IncomingMessage> = []
@@ -61,11 +61,11 @@ describe('what is passed on', () => {
       })
     })
 
-  // Seen failing with the proxy's own address, by which all visitors share one limit.
+  // Seen failing with the proxy's own address, with which all visitors share one limit.
   test.each([
     ['0', { 'x-forwarded-for': '127.0.0.1' }],
     ['1', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
-  ])('says whose request it is, as far as TRUST_PROXY=%s lets it know', async (TRUST_PROXY, expected) => {
+  ])('carries the visitor’s address, with TRUST_PROXY=%s', async (TRUST_PROXY, expected) => {
     const host = await other(() => ({ 'content-type': 'application/json' }))
     const passing = await startServer({ API_HOST: host.url, TRUST_PROXY })
     const said = {
@@ -80,7 +80,7 @@ describe('what is passed on', () => {
     host.close()
   })
 
-  test('goes to that host alone, whatever is asked for', async () => {
+  test('goes to that host alone, whatever its target', async () => {
     const host = await other(() => ({ 'content-type': 'application/json' }))
     const passing = await startServer({ API_HOST: host.url })
     const asking = (target: string) =>
@@ -113,7 +113,7 @@ describe('what is passed on', () => {
     host.close()
   })
 
-  // Seen failing with a body of no told length that is passed on as it is.
+  // Seen failing with a body without a length that is forwarded as it is.
   test.each([
     [
       'of no told length',
@@ -136,7 +136,7 @@ describe('what is passed on', () => {
     await host.close()
   })
 
-  test('is answered 503 with Retry-After where that host does not answer', async () => {
+  test('is answered 503 with Retry-After if that host does not respond', async () => {
     const passing = await startServer({ API_HOST: 'http://127.0.0.1:9' })
     const answered = await new Client(passing.site).get('/NewsLater_list')
     expect(answered).toMatchObject({ status: 503, code: 503 })

@@ -14,14 +14,14 @@ const bytes = 10_000_000
 const from = (address: string, path = '/profile_mail') =>
   begunUpload(`${server.site}/api/group${path}`, bytes, { 'x-forwarded-for': address })
 
-/** Takes all the room that one address has. */
+/** Uses up the limit of one address. */
 const fillFrom = (address: string) =>
   Promise.all(
     Array.from({ length: Math.floor(limits.unfinishedUploads.ofOneAddress / bytes) }, () => from(address)),
   )
 
-/** Whether a body beyond is turned away; the first answer counts, and one that is let in has none. */
-const isTurnedAway = async (address: string) => {
+/** Whether another body is rejected. An accepted one gets no response in this time. */
+const isRejected = async (address: string) => {
   const { answered, leave } = await from(address)
   const status = await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 300))])
   leave()
@@ -30,14 +30,14 @@ const isTurnedAway = async (address: string) => {
 
 test('unfinished bodies of one address leave room for those of others', async () => {
   const held = await fillFrom('5.6.7.8')
-  expect(await isTurnedAway('5.6.7.8')).toBe(true)
+  expect(await isRejected('5.6.7.8')).toBe(true)
   expect(await apply(server, await addPosition(server))).toMatchObject({ status: 200 })
   held.forEach(({ leave }) => leave())
 })
 
-test('one network of IPv6 is one address for them', async () => {
+test('one IPv6 network counts as one address', async () => {
   const held = await fillFrom('2001:db8::1')
-  expect(await isTurnedAway('2001:db8::2')).toBe(true)
+  expect(await isRejected('2001:db8::2')).toBe(true)
   held.forEach(({ leave }) => leave())
 })
 
@@ -45,12 +45,12 @@ test('unfinished bodies of all addresses are bounded', async () => {
   const addresses = Array.from({ length: 4 }, (_, at) => `5.6.7.${at}`)
   const held = (await Promise.all(addresses.map(fillFrom))).flat()
   for (const address of ['5.6.8.1', '5.6.8.2']) held.push(await from(address))
-  expect(await isTurnedAway('9.9.9.9')).toBe(true)
+  expect(await isRejected('9.9.9.9')).toBe(true)
   held.forEach(({ leave }) => leave())
 })
 
-test('bodies that break off give their room back', async () => {
+test('an aborted body frees its bytes', async () => {
   const held = await fillFrom('5.6.7.8')
   held.forEach(({ leave }) => leave())
-  await vi.waitFor(async () => expect(await isTurnedAway('5.6.7.8')).toBe(false))
+  await vi.waitFor(async () => expect(await isRejected('5.6.7.8')).toBe(false))
 })

@@ -24,7 +24,7 @@ describe('a connection', () => {
       return { ...slow, site: `http://127.0.0.1:${slow.port}` }
     })
 
-  test('whose headers or body take too long is told so and closed', async () => {
+  test('whose headers or body take too long gets 408 and is closed', async () => {
     const slow = await opened()
     const [headers, body, idle] = await Promise.all([
       sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 5_000),
@@ -38,7 +38,7 @@ describe('a connection', () => {
   })
 
   // Seen failing on a server without `timeout`.
-  test('whose reader stands still is given up', async () => {
+  test('whose reader stands still is closed', async () => {
     const slow = await opened({ responseStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
     reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
@@ -49,7 +49,7 @@ describe('a connection', () => {
   })
 
   // Seen failing with `boundUnsentResponses` left out.
-  test('is given up, the longest waiting first, when too many bytes wait for readers', async () => {
+  test('is closed, oldest first, when too many bytes wait for readers', async () => {
     const slow = await opened({ unsentBytes: 100 * 1024 * 1024 }, Buffer.alloc(64 * 1024 * 1024))
     const stand = () => {
       const reader = connect(Number(new URL(slow.site).port), '127.0.0.1').pause()
@@ -80,7 +80,7 @@ describe('a connection', () => {
     await slow.close()
   })
 
-  test('on which nothing was asked does not hold up a stop', async () => {
+  test('without a request does not delay a stop', async () => {
     const patient = await openServer(0, '127.0.0.1')
     const idle = sendRaw(`http://127.0.0.1:${patient.port}`, '', 20_000)
     await pause(50)
@@ -90,7 +90,7 @@ describe('a connection', () => {
     expect(await idle).toBe('')
   })
 
-  test('has the bounds of the specification', () => {
+  test('has the specified limits', () => {
     expect(limits).toMatchObject({
       headersWithin: 10_000,
       bodyWithin: 30_000,

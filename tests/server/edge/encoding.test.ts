@@ -4,10 +4,10 @@ import { encodingFor } from '#server/edge/encoding.ts'
 
 const both = { br: true, gzip: true }
 const asking = (header: string | undefined) =>
-  // It reads nothing else of a request.
+  // Only the headers are read.
   encodingFor({ headers: { 'accept-encoding': header } } as unknown as IncomingMessage, both)
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   test.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -17,11 +17,11 @@ describe('the encoding of an answer', () => {
     ['deflate,gzip;q=0.5', 'gzip'],
     ['gzip;q=0', 'identity'],
     ['x-gzip, brotli', 'identity'],
-  ])('that is asked for by %j is %s', (header, encoding) => {
+  ])('for %j is %s', (header, encoding) => {
     expect(asking(header)).toBe(encoding)
   })
 
-  // Seen failing with a pattern whose spaces could be taken in two ways.
+  // Seen failing with a pattern whose spaces match in two ways.
   test.each([
     ['br', ' ', 'x'],
     ['gzip', '\t', 'x'],

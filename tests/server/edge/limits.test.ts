@@ -22,14 +22,14 @@ describe('a JSON body', () => {
     expect(await enquiry(padded(256 * 1024 + 1))).toMatchObject({ status: 413, code: 413 })
   })
 
-  test('of unknown length is not read beyond that either', async () => {
+  test('of unknown length has the same limit', async () => {
     const chunk = `${(8_192).toString(16)}\r\n${'x'.repeat(8_192)}\r\n`
     const head = `POST /api/group/enquiry_mail HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`
     const answer = await sendRaw(server.site, head + chunk.repeat(40) + '0\r\n\r\n', 500)
     expect(statusesIn(answer)).toEqual([413])
   })
 
-  test('nests 32 deep at most; brackets in texts do not count', async () => {
+  test('nests 32 deep at most, without brackets in strings', async () => {
     const nested = (depth: number) => `{"message":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
     expect(await enquiry(nested(32))).toMatchObject({ status: 422 })
     expect(await enquiry(nested(33))).toMatchObject({ status: 400, code: 400 })
@@ -60,7 +60,7 @@ describe('a JSON body', () => {
     expect(statusesIn(await sendRaw(server.site, raw))).toEqual([415])
   })
 
-  test('says its type with a charset', async () => {
+  test('may have a charset in its type', async () => {
     expect(await enquiry('{}', { 'content-type': 'Application/JSON; charset=utf-8' })).toMatchObject({
       status: 422,
     })
@@ -123,7 +123,7 @@ describe('a multipart body', () => {
   })
 })
 
-describe('a call that is none', () => {
+describe('an unknown endpoint', () => {
   test.each(['/nothing', '/', '/Ourbrands/1/2', '/NewsLater_list2', '/Ourbrands/%E0%A4%A'])(
     '%s is answered 404 in the envelope',
     async (path) => {
@@ -144,7 +144,7 @@ describe('a call that is none', () => {
   })
 })
 
-test('what is malformed is refused without a 5xx, and the server lives on', async () => {
+test('malformed requests are rejected without a 5xx, and the server survives', async () => {
   const pieces = [
     'GET ',
     '/api/group/login',
@@ -178,8 +178,8 @@ const form = {
   enquiry_type: 'General',
 }
 
-// Seen failing with addresses of IPv6 that count one by one.
-test('20 forms from one network of IPv6 are all that are accepted in ten minutes', async () => {
+// Seen failing with each IPv6 address counted by itself.
+test('20 forms from one network of IPv6 are accepted in ten minutes', async () => {
   const limited = await startServer({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   const sent = async (address: string) =>
     (await limited.visitor().post('/enquiry_mail', form, { headers: { 'x-forwarded-for': address } })).status
@@ -189,7 +189,7 @@ test('20 forms from one network of IPv6 are all that are accepted in ten minutes
   await limited.stop()
 })
 
-test('forms that were counted by a clock that was ahead keep nobody waiting', async () => {
+test('forms counted by a clock that was ahead block no visitor', async () => {
   const limited = await startServer({ RATE_LIMIT: 'on' })
   for (let sent = 0; sent < 20; sent++) await limited.visitor().post('/enquiry_mail', form)
   const database = new DatabaseSync(databaseFile(limited.dataDir))
@@ -199,7 +199,7 @@ test('forms that were counted by a clock that was ahead keep nobody waiting', as
   await limited.stop()
 })
 
-test('20 forms from one address in ten minutes are accepted; then visitors are asked to wait', async () => {
+test('20 forms from one address are accepted in ten minutes, then 429', async () => {
   const limited = await startServer({ RATE_LIMIT: 'on' })
   for (let sent = 0; sent < 3; sent++)
     expect(await limited.visitor().post('/enquiry_mail', {})).toMatchObject({ status: 422 })

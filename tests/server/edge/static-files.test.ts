@@ -6,8 +6,8 @@ import { openServer } from '#server/edge/server.ts'
 import { staticFiles } from '#server/edge/static-files.ts'
 import { limits } from '#server/config/limits.ts'
 
-// Seen failing with a failed read that is kept as a read one would be.
-test('a file that could not be read once is served as soon as it can be', async () => {
+// Seen failing with a failed read that is cached.
+test('a file that could not be read is served as soon as it can be', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
   const file = join(folder, 'a.txt')
   await writeFile(file, 'here')

@@ -9,6 +9,6 @@ test.each([
   ['[2001:db8::1]', '2001:db8::1'],
   ['2001:db8::1', '2001:db8::1'],
   ['', '10.0.0.1'],
-])('X-Forwarded-For %s of a trusted proxy is the visitor %s', (forwardedFor, visitor) => {
+])('X-Forwarded-For %s of a trusted proxy is visitor %s', (forwardedFor, visitor) => {
   expect(visitorAddress(forwardedFor, '10.0.0.1', true)).toBe(visitor)
 })

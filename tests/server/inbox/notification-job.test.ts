@@ -147,7 +147,7 @@ describe('a notification', () => {
       .poll(() => office.state())
       .toMatchObject({
         state: 'parked',
-        reason: 'No address is set to which these notifications go.',
+        reason: 'No address is configured for these notifications.',
       })
   })
 

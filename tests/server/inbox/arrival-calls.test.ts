@@ -14,7 +14,7 @@ afterEach(() => server.stop())
 
 const send = (fields = {}) => server.visitor().post('/enquiry_mail', { ...enquiry, ...fields })
 
-/** Another process that writes into the same database. */
+/** Another process on the same database. */
 const elsewhere = (statement: string) => {
   const database = new DatabaseSync(join(server.dataDir, 'sahilan.db'), { timeout: 5_000 })
   database.exec(statement)
@@ -22,7 +22,7 @@ const elsewhere = (statement: string) => {
 }
 
 describe('[C46] GET /mail_arrivals', () => {
-  test('tells how many mails have ever come, and again as they come, spam aside', async () => {
+  test('sends the number of mails so far, and again with each one but spam', async () => {
     const careerId = await addPosition(server)
     await send()
     const stream = await openStream(await server.as('Hr'))
@@ -45,7 +45,7 @@ describe('[C46] GET /mail_arrivals', () => {
     stream.leave()
   })
 
-  test('tells of mails that another process has received', async () => {
+  test('sends mails that another process has received', async () => {
     const stream = await openStream(await server.as('Hr'))
     await stream.hears(1)
     elsewhere(`insert into enquiries
@@ -56,7 +56,7 @@ describe('[C46] GET /mail_arrivals', () => {
     stream.leave()
   })
 
-  test('takes a mail that comes back from the trash for none that is new', async () => {
+  test('ignores a mail that is restored from the trash', async () => {
     const hr = await server.as('Hr')
     await send()
     expect(await hr.delete('/enquiry_mail/1')).toMatchObject({ status: 200 })
@@ -68,7 +68,7 @@ describe('[C46] GET /mail_arrivals', () => {
     stream.leave()
   })
 
-  test('asks whose tab it is', async () => {
+  test('checks the tab’s entry', async () => {
     const hr = await server.as('Hr')
     const { response } = await openStream(hr, { [wireNames.entryHeader]: '1' })
     expect(response.status).toBe(401)
@@ -95,14 +95,14 @@ describe('[C46] GET /mail_arrivals', () => {
     expect(await stream.ends()).toBe('whole')
   })
 
-  test('ends once the role has to have a second factor that is missing', async () => {
+  test('ends once the role requires a second factor that is missing', async () => {
     const stream = await openStream(await server.as('Hr'))
     await stream.hears(1)
     await (await server.as('Admin')).put('/second_factor_roles', { roles: ['Hr'] })
     expect(await stream.ends()).toBe('whole')
   })
 
-  test('does not keep a session from growing idle', async () => {
+  test('does not keep a session from expiring', async () => {
     const admin = await server.signedIn(adminEmail, adminPassword)
     const long = new Date(Date.now() - 119 * 60_000).toISOString()
     elsewhere(`update sessions set used_at = '${long}'`)
@@ -115,7 +115,7 @@ describe('[C46] GET /mail_arrivals', () => {
     expect(await admin.get('/session')).toMatchObject({ status: 401 })
   })
 
-  test('does not hold up a stop', async () => {
+  test('does not delay a stop', async () => {
     const stopping = await startServer()
     const streams = await Promise.all([
       openStream(await stopping.as('Hr')),
@@ -123,11 +123,11 @@ describe('[C46] GET /mail_arrivals', () => {
     ])
     await Promise.all(streams.map((stream) => stream.hears(1)))
     await stopping.stop()
-    // A stop breaks off what is still under way once its time is over.
+    // A stop closes requests that are still in flight after the drain.
     expect(await Promise.all(streams.map((stream) => stream.ends()))).toEqual(['whole', 'whole'])
   })
 
-  test('passes through a server that calls another back end, and ends when that one stops', async () => {
+  test('is proxied from another back end, and ends when that one stops', async () => {
     const front = await startServer({ API_HOST: server.url })
     const hr = await server.as('Hr')
     const stream = await openStream(Object.assign(front.visitor(), { cookies: hr.cookies }))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('[C1] POST /enquiry_mail', () => {
-  test('[E13] keeps what a visitor sends', async () => {
+  test('[E13] stores what a visitor sends', async () => {
     const answered = await server.visitor().post('/enquiry_mail', enquiry)
     const { reference } = answered.data['results'] as { readonly reference: string }
     expect(answered).toMatchObject({ status: 200, code: 200 })
@@ -29,12 +29,12 @@ describe('[C1] POST /enquiry_mail', () => {
     })
   })
 
-  test('keeps the version of what the visitor was told', async () => {
+  test('stores the version of the privacy notice', async () => {
     await server.visitor().post('/enquiry_mail', { ...enquiry, consent: '1' })
     expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({ consent: '1' })
   })
 
-  test('says which fields break a rule, each by its sentence', async () => {
+  test('returns a message for each invalid field', async () => {
     const before = await listed(server, '/enquiry_mail_list')
     const answered = await server
       .visitor()
@@ -53,12 +53,12 @@ describe('[C1] POST /enquiry_mail', () => {
     expect(await listed(server, '/enquiry_mail_list')).toEqual(before)
   })
 
-  test('company and message are optional', async () => {
+  test('accepts an enquiry without company and message', async () => {
     const { orgName: _, message: __, ...required } = enquiry
     expect(await server.visitor().post('/enquiry_mail', required)).toMatchObject({ code: 200 })
   })
 
-  test('is kept once when it is sent twice with one key', async () => {
+  test('is stored once if sent twice with one key', async () => {
     const before = (await listed(server, '/enquiry_mail_list')).length
     const headers = { 'idempotency-key': 'a form' }
     const first = await server.visitor().post('/enquiry_mail', enquiry, { headers })
@@ -67,7 +67,7 @@ describe('[C1] POST /enquiry_mail', () => {
     expect(await listed(server, '/enquiry_mail_list')).toHaveLength(before + 1)
   })
 
-  test('what fills in the field that people do not see is spam, and is answered all the same', async () => {
+  test('a filled decoy field means spam, with the usual response', async () => {
     const answered = await server
       .visitor()
       .post('/enquiry_mail', { ...enquiry, fname: 'Robot', website: 'https://x', took: 5 })
@@ -97,7 +97,7 @@ describe('[C1] POST /enquiry_mail', () => {
 })
 
 describe('[C23] GET /enquiry_mail_list', () => {
-  test('is searched, sorted and paged by names on the wire', async () => {
+  test('is searched, sorted and paged by wire names', async () => {
     const hr = await server.as('Hr')
     await server.visitor().post('/enquiry_mail', { ...enquiry, fname: 'Zaynab', lname: 'Last' })
     const found = await hr.get('/enquiry_mail_list?q=zaynab')

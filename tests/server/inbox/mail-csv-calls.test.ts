@@ -23,7 +23,7 @@ const csv = async (path: string) => {
   return { ...answered, bytes: Buffer.from(answered.text) }
 }
 
-/** The bytes as they came: reading an answer as text drops the byte order mark. */
+/** The raw bytes: reading a response as text drops the byte order mark. */
 const bytesOf = async (path: string) => {
   const hr = await server.as('Hr')
   const cookie = [...hr.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -31,7 +31,7 @@ const bytesOf = async (path: string) => {
 }
 
 describe('[C46] GET /enquiry_mail.csv', () => {
-  test('is a table in UTF-8 that says so, to be kept and not shown', async () => {
+  test('is a CSV download in UTF-8 with a byte order mark', async () => {
     const { status, headers } = await csv('/enquiry_mail.csv')
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -45,7 +45,7 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     expect([...(await bytesOf('/enquiry_mail.csv')).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
-  test('has every mail but spam, newest first, and no formula', async () => {
+  test('has every mail but spam, newest first, without formulas', async () => {
     const { text } = await csv('/enquiry_mail.csv')
     const [head, first] = text.split('\r\n')
     expect(head).toBe(
@@ -57,7 +57,7 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     expect(text).not.toContain('Trap')
   })
 
-  test('is narrowed and searched as the list is', async () => {
+  test('is filtered and searched as the list is', async () => {
     const names = async (query: string) =>
       [...(await csv(`/enquiry_mail.csv?${query}`)).text.matchAll(/^"\d{4}[^,]*,"\w+","\w+","([^"]*)/gm)].map(
         ([, name]) => name,
@@ -70,14 +70,14 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     expect(await csv('/enquiry_mail.csv?from=never')).toMatchObject({ status: 400, code: 400 })
   })
 
-  test('is for the tab that asks as somebody who may read mails', async () => {
+  test('needs the entry of someone who may read mails', async () => {
     const hr = await server.as('Hr')
     const other = { headers: { [wireNames.entryHeader]: '1' } }
     expect(await hr.get('/enquiry_mail.csv', other)).toMatchObject({ status: 401, code: 401 })
     expect(await (await server.as('CXTeam')).get('/enquiry_mail.csv')).toMatchObject({ status: 403 })
   })
 
-  test('has as many as there are', async () => {
+  test('has all mails', async () => {
     const many = 450
     for (let sent = 0; sent < many; sent++)
       await server.visitor().post('/enquiry_mail', { ...enquiry, fname: `Many ${sent}`, location: 'UAE' })
@@ -95,7 +95,7 @@ test('[C46] GET /profile_mail.csv has the positions and the names of the files',
 })
 
 describe('a list of mails', () => {
-  test('[C23] [C24] is whole with its spam, and its pages are without', async () => {
+  test('[C23] [C24] is whole with spam, and paged without', async () => {
     const all = await listed(server, '/enquiry_mail_list')
     expect(all.map(({ fname }) => fname)).toContain('Trap')
     const page = await listed(server, '/enquiry_mail_list?size=200&enquiry_type=Business&location=Bahrain')

@@ -19,7 +19,7 @@ describe.each([
     await (one === '/enquiry_mail' ? server.visitor().post(one, enquiry) : apply(server, careerId))
   })
 
-  test('staff set its status and note', async () => {
+  test('sets its status and note', async () => {
     const hr = await server.as('Hr')
     const [mail] = await listed(server, list)
     const answered = await hr.put(`${one}/${mail?.['id']}`, {
@@ -36,7 +36,7 @@ describe.each([
     })
   })
 
-  test('an unknown status is refused, and an older version', async () => {
+  test('rejects an unknown status and an older version', async () => {
     const hr = await server.as('Hr')
     const [mail] = await listed(server, list)
     expect(await hr.put(`${one}/${mail?.['id']}`, { status: 'burnt' })).toMatchObject({
@@ -49,7 +49,7 @@ describe.each([
     })
   })
 
-  test('it is deleted, once', async () => {
+  test('deletes it once', async () => {
     const hr = await server.as('Hr')
     const [mail] = await listed(server, list)
     expect(await hr.delete(`${one}/${mail?.['id']}`)).toMatchObject({

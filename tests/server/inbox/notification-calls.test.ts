@@ -27,14 +27,14 @@ beforeEach(() => mailServer.now('takes'))
 const until = <T>(fact: () => T) => expect.poll(fact, { timeout: 10_000 })
 
 let visitors = 0
-/** An enquiry of somebody who has written nothing before; answers the reference. */
+/** Sends an enquiry from a new address and returns its reference. */
 const send = async (changes: Readonly<Record<string, string>> = {}) => {
   const email = `visitor${(visitors += 1)}@example.com`
   const { data } = await server.visitor().post('/enquiry_mail', { ...enquiry, email, ...changes })
   return { email, ...(data['results'] as { readonly reference: string }) }
 }
 
-/** Mails that are about a reference, by whom they went to. */
+/** Mails about a reference, by recipient. */
 const mailsAbout = (reference: string) => {
   const about = mailServer.received.filter(({ body }) => body.includes(reference))
   return Object.fromEntries(about.map((mail) => [mail.to.join(), mail]))
@@ -58,7 +58,7 @@ describe('an enquiry', () => {
     expect(raw).not.toContain('evil.example')
   })
 
-  test('is acknowledged to the visitor, in words of the site alone', async () => {
+  test('is acknowledged to the visitor, without the visitor’s own words', async () => {
     const { email, reference } = await send({ message: 'Buy now', fname: 'Buy', orgName: 'Buy' })
     await until(() => mailsAbout(reference)[email]).toBeDefined()
     const receipt = mailsAbout(reference)[email]
@@ -67,14 +67,14 @@ describe('an enquiry', () => {
     expect(receipt?.body).not.toContain('Buy')
   })
 
-  test('fills nobody’s mailbox with receipts', async () => {
+  test('sends one address only a few receipts', async () => {
     for (const fname of ['A', 'B', 'C', 'D', 'E']) await send({ fname, email: 'Victim@example.com' })
     const { reference } = await send()
     await until(() => mailsAbout(reference)['team@sahilan.example']).toBeDefined()
     expect(mailServer.received.filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
   })
 
-  test('of a robot is mailed to nobody, until staff say that it is no spam', async () => {
+  test('of a robot is mailed to nobody until staff mark it as no spam', async () => {
     const robot = await send({ website: 'https://spam.example' })
     const id = await newest()
     const { reference } = await send()
@@ -89,7 +89,7 @@ describe('an enquiry', () => {
     expect(await notificationsOf(id)).toMatchObject([{ recipient: 'staff' }, { recipient: 'visitor' }])
   })
 
-  test('that is sent twice with one key is mailed once', async () => {
+  test('sent twice with one key is mailed once', async () => {
     const headers = { 'idempotency-key': 'one form' }
     const first = await server.visitor().post('/enquiry_mail', enquiry, { headers })
     await server.visitor().post('/enquiry_mail', enquiry, { headers })
@@ -102,7 +102,7 @@ describe('an enquiry', () => {
   })
 })
 
-test('an application is mailed without its file, which stays behind the sign-in', async () => {
+test('an application is mailed without its file', async () => {
   const position = await addPosition(server)
   const { data } = await apply(server, position, { name: 'my résumé.pdf' })
   const { reference } = data['results'] as { readonly reference: string }
@@ -113,7 +113,7 @@ test('an application is mailed without its file, which stays behind the sign-in'
   expect(mail?.raw).not.toMatch(/attachment|%PDF|application\/pdf/i)
 })
 
-test('an application that was taken for spam is mailed when staff say that it is none', async () => {
+test('a spam application is mailed once staff mark it as no spam', async () => {
   const position = await addPosition(server)
   const { data } = await apply(server, position, { changed: { website: 'x' } })
   const { reference } = data['results'] as { readonly reference: string }
@@ -123,7 +123,7 @@ test('an application that was taken for spam is mailed when staff say that it is
   expect(mailsAbout(reference)['people@sahilan.example']?.body).toContain('Maryam')
 })
 
-describe('[C46] what became of a notification', () => {
+describe('[C46] the state of a notification', () => {
   const parked = async () => {
     mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
     await send()
@@ -149,7 +149,7 @@ describe('[C46] what became of a notification', () => {
     ])
   })
 
-  test('is changed by sending parked ones again', async () => {
+  test('changes when parked ones are sent again', async () => {
     const admin = await server.as('Admin')
     const id = await parked()
     const [first, receipt] = (await notificationsOf(id)) as ReadonlyArray<{ readonly id: string }>
@@ -168,13 +168,13 @@ describe('[C46] what became of a notification', () => {
       { title: total === 1 ? 'one notification mail' : `${total} notification mails`, subject: '' },
       { title: `receipt of enquiry ${reference}`, subject: '' },
     ])
-    // What is under way already was sent again by nobody.
+    // Those in flight were not parked.
     await admin.post(`/parked_notifications/${receipt?.id}/send`)
     await admin.post('/parked_notifications/send')
     expect((await admin.get('/activity?kind=sentAgain&page=1')).data).toMatchObject({ total: 2 })
   })
 
-  test('counts for Admin where staff were not told; a receipt stays with its mail', async () => {
+  test('is listed for Admin if staff were not notified; receipts are not', async () => {
     const { results } = (await (await server.as('Admin')).get('/parked_notifications')).data
     await parked()
     const after = (await (await server.as('Admin')).get('/parked_notifications')).data
@@ -185,7 +185,7 @@ describe('[C46] what became of a notification', () => {
     })
   })
 
-  test('goes with its mail', async () => {
+  test('is deleted with its mail', async () => {
     const id = await parked()
     const [first] = (await notificationsOf(id)) as ReadonlyArray<{ readonly id: string }>
     await (await server.as('Hr')).delete(`/enquiry_mail/${id}`)
@@ -195,13 +195,13 @@ describe('[C46] what became of a notification', () => {
   })
 })
 
-test('[A13] the settings say that mails are sent, and not through whom', async () => {
+test('[A13] the settings show that mails are sent, without the server', async () => {
   const { text } = await (await server.as('Admin')).get('/settings')
   expect(text).toContain('"mail":true')
   expect(text).not.toMatch(/smtp|team@/)
 })
 
-test('what visitors send is stored and answered while the mail server says nothing, which stops no stop', async () => {
+test('forms are stored while the mail server hangs, which stops no stop', async () => {
   mailServer.now('silent')
   const before = mailServer.connections()
   await send()

@@ -13,7 +13,7 @@ const open = (options: Partial<PostOfficeOptions> = {}) => {
   return office
 }
 
-/** Waits for a fact. */
+/** Waits until a condition holds. */
 const until = <T>(fact: () => T) => expect.poll(fact, { timeout: 10_000 })
 
 const subjects = () => mailServer.received.map(({ headers }) => headers.get('subject') ?? '')
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 describe('a notification', () => {
-  test('goes out at once, without a look at the clock', async () => {
+  test('is sent at once, without polling', async () => {
     const office = open({ pollInterval: '1 hour' })
     await office.send()
     await until(() => mailServer.received.length).toBe(1)
@@ -48,7 +48,7 @@ describe('a notification', () => {
     expect(mail?.body).toContain('https://sahilan.example/admin/enquirymails?q=')
   })
 
-  test('is answered before it goes out, and waits while the mail server is away', async () => {
+  test('is sent after the response, and waits while the mail server is away', async () => {
     await mailServer.stop()
     const office = open()
     for (const firstName of ['Amal', 'Badr', 'Cyra']) await office.send({ firstName })
@@ -118,7 +118,7 @@ describe('a notification', () => {
     },
   )
 
-  test('is known as the same where the answer was lost', async () => {
+  test('keeps its message id if the reply was lost', async () => {
     mailServer.now('loses the answer')
     const office = open()
     await office.send()
@@ -140,7 +140,7 @@ describe('a notification', () => {
     await until(office.state).toMatchObject({ state: 'sent' })
   })
 
-  test('is parked where there is nobody to write to', async () => {
+  test('is parked without a recipient', async () => {
     const office = open({ staff: {} })
     await office.send()
     await expect
@@ -160,7 +160,7 @@ describe('a notification', () => {
     expect(subjects().toSorted()).toEqual(fromEach(names))
   })
 
-  test('of a process that stops in the middle goes out from the next', async () => {
+  test('of a stopped process is sent by the next one', async () => {
     mailServer.now('silent')
     const first = open({ patience: '1 minute' })
     await first.send()
@@ -172,7 +172,7 @@ describe('a notification', () => {
     expect(subjects()).toHaveLength(1)
   })
 
-  test('has no line of its own in what a visitor typed', async () => {
+  test('has no line of its own from a visitor’s text', async () => {
     const office = open()
     const broken = 'Eve\r\nBcc: everybody@example.com\r\n\r\nHello'
     await office.send({ firstName: broken, company: broken, email: 'eve,all@example.com' })

@@ -20,8 +20,8 @@ const claimed: ClaimedNotification = {
   until: '2999-01-01T00:00:00.000Z',
 }
 
-// Seen failing with an outcome that is offered to the database once: the message was due again after its lease.
-test('what has gone out is written down as soon as the database takes it', async () => {
+// Seen failing with one try to store the outcome: the message was due again after its lease.
+test('a sent message is written down as soon as the database accepts it', async () => {
   const due = [claimed]
   const settled: Array<string> = []
   let offered = 0
@@ -38,14 +38,14 @@ test('what has gone out is written down as soon as the database takes it', async
           }),
         backlog: Effect.die('unused'),
       })
-      const care = NotificationJob({
+      const job = NotificationJob({
         publicUrl: 'https://sahilan.example',
         timeZone: 'UTC',
         staff: { enquiries: 'team@sahilan.example' },
       })
       const mailer = Layer.succeed(Mailer, { send: () => Effect.void })
       yield* Layer.build(
-        care.pipe(Layer.provide([queue, mailer, MemoryHomePageDetails(), NotificationSignal.layer])),
+        job.pipe(Layer.provide([queue, mailer, MemoryHomePageDetails(), NotificationSignal.layer])),
       )
       yield* TestClock.adjust('1 minute')
       expect(settled).toEqual(['sent'])

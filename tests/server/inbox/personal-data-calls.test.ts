@@ -10,7 +10,7 @@ import { addPosition, apply, enquiry, listed, pdf } from '../support/mails.ts'
 import { filesInZip } from '../support/zip.ts'
 
 let server: TestServer
-/** A zone whose date is not that of UTC at the moment. */
+/** A zone whose date differs from UTC now. */
 const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
 beforeEach(async () => {
   server = await startServer({ TIME_ZONE: timeZone })
@@ -25,7 +25,7 @@ const ask = async (path: string, body: unknown = { email }) => (await server.as(
 const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
 
 describe('[C46] personal data', () => {
-  test('are counted by kind, and nothing of them is answered', async () => {
+  test('are counted by kind, without their content', async () => {
     const { status, data, text, headers } = await ask('/personal_data')
     expect(status).toBe(200)
     expect(data).toEqual({
@@ -42,7 +42,7 @@ describe('[C46] personal data', () => {
     })
   })
 
-  test.each([{}, { email: '' }, { email: 'x' }, { email: 7 }])('of %o are refused', async (body) => {
+  test.each([{}, { email: '' }, { email: 'x' }, { email: 7 }])('of %o are rejected', async (body) => {
     for (const path of ['/personal_data', '/personal_data_export', '/personal_data_erase'])
       expect(await ask(path, body)).toMatchObject({
         status: 422,
@@ -50,7 +50,7 @@ describe('[C46] personal data', () => {
       })
   })
 
-  test('are handed over as one archive', async () => {
+  test('are exported as one archive, named by the site’s day', async () => {
     const admin = await server.as('Admin')
     const token = admin.cookies.get('XSRF-TOKEN') ?? ''
     const response = await fetch(`${admin.base}/personal_data_export`, {
@@ -77,7 +77,7 @@ describe('[C46] personal data', () => {
     })
   })
 
-  test('are erased with their files, and Admin reads that it was done', async () => {
+  test('are erased with their files, which is in the activity', async () => {
     expect(await resumes()).toHaveLength(1)
     const { data } = await ask('/personal_data_erase', { email: 'Maryam@Example.com' })
     expect(data).toEqual({ results: { ...nothingPersonal, enquiries: 1, profiles: 1, files: 1 } })
@@ -100,7 +100,7 @@ describe('[C46] personal data', () => {
     expect(JSON.stringify(activity)).not.toMatch(/maryam/i)
   })
 
-  test('are asked for by POST alone, so that no address of a call holds somebody’s', async () => {
+  test('are requested by POST only, so that no address is in a URL', async () => {
     const admin = await server.as('Admin')
     for (const path of [endpoints.personalData, endpoints.personalDataExport, endpoints.personalDataErase])
       expect(await admin.get(`${path}?email=${email}`)).toMatchObject({ status: 404 })
@@ -108,6 +108,6 @@ describe('[C46] personal data', () => {
   })
 })
 
-test('an archive of nothing is one', () => {
+test('an empty archive is valid', () => {
   expect(filesInZip(Buffer.from(zipArchive(new Date()).end())).size).toBe(0)
 })

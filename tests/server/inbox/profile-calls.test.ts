@@ -18,7 +18,7 @@ const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(()
 
 const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word file with some parts more. */
+/** A Word file with additional parts. */
 const docx = (parts: Readonly<Record<string, Uint8Array>> = {}, type = documentType) =>
   new Uint8Array(
     zipSync({
@@ -39,7 +39,7 @@ const settings = (template: string) => ({
 })
 
 describe('[C46] POST /profile_mail', () => {
-  test('[C24] keeps an application with its résumé, and lists it for staff', async () => {
+  test('[C24] stores an application with its résumé, and lists it for staff', async () => {
     const answered = await apply(server, careerId)
     expect(answered).toMatchObject({ status: 200, code: 200 })
     expect(answered.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
@@ -54,7 +54,7 @@ describe('[C46] POST /profile_mail', () => {
     })
   })
 
-  test('without a résumé, or with fields that break a rule, nothing is kept', async () => {
+  test('rejects a missing résumé and invalid fields, and stores nothing', async () => {
     const before = [await listed(server, '/profile_mail_list'), await resumes()]
     expect(await apply(server, careerId, { changed: { fname: '' } })).toMatchObject({ status: 422 })
     const none = await apply(server, careerId, { resume: 'none', changed: { fname: '' } })
@@ -62,7 +62,7 @@ describe('[C46] POST /profile_mail', () => {
     expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
   })
 
-  test('what only calls itself a PDF is refused by its content', async () => {
+  test('a PDF in name only is refused by its content', async () => {
     const before = [await listed(server, '/profile_mail_list'), await resumes()]
     const html = new TextEncoder().encode('<html><script>1</script>')
     expect(await apply(server, careerId, { resume: html })).toMatchObject({ status: 415, code: 415 })
@@ -71,7 +71,7 @@ describe('[C46] POST /profile_mail', () => {
     expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
   })
 
-  test('takes a Word file, also one whose template is on its writer’s own disk', async () => {
+  test('accepts a Word file, also with a template on its author’s disk', async () => {
     for (const parts of [{}, settings('file:///C:\\Users\\Maryam\\Templates\\Plain.dotx')])
       expect(await apply(server, careerId, { resume: docx(parts), name: 'cv.docx' })).toMatchObject({
         status: 200,
@@ -93,13 +93,13 @@ describe('[C46] POST /profile_mail', () => {
     expect([await listed(server, '/profile_mail_list'), await resumes()]).toEqual(before)
   })
 
-  test('takes no JSON', async () => {
+  test('rejects JSON', async () => {
     expect(await server.visitor().post('/profile_mail', enquiry)).toMatchObject({ status: 415, code: 415 })
   })
 })
 
 describe('[C46] GET /profile_mail/{id}/resume', () => {
-  test('hands the file over to be kept, never to be shown', async () => {
+  test('sends the file as a download, never to be shown', async () => {
     await apply(server, careerId)
     const [{ id } = {}] = await listed(server, '/profile_mail_list')
     const { status, headers, text } = await (await server.as('Hr')).get(`/profile_mail/${id}/resume`)
@@ -114,7 +114,7 @@ describe('[C46] GET /profile_mail/{id}/resume', () => {
     })
   })
 
-  test('is out of reach with its application in the trash, and goes with it', async () => {
+  test('is unavailable with its application in the trash, and erased with it', async () => {
     await apply(server, careerId)
     const hr = await server.as('Hr')
     const [{ id } = {}] = await listed(server, '/profile_mail_list')

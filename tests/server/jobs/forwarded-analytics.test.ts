@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startServer } from '#tests/support/server.ts'
 
-// Seen failing with a view that is waited for.
-test('a service of visits that takes connections and says nothing keeps no visitor waiting', async () => {
+// Seen failing with an awaited view.
+test('an analytics service that hangs keeps no visitor waiting', async () => {
   let taken = 0
   const silent = createServer((socket) => {
     taken += 1

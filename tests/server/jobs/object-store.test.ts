@@ -25,8 +25,8 @@ const upload = async () =>
     form: fileForm('file', new Uint8Array(await picture()), 'picture.jpg', 'image/jpeg'),
   })
 
-describe('a server that keeps its files in an object store', () => {
-  test('[C47] serves pictures, hands over résumés to staff alone, and leaves no file on its disk', async () => {
+describe('a server with an object store', () => {
+  test('[C47] serves pictures, and résumés to staff, without files on its disk', async () => {
     const admin = await server.as('Admin')
     const address = await uploadPicture(admin)
     const shown = await server.visitor().page(address)
@@ -41,8 +41,8 @@ describe('a server that keeps its files in an object store', () => {
     expect(await checkData(server.dataDir, S3Blobs(store.options))).toMatchObject({ files: 2, faults: [] })
   })
 
-  // Seen failing with questions to the store for each name.
-  test('asks the store for no picture and no width that anybody made up', async () => {
+  // Seen failing with a request to the store for each name.
+  test('sends no request to the store for invented pictures and widths', async () => {
     const address = await uploadPicture(await server.as('Admin'))
     const madeUp = ['/media/0123456789abcdef0123-40x30', address.replace('.webp', '-7')]
     store.now({ says: 503 })
@@ -53,7 +53,7 @@ describe('a server that keeps its files in an object store', () => {
     expect((await server.visitor().page(address)).status).toBe(200)
   })
 
-  test('says so in its settings, with what is used', async () => {
+  test('shows the store in its settings, with the space used', async () => {
     const admin = await server.as('Admin')
     await uploadPicture(admin)
     const { results } = (await admin.get('/settings')).data
@@ -61,8 +61,8 @@ describe('a server that keeps its files in an object store', () => {
     expect(results).not.toMatchObject({ storage: { files: 0 } })
   })
 
-  // Seen failing with 500, and with an application that is kept without its file.
-  test('answers 503 while the store is away, keeps no half of anything, and goes on without a restart', async () => {
+  // Seen failing with 500, and with an application stored without its file.
+  test('answers 503 while the store is away, stores nothing by half, and recovers', async () => {
     const careerId = await addPosition(server)
     const address = await uploadPicture(await server.as('Admin'))
     store.now({ says: 503 })
@@ -83,7 +83,7 @@ describe('a server that keeps its files in an object store', () => {
 })
 
 describe('the start', () => {
-  test('is refused with a sentence where the bucket is not to be had', async () => {
+  test('is refused if the bucket cannot be reached', async () => {
     const start = startServer({ ...store.variables, S3_BUCKET: 'another' })
     await expect(start).rejects.toThrow(
       /^S3_ENDPOINT, S3_BUCKET: the bucket another at http:\S+ cannot be reached\. The file store said 404 NoSuchBucket\.$/,

@@ -28,7 +28,7 @@ afterAll(() => server.stop())
 
 const day = 24 * 60 * 60 * 1_000
 
-/** Cleans up as if so many days had passed. */
+/** Runs the clean-up so many days later. */
 const cleanUp = (days: number) => {
   const stores = Layer.mergeAll(
     SqlStoredPictures.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
@@ -51,7 +51,7 @@ const filesOf = async (address: string) => {
   return (await readdir(join(blobFolder(server.dataDir), 'pictures'))).filter((file) => file.startsWith(name))
 }
 
-test('a picture that nothing refers to goes after a day, in every width; one that is shown stays', async () => {
+test('removes an unused picture after a day, in every width', async () => {
   const admin = await server.as('Admin')
   const [shown, homePage, unused] = [
     await uploadPicture(admin),
@@ -70,8 +70,8 @@ test('a picture that nothing refers to goes after a day, in every width; one tha
   expect(await admin.post('/Ourbrands_add', { Tittle: 'Late', Image: unused })).toMatchObject({ status: 422 })
 })
 
-// Seen failing with a clearing that removes all of them, and with none.
-test('the picture with which an article is shared goes with the article', async () => {
+// Seen failing with a clean-up that removes all of them, and with none.
+test('removes the share picture of a deleted article', async () => {
   const admin = await server.as('Admin')
   const image = await uploadPicture(admin)
   const share = async (title: string) => {
@@ -90,11 +90,11 @@ test('the picture with which an article is shared goes with the article', async 
   expect(await isServed(stays.address)).toBe(true)
 })
 
-// Seen failing with an AVIF that is given up whatever went wrong.
+// Seen failing with an AVIF that is never retried.
 test.each([
   ['another day if its process exited', new StoreBusy({ message: '', answered: true, retryAfter: 5 }), 1],
   ['never where it cannot be read', new UploadRefused({ message: '', answered: true, because: 'kind' }), 0],
-])('an AVIF that was not made holds up no other, and is tried again %s', async (_, failure, again) => {
+])('a failed AVIF holds up no other, and is retried %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'
   const work = Layer.succeed(PictureWork, { work: () => Effect.never, avif: () => Effect.fail(failure) })
   const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs(), work)
@@ -112,8 +112,8 @@ test.each([
   expect([soon, later]).toEqual([0, again])
 })
 
-// Seen failing with a record that goes before the files.
-test('a removal that was cut off is done the next time', async () => {
+// Seen failing with a record that is removed before the files.
+test('a removal that was cut off is finished the next time', async () => {
   const address = '/media/aa-30x20.webp'
   const keys = [webpKey(address, 30), avifKey(address, 30)]
   const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs())

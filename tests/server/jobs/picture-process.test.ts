@@ -8,8 +8,8 @@ import { startServer } from '#tests/support/server.ts'
 const measure = async (width: number, height: number) =>
   ({ type: 'measure', bytes: new Uint8Array(await picture(width, height)) }) as const
 
-// Seen failing with a process that goes on with a picture that nobody waits for any more.
-test('the answer about a picture that took too long is not taken for that about the next', async () => {
+// Seen failing with a process that continues after the timeout.
+test('the result of a late picture is not taken for that about the next', async () => {
   const [slow, next] = [await measure(70, 40), await measure(30, 20)]
   const answers = await Effect.runPromise(
     Effect.gen(function* () {
@@ -25,8 +25,8 @@ test('the answer about a picture that took too long is not taken for that about 
   ])
 })
 
-// Seen failing with an error that nobody hears, which ends the whole server.
-test('a process that cannot be started fails its picture, and the next one is tried anew', async () => {
+// Seen failing without an error listener, which ended the server.
+test('a process that cannot be started fails its picture only', async () => {
   const job = await measure(30, 20)
   const { execPath } = process
   const answers = await Effect.runPromise(
@@ -46,8 +46,8 @@ test('a process that cannot be started fails its picture, and the next one is tr
   ])
 })
 
-// Seen failing with a picture that is said to be unreadable, whatever became of its process.
-test('an upload whose process died is told to come again, and then taken', async () => {
+// Seen failing with a lost process reported as an unreadable picture.
+test('an upload whose process died is told to come again, then accepted', async () => {
   const server = await startServer()
   const editor = await server.as('CXTeam')
   const form = fileForm('file', new Uint8Array(await picture(30, 20)), 'p.jpg')

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const names = async (path: string) => (await listed(server, path)).map(({ fname }) => fname)
 
-test('the dry run tells what would go, kind by kind, and changes nothing', async () => {
+test('the dry run lists what is due, by kind, and changes nothing', async () => {
   const config = readConfig({ DATA_DIR: server.dataDir, ...keeping })
   expect(dueData(config, Date.now())).toEqual([
     '1 enquiry, the oldest of 2020-03-01',
@@ -49,7 +49,7 @@ const program = (...options: ReadonlyArray<string>) =>
     env: { DATA_DIR: server.dataDir, ...keeping },
   })
 
-test('the program changes nothing either, and says so; without an option it leaves the work to the server', async () => {
+test('the command without an option changes nothing, and says so', async () => {
   const { stdout } = await program('--dry-run')
   expect(stdout).toMatch(/^1 enquiry, the oldest of 2020-03-01\n[^]*\nNothing was changed\.\n$/)
   await expect(program()).rejects.toMatchObject({
@@ -59,13 +59,13 @@ test('the program changes nothing either, and says so; without an option it leav
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
 })
 
-test('the program deletes at once with --delete, while the server runs', async () => {
+test('the command with --delete deletes at once, while the server runs', async () => {
   const { stdout } = await program('--delete')
   expect(stdout).toMatch(/\nDeleted as of \d{4}-\d\d-\d\d: 1 enquiry\.\n$/)
   expect(await names('/enquiry_mail_list')).toEqual(['New'])
 })
 
-test('a real run says in the log and to Admin how many went, and of whom nothing', async () => {
+test('a run logs counts, and shows them to Admin, without personal data', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { dataDir, close } = server
   await close()

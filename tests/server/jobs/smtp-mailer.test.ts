@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => mails.stop())
 
-test('a message says whether a machine wrote it', async () => {
+test('a message has the header Auto-Submitted', async () => {
   const from = { name: 'Sahilan', address: 'site@sahilan.example' }
   const kinds = ['auto-generated', 'auto-replied', 'no'] as const
   for (const automatic of kinds) {

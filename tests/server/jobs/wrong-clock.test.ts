@@ -45,7 +45,7 @@ const receive = (time: number, count: number) =>
 const left = () => runtime.runPromise(Enquiries.use(({ list }) => Effect.map(list(), ({ total }) => total)))
 const logged = () => JSON.stringify(log.mock.calls)
 
-/** Looks each hour, as the server does; until is not looked at any more. */
+/** Runs the job each hour, as the server does. `until` is exclusive. */
 const lookEachHour = async (from: number, until: number) => {
   for (let time = from; time < until; time += hour) await at(time, deleteExpired)
 }
@@ -58,14 +58,14 @@ test('a start with a clock four years ahead deletes nothing, nor does the next o
   expect(await left()).toBe(6)
 })
 
-test('the log says what a clock that jumped would have deleted', async () => {
+test('logs what a clock that jumped would have deleted', async () => {
   await receive(begin, 6)
   await lookEachHour(begin, begin + 2 * day)
   await at(begin + 130_000_000_000, deleteExpired)
   expect(logged()).toMatch(/Not deleted for a day.*: 6 enquiries\. The clock has jumped/)
 })
 
-test('what is over its time goes after a day of steady clock', async () => {
+test('deletes expired data after a day of steady clock', async () => {
   await receive(begin, 6)
   const later = begin + 731 * day
   await lookEachHour(later, later + day)
@@ -74,7 +74,7 @@ test('what is over its time goes after a day of steady clock', async () => {
   expect(await left()).toBe(0)
 })
 
-test('much at once is logged, and goes a day later', async () => {
+test('logs much at once, and deletes it a day later', async () => {
   const soon = begin + 728 * day
   await receive(begin, 12)
   await lookEachHour(soon, begin + 730 * day + hour)
@@ -87,7 +87,7 @@ test('much at once is logged, and goes a day later', async () => {
   expect(await left()).toBe(0)
 })
 
-test('little goes at once while the clock is steady', async () => {
+test('deletes little at once while the clock is steady', async () => {
   await receive(begin, 2)
   await receive(begin + 10 * day, 20)
   await lookEachHour(begin + 729 * day, begin + 730 * day + 2 * hour)

@@ -16,7 +16,7 @@ const line = /^[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (\d|[1-9]\d*)[
 
 describe('/metrics', () => {
   // Seen failing with routes named by their paths, and with buckets that do not add up.
-  test('tells requests by route and status, their times, and how often a page was kept', async () => {
+  test('has requests by route and status, their times, and cache hits', async () => {
     const visitor = server.visitor()
     await visitor.get('/NewsLater_list')
     await visitor.get('/NewsLater/7')
@@ -58,8 +58,8 @@ describe('/metrics', () => {
     expect(buckets).toEqual(buckets.toSorted((a, b) => Number(a) - Number(b)))
   })
 
-  // Seen failing with the looks of `/readyz` outside of their requests, each of which was timed.
-  test('the times of the database are not those of a balancer that asks whether it is there', async () => {
+  // Seen failing with the queries of `/readyz` timed.
+  test('the times of the database are without those of health checks', async () => {
     const statements = async () =>
       Number(
         /work_duration_seconds_count\{work="sql.statement",outcome="done"\} (\d+)/.exec(
@@ -72,8 +72,8 @@ describe('/metrics', () => {
     expect((await statements()) - before).toBeLessThan(32)
   })
 
-  // Seen failing with a count of all states together.
-  test('tells how many notifications wait and are parked, for how long, and how many pictures wait', async () => {
+  // Seen failing with one count for all states.
+  test('has waiting and parked notifications, their age, and waiting pictures', async () => {
     const mailServer = await startMailServer()
     const mailing = await startServer({
       SMTP_URL: mailServer.url,
@@ -114,7 +114,7 @@ describe('/metrics', () => {
   )
 
   // Seen failing with `mayRead` that is always true.
-  test('is read with the token where there is one, and without it by nobody', async () => {
+  test('needs the token if one is configured', async () => {
     const guarded = await startServer({ METRICS_TOKEN: 'a secret of metrics' })
     const answers = await Promise.all([
       read({}, guarded),

@@ -14,7 +14,7 @@ const startSeveral = async (count: number) => {
   return server
 }
 
-/** Their ids once there are so many, none of them of those before. */
+/** The process ids, once there are so many and all are new. */
 const whenThereAre = (server: ServerProcess, count: number, before: ReadonlyArray<number> = []) =>
   vi.waitUntil(
     async () => {
@@ -24,13 +24,13 @@ const whenThereAre = (server: ServerProcess, count: number, before: ReadonlyArra
     { timeout: 20_000, interval: 20 },
   )
 
-/** Asks without a pause until it is told to stop; answers what was no success. */
+/** Sends requests until stopped, and returns the failures. */
 const visiting = (server: ServerProcess) => {
   const done = new AbortController()
   const failures: Array<unknown> = []
   const visit = async () => {
     while (!done.signal.aborted) {
-      // A connection for each, as behind a proxy that keeps none.
+      // A new connection each time, as from a proxy without keep-alive.
       const headers = { connection: 'close' }
       const signal = AbortSignal.timeout(5_000)
       await fetch(`${server.site}/about`, { headers, signal }).then(
@@ -51,7 +51,7 @@ const visiting = (server: ServerProcess) => {
 }
 
 describe('PROCESSES=2', { timeout: 60_000 }, () => {
-  test('serves from two at one address, which say once how to sign in, and end together', async () => {
+  test('two serve at one address, print the sign-in once, and end together', async () => {
     const server = await startSeveral(2)
     expect(await server.children()).toHaveLength(2)
     expect(server.said().match(/The site is at/g)).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('PROCESSES=2', { timeout: 60_000 }, () => {
     await expect(fetch(server.site)).rejects.toThrow('fetch failed')
   })
 
-  test('starts another one for one that is killed, while the first one goes on', async () => {
+  test('starts another one for one that is killed, while the other serves', async () => {
     const server = await startSeveral(2)
     const [first = 0, second = 0] = await server.children()
     process.kill(second, 'SIGKILL')
@@ -95,7 +95,7 @@ describe('PROCESSES=2', { timeout: 60_000 }, () => {
     expect((await fetch(`${server.site}/readyz`)).status).toBe(200)
   })
 
-  test('on SIGHUP each is replaced by a new one, and no request fails', async () => {
+  test('on SIGHUP each is replaced, and no request fails', async () => {
     const server = await startSeveral(2)
     const before = await server.children()
     const stop = visiting(server)
@@ -104,7 +104,7 @@ describe('PROCESSES=2', { timeout: 60_000 }, () => {
     expect(await stop()).toEqual([])
   })
 
-  test('where the first cannot start, none does', async () => {
+  test('none starts if the first cannot', async () => {
     await expect(
       serverProcess({ variables: { PROCESSES: '2', ADMIN_PASSWORD: 'password1234' } }),
     ).rejects.toThrow(/^ADMIN_EMAIL, ADMIN_PASSWORD: .+\.\n$/)

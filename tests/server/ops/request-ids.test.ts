@@ -11,8 +11,8 @@ const start = async (variables: Readonly<Record<string, string>> = {}) => {
   return server
 }
 
-// Seen failing without the line of a kept page, and with one id for all.
-test('every answer carries an id of its own, kept pages and refusals too', async () => {
+// Seen failing without the header of cached pages, and with one id for all.
+test('every response has its own id, also cached pages and refusals', async () => {
   const server = await start()
   const visitor = server.visitor()
   const held = { headers: { 'if-none-match': (await visitor.page('/')).headers.get('etag') ?? '' } }
@@ -39,7 +39,7 @@ test.each([
   ['1', 'with spaces and more', false],
   ['1', 'x'.repeat(65), false],
   ['0', 'given-by-a-visitor', false],
-])('with TRUST_PROXY=%s the id %s is taken over: %s', async (trust, given, isTaken) => {
+])('with TRUST_PROXY=%s the id %s is used: %s', async (trust, given, isTaken) => {
   const server = await start({ TRUST_PROXY: trust })
   for (const path of ['/', '/healthz']) {
     const answer = await server.visitor().page(path, { headers: { [header]: given } })
@@ -56,8 +56,8 @@ const logged = () => {
   return lines
 }
 
-// Seen failing without `withCurrentRequest`, and with a report that knows no request.
-test('what is logged of a request bears its id, as one JSON object a line where that is set', async () => {
+// Seen failing without `withCurrentRequest`, and with a report without the request.
+test('a log entry has the id of its request, in JSON if configured', async () => {
   const store = await startObjectStore()
   const server = await start({ ...store.variables, LOG_FORMAT: 'json' })
   onTestFinished(() => store.stop())

@@ -9,11 +9,11 @@ import { drawnFront } from '../support/drawn-front.ts'
 import { openStream } from '../support/event-stream.ts'
 import { enquiry } from '../support/mails.ts'
 
-/** PostgreSQL where the run has a server of it. */
+/** PostgreSQL if the run has one. */
 const onStore = async (): Promise<Readonly<Record<string, string>>> =>
   inject('postgres') === undefined ? {} : { DATABASE_URL: await newDatabase() }
 
-/** Servers on one store, as processes of their own would be: they share nothing else. */
+/** Servers that share only their store, like separate processes. */
 const startSeveral = async (count: number, variables: Readonly<Record<string, string>> = {}) => {
   const shared = { ...variables, ...(await onStore()), SHARED_DATA: '1' }
   const first = await startServer(shared, {}, drawnFront)
@@ -50,7 +50,6 @@ afterAll(async () => {
   await mailServer.stop()
 })
 
-/** One of them; which one says no test. */
 const at = (place: number) => {
   const server = several.servers[place % several.servers.length]
   if (server === undefined) throw new Error('There are no servers')
@@ -58,7 +57,7 @@ const at = (place: number) => {
 }
 
 describe('three processes on one store', () => {
-  test('a save through one is what the others answer at their very next request', async () => {
+  test('a save through one is visible to the others at their very next request', async () => {
     const admin = await at(0).as('Admin')
     for (let save = 1; save <= 12; save++) {
       const brandName = `Sahilan the ${save}th`
@@ -82,7 +81,7 @@ describe('three processes on one store', () => {
     expect((await at(2).visitor().get('/career_list')).text).not.toContain('Harbour pilot')
   })
 
-  test('what nobody has changed is answered as it was kept, whatever else was written', async () => {
+  test('an unchanged page is served as it was kept in the cache', async () => {
     const admin = await at(0).as('Admin')
     expect(await admin.put('/homepage', { statement: 'We build.' })).toMatchObject({ code: 200 })
     await textOf(at(1), '/services')
@@ -111,7 +110,7 @@ describe('three processes on one store', () => {
     for (let tries = 0; tries < 3; tries++) expect(await guess(tries)).toMatchObject({ status: 429 })
   })
 
-  test('a mail is heard by whoever is connected to another', async () => {
+  test('a mail is announced to staff connected to another', async () => {
     const streams = await Promise.all(
       several.servers.map(async (server) => openStream(await server.as('Admin'))),
     )
@@ -142,7 +141,7 @@ describe('three processes on one store', () => {
     expect(told().toSorted()).toEqual(names.map((name) => `Enquiry from ${name} Al Sayed, Acme`).toSorted())
   })
 
-  test('one key is one enquiry, whoever takes it', async () => {
+  test('one idempotency key is one enquiry, whoever takes it', async () => {
     const headers = { 'idempotency-key': '0d3f6d9e-6c8b-4b0c-8d7e-5f2a1c3b4d5e' }
     const sent = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>
@@ -168,7 +167,7 @@ describe('three processes on one store', () => {
 })
 
 describe('a store that is shared', () => {
-  test('is, as a folder, refused to whoever wants it alone, and one that is used alone to whoever would share it', async () => {
+  test('is refused to whoever wants it alone, and an exclusive one to sharers', async () => {
     const { dataDir } = at(0)
     await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(`Another process uses ${dataDir}.`)
     const alone = await startServer()

@@ -6,7 +6,7 @@ import { openServer } from '#server/edge/server.ts'
 import type { Handler } from '#server/edge/handler.ts'
 import { limits } from '#server/config/limits.ts'
 
-/** The bundler's own lines have no source. */
+/** The bundler's runtime has no source. */
 const scriptsIn = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith('.js') && !name.startsWith('rolldown-runtime'))
 
@@ -15,7 +15,7 @@ const absent: Handler = (_, response) => {
   return true
 }
 
-test('the built server names lines of its sources', () => {
+test('stacks of the built server name lines of its sources', () => {
   const maps = readdirSync('dist/server')
     .filter((name) => name.endsWith('.js.map'))
     .map((name) => JSON.parse(readFileSync(`dist/server/${name}`, 'utf8')))
@@ -24,7 +24,7 @@ test('the built server names lines of its sources', () => {
   expect(readFileSync('dist/server/main.js', 'utf8')).toContain('setSourceMapsEnabled')
 })
 
-test('the maps of the browser’s scripts are beside them, named by none and not served', async () => {
+test('the browser’s source maps are built, but neither linked nor served', async () => {
   const folder = 'dist/client/assets'
   const scripts = scriptsIn(folder)
   expect(scripts.length).toBeGreaterThan(5)

@@ -41,14 +41,14 @@ const isRunning = (pid: number) => {
 }
 
 // Seen failing with a parent that waits for ever.
-test('a process that does not end when it is told to is ended', async () => {
+test('kills a process that does not end in time', async () => {
   const { parent, child } = await started()
   parent.kill('SIGTERM')
   expect(await once(parent, 'exit')).toEqual([0, null])
   expect(isRunning(child)).toBe(false)
 })
 
-test('nor does it keep a replacement from going on', async () => {
+test('a process that hangs does not block its replacement', async () => {
   const { parent, child } = await started()
   parent.kill('SIGHUP')
   await expect.poll(() => isRunning(child)).toBe(false)

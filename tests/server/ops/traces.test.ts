@@ -32,7 +32,7 @@ const theirs = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203
 const traceparent = `00-${theirs.trace}-${theirs.span}-01`
 
 // Seen failing without `withCurrentRequest` around a call, and with spans that are named by their paths.
-test('a call is traced with its statements, by its route and status', async () => {
+test('traces a request with its statements, by route and status', async () => {
   const { server, collector, stop } = await start({ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20secret' })
   await server.visitor().get('/NewsLater_list?q=maryam', { headers: { traceparent } })
   await server.visitor().get('/NewsLater/7')
@@ -51,7 +51,7 @@ test('a call is traced with its statements, by its route and status', async () =
   expect(JSON.stringify(collector.spans)).not.toContain('maryam')
 })
 
-test('a page, a picture and a mail are traced; what is looked for every few seconds is not', async () => {
+test('traces a page, a picture and a mail, but no polling', async () => {
   const mailServer = await startMailServer()
   onTestFinished(() => mailServer.stop())
   const { server, collector, stop } = await start({
@@ -79,7 +79,7 @@ test('a page, a picture and a mail are traced; what is looked for every few seco
 })
 
 // Seen failing with a span for each of them, which come several times a second.
-test('what balancers and collectors of metrics ask is not traced', async () => {
+test('traces no health checks and metrics', async () => {
   const { server, collector, stop } = await start()
   for (const path of ['/readyz', '/healthz', '/metrics', '/']) await server.visitor().page(path)
   await stop()
@@ -87,7 +87,7 @@ test('what balancers and collectors of metrics ask is not traced', async () => {
   expect(requests.map(({ name }) => name)).toEqual(['GET page'])
 })
 
-test('a trusted proxy’s trace goes on, unless the proxy does not record it', async () => {
+test('continues the trace of a trusted proxy, unless it is not sampled', async () => {
   const { server, collector, stop } = await start({ TRUST_PROXY: '1' })
   await server.visitor().get('/NewsLater_list', { headers: { traceparent } })
   await server.visitor().get('/slider_list', { headers: { traceparent: traceparent.replace(/01$/, '00') } })
@@ -99,7 +99,7 @@ test('a trusted proxy’s trace goes on, unless the proxy does not record it', a
 })
 
 // Seen failing with resources that had the name of the service alone.
-test('traces say which process they come from, and each start is another one', async () => {
+test('names the process, with another name at each start', async () => {
   const instanceOf = async () => {
     const { server, collector, stop } = await start()
     await server.visitor().page('/')
@@ -114,7 +114,7 @@ test('traces say which process they come from, and each start is another one', a
   expect(first).not.toBe(second)
 })
 
-test('a collector that is away keeps nobody waiting, and a stop neither', async () => {
+test('an unreachable collector delays neither requests nor a stop', async () => {
   const { server, collector, stop } = await start()
   collector.stop()
   expect((await server.visitor().get('/NewsLater_list')).status).toBe(200)

@@ -86,13 +86,13 @@ describe('npm run copy-site', () => {
     expect(await copySite({ from: between, to: last })).toEqual(there)
     expect(await on(last, counters)).toEqual(await on(first, counters))
     expect(await on(between, counters)).toEqual(await on(first, counters))
-    // The fifth was deleted, and its id is not given again.
+    // The fifth was deleted, and its id is not reused.
     for (const place of [between, last]) expect(await on(place, addNews('Next'))).toMatchObject({ id: '6' })
     const found = Contents.use((contents) => contents.list(newsArticle, { search: 'خليفة' }))
     for (const place of [between, last]) expect(await on(place, found)).toMatchObject({ total: 1 })
   })
 
-  it('copies a site in which nothing has happened yet', async () => {
+  it('copies an empty site', async () => {
     const [first = '', last = ''] = folders
     const between = await newDatabase()
     await on(first, counters)
@@ -101,7 +101,7 @@ describe('npm run copy-site', () => {
     expect(await on(between, addNews('First'))).toMatchObject({ id: '1' })
   })
 
-  it('refuses a target that is not empty, a source that is not there, and itself', async () => {
+  it('refuses a target with data, a missing source, and the source itself', async () => {
     const [first = '', last = ''] = folders
     await on(first, addNews('There'))
     await on(last, addNews('Here'))
@@ -115,8 +115,8 @@ describe('npm run copy-site', () => {
     expect(() => readCopy(['--from', first, '--to', first])).toThrow('--from and --to are two databases.')
   })
 
-  // Seen failing with a source that is brought up to date like any other database.
-  it('changes nothing in what it reads: PostgreSQL without data, or of another version, is refused', async () => {
+  // Seen failing with a source that is migrated.
+  it('refuses PostgreSQL without data or of another version, unchanged', async () => {
     const [, last = ''] = folders
     const url = await newDatabase()
     const empty = Effect.provide(
@@ -139,8 +139,8 @@ describe('npm run copy-site', () => {
     expect(await Effect.runPromise(asItIs)).toEqual(all.slice(0, -1))
   })
 
-  // Seen failing with the bound of a server's sessions.
-  it('reads from PostgreSQL however long the copy of a table is written and read back', async () => {
+  // Seen failing with a server's statement timeout.
+  it('reads a table from PostgreSQL however long the copy takes', async () => {
     const url = await newDatabase()
     await on(url, counters)
     const bound = SqlClient.SqlClient.use(
@@ -149,7 +149,7 @@ describe('npm run copy-site', () => {
     expect(await Effect.runPromise(Effect.provide(bound, PostgresAsItIs(url)))).toEqual([{ bound: '0' }])
   })
 
-  it('knows every table of both databases, which are of one version', async () => {
+  it('knows every table of both databases, at one version', async () => {
     const [first = ''] = folders
     const names = (query: string) =>
       Effect.map(

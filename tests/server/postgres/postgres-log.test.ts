@@ -7,7 +7,7 @@ import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { startServer } from '#tests/support/server.ts'
 import { enquiry } from '../support/mails.ts'
 
-// Seen failing with all that PostgreSQL says of a row that it refuses.
+// Seen failing with PostgreSQL's full error about a refused row.
 test.each(['text', 'json'])(
   'its log as %s has what PostgreSQL refuses, and nothing of the row',
   async (LOG_FORMAT) => {

@@ -36,7 +36,7 @@ const checked = () =>
     checkData(server.dataDir, undefined, file),
   )
 
-test('what PostgreSQL holds is checked while the server runs, and nothing is left of the check', async () => {
+test('checks the data in PostgreSQL while the server runs, leaving no files', async () => {
   expect(await checked()).toMatchObject({ items: 1, faults: [] })
   const change = SqlClient.SqlClient.use((sql) =>
     sql.withTransaction(sql`update counters set total = 7 where name = 'news_articles'`),
@@ -47,7 +47,7 @@ test('what PostgreSQL holds is checked while the server runs, and nothing is lef
   expect(left).toEqual([])
 })
 
-test('what would go by its age is read from PostgreSQL too', async () => {
+test('lists expired data from PostgreSQL', async () => {
   const config = { dataDir: server.dataDir, postgres, keep: { enquiries: 1 } }
   const inTwoDays = Date.now() + 2 * 24 * 60 * 60 * 1_000
   const [first] = await withDatabaseFile(config, (file) => dueData(config, inTwoDays, file))

@@ -23,7 +23,7 @@ describe('the product on PostgreSQL', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('keeps over a restart what was saved and sent, and who may sign in', async () => {
+  it('still has contents, mails and accounts after a restart', async () => {
     const url = await newDatabase()
     const first = await start(url)
     const admin = await first.as('Admin')
@@ -43,15 +43,15 @@ describe('the product on PostgreSQL', () => {
     expect(await listed(second, '/enquiry_mail_list')).toMatchObject([{ email: enquiry.email }])
   })
 
-  // Seen failing with a size of the file that there is without DATABASE_URL.
-  it('tells staff that the database is a server, and not the size of a file that is not there', async () => {
+  // Seen failing with the size of the SQLite file.
+  it('shows staff a database server, without a file size', async () => {
     const { data } = await (await (await start(await newDatabase())).as('Hr')).get('/settings')
     expect(data['results']).toMatchObject({ database: 'server', storage: { files: 0 } })
     expect(data['results']).not.toHaveProperty('storage.database')
   })
 
-  // Seen failing with 34 figures a migration, and its statements among those of requests.
-  it('has no figures of what the first start has made', async () => {
+  // Seen failing with 34 spans a migration, and its statements among those of requests.
+  it('has no metrics of the first start’s migrations', async () => {
     const figures = await (await (await start(await newDatabase())).visitor().page('/metrics')).text()
     expect(figures).toContain('work="sql.statement"')
     expect(figures).not.toContain('Migrator')
@@ -65,7 +65,7 @@ describe('the product on PostgreSQL', () => {
       () => urlOf('postgres').replace('user=test', 'user=nobody'),
       'refuses this user',
     ],
-  ])('does not start on %s, and says so in one sentence', async (_, url, sentence) => {
+  ])('does not start on %s, with a one-line reason', async (_, url, sentence) => {
     const refusal: unknown = await start(typeof url === 'string' ? url : url()).catch(
       (failure: unknown) => failure,
     )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 
 describe('without any variable', () => {
-  test('the defaults stand', () => {
+  test('the defaults apply', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -28,7 +28,7 @@ describe('without any variable', () => {
   })
 })
 
-test('[C49] host, product and the rest are what the variables say; an empty one counts as unset', () => {
+test('[C49] reads every variable; an empty one counts as unset', () => {
   const config = readConfig({
     PORT: '0',
     HOST: '0.0.0.0',
@@ -121,17 +121,17 @@ test.each([
   ['PROFILE_MAIL_TO', 'people', 'PROFILE_MAIL_TO: write one e-mail address.'],
   ['MAIL_RECEIPTS', 'yes', 'MAIL_RECEIPTS: write 0 or 1.'],
   ['MAIL_RECEIPTS', '1', 'SMTP_URL: set it too; without it nothing is mailed.'],
-])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
+])('%s=%s stops the start with a message that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })
 
-test('every wrong variable is named at once', () => {
+test('names all invalid variables at once', () => {
   expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(
     'PORT: write a port from 0 to 65535.\nRATE_LIMIT: write on or off.',
   )
 })
 
-test('files go into one bucket', () => {
+test('reads the bucket, and refuses incomplete settings', () => {
   const variables = { S3_BUCKET: 'site', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
   const s3 = { bucket: 'site', accessKeyId: 'id', secretAccessKey: 'secret' }
   const endpoint = 'https://s3.example'
@@ -145,7 +145,7 @@ test('files go into one bucket', () => {
   })
 })
 
-test('traces go to one collector', () => {
+test('reads the collector of traces', () => {
   expect(
     readConfig({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
@@ -154,7 +154,7 @@ test('traces go to one collector', () => {
   ).toEqual({ endpoint: 'http://collector:4318', headers: { authorization: 'Bearer x', 'x-team': 'site' } })
 })
 
-test('mail goes through one server, as one sender, to those who want it', () => {
+test('reads mail server, sender and recipients', () => {
   const variables = { SMTP_URL: 'smtps://user:p%40ss@mail.example', ENQUIRY_MAIL_TO: 'team@sahilan.example' }
   expect(readConfig({ ...variables, MAIL_FROM: '"Sahilan Group" <site@sahilan.example>' }).mail).toEqual({
     smtpUrl: variables.SMTP_URL,

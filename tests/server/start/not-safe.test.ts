@@ -4,10 +4,10 @@ import { notSafe } from '#server/config/not-safe.ts'
 
 const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' }
 
-/** The first word of each sentence. */
+/** The first word of each warning. */
 const saidOf = (variables: Readonly<Record<string, string>>, listensAt = 'http://127.0.0.1:3000') => {
   const config = readConfig(variables)
-  return notSafe(config, config.publicUrl ?? listensAt).map((sentence) => sentence.split(' ')[0])
+  return notSafe(config, config.publicUrl ?? listensAt).map((warning) => warning.split(' ')[0])
 }
 
 const https = { PUBLIC_URL: 'https://sahilan.example', TRUST_PROXY: '1' }

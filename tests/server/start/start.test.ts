@@ -40,20 +40,20 @@ describe('the process', () => {
     ])
   })
 
-  test('is stopped by a wrong variable, with the sentence alone', async () => {
+  test('is stopped by an invalid variable, with only the message', async () => {
     const refused = run({ DATA_DIR: await folder(), RATE_LIMIT: 'maybe' })
     expect(await refused.ended).toBe(1)
     expect(refused.output()).toBe('RATE_LIMIT: write on or off.\n')
   })
 
-  test('finishes what is under way when it is told to stop, and a second signal changes nothing', async () => {
+  test('finishes what is under way on a signal, and ignores a second one', async () => {
     const server = run({ DATA_DIR: await folder(), ADMIN_PASSWORD: adminPassword })
     const site = await server.site
     const client = new Client(site)
     await client.signIn(adminEmail, adminPassword)
     const draft = { title: 'Pilot', location: 'Hidd', description: 'x' }
     const writes = Promise.all(Array.from({ length: 20 }, () => client.post('/career_add', draft)))
-    // It keeps the server from ending before it has been asked.
+    // It keeps the server running until the request has arrived.
     const finish = await begunPost(`${client.base}/enquiry_mail`, enquiry)
     server.signal('SIGTERM')
     server.signal('SIGTERM')
@@ -74,8 +74,8 @@ describe('the process', () => {
   })
 })
 
-// Seen failing without the clearing.
-test('a body that was arriving when the server was killed is gone with the next start', async () => {
+// Seen failing without the clean-up.
+test('an upload of a killed server is gone with the next start', async () => {
   const [DATA_DIR, TMPDIR] = [await folder(), await folder()]
   const aside = async () => (await readdir(TMPDIR)).filter((name) => name.startsWith('sahilan-body-'))
   const killed = run({ DATA_DIR, TMPDIR })
@@ -114,14 +114,14 @@ describe('the data folder', () => {
     await first.stop()
   })
 
-  // Seen failing with the rights that a folder has otherwise.
-  test('that the server makes is its own user’s alone: it holds résumés, and what people sign in with', async () => {
+  // Seen failing with the default permissions.
+  test('is created for its own user only', async () => {
     const DATA_DIR = join(await folder(), 'made', 'data')
     await (await startServer({ DATA_DIR })).close()
     expect(((await stat(DATA_DIR)).mode & 0o777).toString(8)).toBe('700')
   })
 
-  test('is free again once its server has stopped, and holds what was saved', async () => {
+  test('is free once its server has stopped, with what was saved', async () => {
     const DATA_DIR = await folder()
     const first = await startServer({ DATA_DIR })
     await (await first.as('Admin')).put('/homepage', { statement: 'Kept' })
@@ -131,7 +131,7 @@ describe('the data folder', () => {
     await second.close()
   })
 
-  test('that holds something else is refused, and left alone', async () => {
+  test('with other files is refused, and left unchanged', async () => {
     const DATA_DIR = await folder()
     await writeFile(join(DATA_DIR, 'sahilan.db'), 'no database at all, but long enough to look at twice')
     await expect(startServer({ DATA_DIR })).rejects.toThrow(
@@ -139,12 +139,12 @@ describe('the data folder', () => {
     )
   })
 
-  // Seen starting all the same, and answering 500 to every write.
+  // Seen starting nevertheless, with 500 for every write.
   test('with a database that this user cannot write is refused', async () => {
     const DATA_DIR = await folder()
     await writeMigrated(databaseFile(DATA_DIR))
     await chmod(databaseFile(DATA_DIR), 0o444)
-    // Nothing is closed to root.
+    // Root can write everywhere.
     const uid = process.getuid?.() === 0 ? 65_534 : undefined
     if (uid !== undefined) await chown(DATA_DIR, uid, uid)
     const refused = run({ DATA_DIR }, uid === undefined ? {} : { uid })
@@ -154,7 +154,7 @@ describe('the data folder', () => {
     )
   })
 
-  test('that cannot be made is refused', async () => {
+  test('that cannot be created is refused', async () => {
     const file = join(await folder(), 'file')
     await writeFile(file, '')
     await expect(startServer({ DATA_DIR: join(file, 'data') })).rejects.toThrow(
@@ -163,13 +163,13 @@ describe('the data folder', () => {
   })
 })
 
-test('a first Admin whom the rules refuse stops the start', async () => {
+test('an invalid first Admin stops the start', async () => {
   await expect(startServer({ ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(
     /^ADMIN_EMAIL, ADMIN_PASSWORD: .+\.$/,
   )
 })
 
-test('a port that is taken is refused', async () => {
+test('a port in use is refused', async () => {
   const first = await startServer()
   await expect(startServer({ PORT: String(first.port) })).rejects.toThrow(
     /^PORT, HOST: .* the port is in use\.$/,
@@ -193,7 +193,7 @@ describe('behind a proxy', () => {
     await server.stop()
   })
 
-  test('TRUST_PROXY believes the address that the proxy appended, and no other', async () => {
+  test('TRUST_PROXY uses only the address that the proxy appended', async () => {
     const server = await startServer({ TRUST_PROXY: '1' })
     const tryFrom = (forwarded: string, email: string) =>
       server
@@ -207,7 +207,7 @@ describe('behind a proxy', () => {
   })
 })
 
-test('[C49] the calls stand under the configured product alone', async () => {
+test('[C49] the API is below the configured product only', async () => {
   const server = await startServer({ PRODUCT: 'holding' })
   expect(await server.visitor().get('/NewsLater_list')).toMatchObject({ code: 200 })
   expect((await server.visitor().page('/api/group/NewsLater_list')).status).toBe(404)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Client } from '#tests/support/client.ts'
 import { folder, run } from '../support/run-server.ts'
 
-/** A name server that never answers, for whoever is run behind the program; nothing where this process may not mount. */
+/** A name server that never answers, for the program behind it; `undefined` if this process may not mount. */
 const silentNames = async () => {
   const [resolv, address] = [join(await folder(), 'resolv.conf'), '127.0.0.99']
   await writeFile(resolv, `nameserver ${address}\n`)
@@ -26,8 +26,8 @@ const silentNames = async () => {
   return behind
 }
 
-// Seen failing with an exit that waits for the system's thread.
-test('the process ends within 8 s while the name of a collector is looked up', async ({ skip }) => {
+// Seen failing with `process.exit`, which waits for the lookup's thread.
+test('ends within 8 s while the name of a collector is looked up', async ({ skip }) => {
   const behind = await silentNames()
   if (behind === undefined) return skip('this process may not mount a name server of its own')
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'

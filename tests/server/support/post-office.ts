@@ -45,7 +45,7 @@ export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: Post
   const mails = signalling(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
     Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
   )
-  const care = NotificationJob({
+  const job = NotificationJob({
     publicUrl: 'https://sahilan.example',
     timeZone: 'UTC',
     staff: { enquiries: 'team@sahilan.example' },
@@ -56,7 +56,7 @@ export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: Post
     Layer.provide([SqlNotificationQueue, SmtpMailer({ url: smtpUrl, from, patience }), SqlHomePageDetails]),
   )
   const runtime = ManagedRuntime.make(
-    Layer.merge(care, mails).pipe(
+    Layer.merge(job, mails).pipe(
       Layer.provide(NotificationSignal.layer),
       Layer.provide([Sqlite({ file }), MemoryBlobs()]),
     ),

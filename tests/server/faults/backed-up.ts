@@ -13,11 +13,11 @@ const run = (name: string, file: string, env: Readonly<Record<string, string | u
     spawn(process.execPath, [program(name), file], { env, stdio: 'ignore' }).once('exit', resolve),
   )
 
-/** Sends at a steady rate; each tenth is an application, and of every two the newest is erased again. */
-const writing = async (server: ServerProcess, careerId: string) => {
+/** Writes at a steady rate: every tenth is an application, of which every second is erased again. */
+const writeSteadily = async (server: ServerProcess, careerId: string) => {
   const admin = await server.admin()
   const acknowledged = nothingYet()
-  const under: Array<Promise<unknown>> = []
+  const inFlight: Array<Promise<unknown>> = []
   let sent = 0
   const done = new AbortController()
   const removeOne = async () => {
@@ -29,11 +29,11 @@ const writing = async (server: ServerProcess, careerId: string) => {
     await admin.delete(`/trash/profile/${newest.id}`)
   }
   const pace = async () => {
-    for (const begun = performance.now(); !done.signal.aborted; await pause(5)) {
-      for (; sent < ((performance.now() - begun) / 1_000) * perSecond; sent++) {
-        if (sent % 10 === 0) under.push(sendProfile(server.visitor(), careerId, acknowledged))
-        else under.push(sendEnquiry(server.visitor(), acknowledged))
-        if (sent % 20 === 15) under.push(removeOne())
+    for (const started = performance.now(); !done.signal.aborted; await pause(5)) {
+      for (; sent < ((performance.now() - started) / 1_000) * perSecond; sent++) {
+        if (sent % 10 === 0) inFlight.push(sendProfile(server.visitor(), careerId, acknowledged))
+        else inFlight.push(sendEnquiry(server.visitor(), acknowledged))
+        if (sent % 20 === 15) inFlight.push(removeOne())
       }
     }
   }
@@ -44,12 +44,12 @@ const writing = async (server: ServerProcess, careerId: string) => {
     stop: async () => {
       done.abort()
       await pacing
-      await Promise.allSettled(under)
+      await Promise.allSettled(inFlight)
     },
   }
 }
 
-/** Backs up while others write, and restores elsewhere. */
+/** Backs up during writes, and restores elsewhere. */
 export const backedUpUnderWrites = async ({
   backups,
 }: {
@@ -58,11 +58,11 @@ export const backedUpUnderWrites = async ({
   const server = await serverProcess()
   const elsewhere = await serverProcess()
   try {
-    const load = await writing(server, await addPosition(await server.admin()))
+    const load = await writeSteadily(server, await addPosition(await server.admin()))
     const totals = { refused: 0, lost: 0, halves: 0, restored: 0 }
     for (let backup = 0; backup < backups; backup++) {
-      const enough = load.sent() + perSecond
-      while (load.sent() < enough) await pause(10)
+      const target = load.sent() + perSecond
+      while (load.sent() < target) await pause(10)
       const archive = join(server.aside, `${backup}.archive`)
       const before = load.acknowledged()
       if ((await run('backup', archive, server.env)) !== 0) totals.refused += 1
@@ -80,7 +80,7 @@ export const backedUpUnderWrites = async ({
       some('writes sent meanwhile', load.sent(), perSecond),
       some('applications with their files in what was restored', totals.restored),
       none('backups or restores refused', totals.refused),
-      none('acknowledged before a backup, and not in it', totals.lost),
+      none('acknowledged before a backup and missing in it', totals.lost),
       none('files that differ, or are missing', totals.halves),
     ]
   } finally {

@@ -24,7 +24,7 @@ const request = (path: string, headers: string, parts: ReadonlyArray<ReadonlyArr
   return Buffer.concat([Buffer.from(head), body])
 }
 
-/** Sends a part of the bytes and breaks the connection off. */
+/** Sends some of the bytes and resets the connection. */
 const breakOff = (port: number, bytes: Buffer) =>
   new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -32,7 +32,7 @@ const breakOff = (port: number, bytes: Buffer) =>
     socket.write(bytes, () => socket.resetAndDestroy())
   })
 
-/** Cuts uploads anywhere, before their last byte. */
+/** Cuts off uploads at random places. */
 export const brokenUploads = async ({ cuts }: { readonly cuts: number }): Promise<ReadonlyArray<Figure>> => {
   const server = await serverProcess()
   try {
@@ -59,7 +59,7 @@ export const brokenUploads = async ({ cuts }: { readonly cuts: number }): Promis
     for (let cut = 0; cut < cuts; cut += whole.length)
       await Promise.all(whole.map((bytes) => breakOff(port, bytes.subarray(0, randomInt(1, bytes.length)))))
 
-    // What is still being cleaned up is gone in a moment.
+    // The clean-up may still be running.
     let aside: ReadonlyArray<string> = []
     for (let tries = 0; tries < 100; tries++) {
       aside = await readdir(server.aside)
@@ -74,9 +74,9 @@ export const brokenUploads = async ({ cuts }: { readonly cuts: number }): Promis
     return [
       some('uploads that were cut off', cuts),
       none('applications that are visible', mails.length),
-      none('files left behind among the stored', files.length),
-      none('files left behind where bodies arrive', aside.length),
-      none('servers that fell over', status === 200 ? 0 : 1),
+      none('files left behind in the store', files.length),
+      none('files left behind in the temporary folder', aside.length),
+      none('servers that crashed', status === 200 ? 0 : 1),
     ]
   } finally {
     await server.stop()

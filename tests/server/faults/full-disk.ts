@@ -14,7 +14,7 @@ import {
   sendProfile,
 } from './support/visitors.ts'
 
-/** A small file system of its own; nothing where this process may not mount one. */
+/** A small file system; `undefined` if this process may not mount one. */
 const smallDisk = (megabytes: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'sahilan-disk-'))
   try {
@@ -34,20 +34,20 @@ const smallDisk = (megabytes: number) => {
 
 export const cannotMount = 'this process may not mount a small file system'
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 const fillUp = (file: string) => {
   const ballast = openSync(file, 'w')
   for (const size of [65_536, 4_096, 1]) {
     try {
       for (;;) writeSync(ballast, Buffer.alloc(size))
     } catch {
-      // Full, for pieces of this size.
+      // Full for chunks of this size.
     }
   }
   closeSync(ballast)
 }
 
-/** The disk is full for a while. Answers nothing where it cannot be tried. */
+/** Fills the disk for a while. Returns `undefined` if it cannot be tried here. */
 export const fullDisk = async (): Promise<ReadonlyArray<Figure> | undefined> => {
   const disk = smallDisk(24)
   if (disk === undefined) return undefined
@@ -61,7 +61,7 @@ export const fullDisk = async (): Promise<ReadonlyArray<Figure> | undefined> => 
     fillUp(ballast)
     const answers: Array<Answered> = []
     let reads = 0
-    // What the write-ahead log has kept of its file is used up first.
+    // Writes succeed until the space in the write-ahead log is used up.
     while (answers.filter(({ status }) => status !== 200).length < 20) {
       answers.push(await sendEnquiry(server.visitor(), acknowledged))
       answers.push(await sendProfile(server.visitor(), careerId, acknowledged))
@@ -70,9 +70,9 @@ export const fullDisk = async (): Promise<ReadonlyArray<Figure> | undefined> => 
     const refused = answers.filter(({ status }) => status !== 200)
 
     writeFileSync(ballast, '')
-    const begun = performance.now()
+    const started = performance.now()
     while ((await sendProfile(server.visitor(), careerId, acknowledged)).status !== 200);
-    const resumed = performance.now() - begun
+    const resumed = performance.now() - started
     const stillRunning = server.isRunning()
 
     await server.signal('SIGKILL')
@@ -85,11 +85,11 @@ export const fullDisk = async (): Promise<ReadonlyArray<Figure> | undefined> => 
         refused.filter((answer) => !isToldLater(answer)).length,
       ),
       none('reads that failed meanwhile', reads),
-      within('until writes went on once there was space', resumed, 5_000),
+      within('until writes succeeded once there was space', resumed, 5_000),
       none('restarts needed', stillRunning ? 0 : 1),
       none('acknowledged and lost, after a kill', lost),
       none('written by half', halves),
-      none('files of no application', orphans),
+      none('files without an application', orphans),
     ]
   } finally {
     await server.stop()

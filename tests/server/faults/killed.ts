@@ -4,7 +4,7 @@ import { addPosition, missingOf, nothingYet, sendEnquiry, sendProfile } from './
 
 const readyIn = 3_000
 
-/** Kills the server in the midst of writing, again and again. */
+/** Kills the server during writes, repeatedly. */
 export const killedWhileWriting = async ({
   cycles,
   clients = 16,
@@ -12,7 +12,7 @@ export const killedWhileWriting = async ({
 }: {
   readonly cycles: number
   readonly clients?: number
-  /** How much is acknowledged before the server is killed. */
+  /** Acknowledged writes before the server is killed. */
   readonly each?: number
 }): Promise<ReadonlyArray<Figure>> => {
   const server = await serverProcess()
@@ -22,7 +22,7 @@ export const killedWhileWriting = async ({
     const count = () => acknowledged.enquiries.size + acknowledged.profiles.size
     let slowest = 0
     for (let cycle = 0; cycle < cycles; cycle++) {
-      const enough = count() + each + cycle
+      const target = count() + each + cycle
       let kill: Promise<void> | undefined
       const send = async (client: number) => {
         const visitor = server.visitor()
@@ -32,7 +32,7 @@ export const killedWhileWriting = async ({
               ? sendProfile(visitor, careerId, acknowledged)
               : sendEnquiry(visitor, acknowledged)
           await sending.catch(() => {})
-          if (count() >= enough) kill ??= server.signal('SIGKILL')
+          if (count() >= target) kill ??= server.signal('SIGKILL')
         }
       }
       await Promise.all(Array.from({ length: clients }, (_, client) => send(client)))
@@ -44,7 +44,7 @@ export const killedWhileWriting = async ({
       some(`acknowledged by ${clients} clients in ${cycles} cycles`, count(), cycles * each),
       none('acknowledged and lost', lost),
       none('written by half', halves),
-      none('files of no application', orphans),
+      none('files without an application', orphans),
       within('until it is ready again, the slowest', slowest, readyIn),
     ]
   } finally {

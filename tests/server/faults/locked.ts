@@ -5,7 +5,7 @@ import { none, quantile, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { isToldLater, missingOf, nothingYet, sendEnquiry } from './support/visitors.ts'
 
-/** Another process keeps the database to itself for so many milliseconds. */
+/** Another process locks the database for so many milliseconds. */
 export const lockedDatabase = async ({
   duration,
 }: {
@@ -25,14 +25,14 @@ export const lockedDatabase = async ({
     const reads: Array<number> = []
     let failed = 0
     for (const until = performance.now() + duration; performance.now() < until; await pause(20)) {
-      const begun = performance.now()
+      const started = performance.now()
       const { status } = await server.visitor().get('/NewsLater_list')
-      reads.push(performance.now() - begun)
+      reads.push(performance.now() - started)
       if (status !== 200) failed += 1
     }
     other.exec('rollback')
     other.close()
-    const otherwise = (await writing).filter((isRight) => !isRight).length
+    const otherwise = (await writing).filter((isFine) => !isFine).length
     const after = await sendEnquiry(server.visitor(), acknowledged)
     const { lost } = await missingOf(server, acknowledged)
     return [

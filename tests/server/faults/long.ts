@@ -11,7 +11,7 @@ import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { slowClients } from './slow-clients.ts'
 import { holds, type Figure } from './support/figure.ts'
 
-/** The long version of each, by the name of what may go wrong. Nothing where it cannot be tried here. */
+/** The long version of each fault, by name; `undefined` if it cannot be tried here. */
 const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | undefined>>> = {
   'killed while writing': () => killedWhileWriting({ cycles: 25, each: 200 }),
   'disk full': fullDisk,
@@ -31,17 +31,17 @@ const cannot: Readonly<Record<string, string>> = {
   'several processes': noHaproxy,
 }
 
-const written = ({ value, unit, must }: Figure) => {
+const formatted = ({ value, unit, must }: Figure) => {
   const promise = 'least' in must ? `at least ${must.least.toFixed(2)}` : `at most ${must.most}`
   return `${Number(value.toFixed(2))}${unit === '' ? '' : ` ${unit}`} (${promise})`
 }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 const chosen = Object.entries(faults).filter(
-  ([name]) => asked.length === 0 || asked.some((one) => name.includes(one)),
+  ([name]) => names.length === 0 || names.some((part) => name.includes(part)),
 )
 if (chosen.length === 0) {
-  console.error(`There is no such fault: name some of ${Object.keys(faults).join(', ')}.`)
+  console.error(`Unknown fault. Choose from: ${Object.keys(faults).join(', ')}.`)
   process.exit(1)
 }
 for (const [name, fault] of chosen) {
@@ -49,6 +49,6 @@ for (const [name, fault] of chosen) {
   if (figures === undefined) console.log(`skipped ${name}: ${cannot[name]}`)
   for (const figure of figures ?? []) {
     if (!holds(figure)) process.exitCode = 1
-    console.log(`${holds(figure) ? 'holds ' : 'BROKEN'} ${name}: ${figure.what}: ${written(figure)}`)
+    console.log(`${holds(figure) ? 'holds ' : 'BROKEN'} ${name}: ${figure.what}: ${formatted(figure)}`)
   }
 }

@@ -6,7 +6,7 @@ import { none, quantile, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { nothingYet, sendEnquiry } from './support/visitors.ts'
 
-/** What a mail server does besides being away; what says nothing comes last, since one message waits for it a minute. */
+/** The troubles of a mail server besides being away. `silent` is last, as one message waits a minute for it. */
 const troubles: ReadonlyArray<MailServerMode> = [
   { says: 451, to: 'RCPT', text: 'Come again later' },
   { says: 550, to: 'RCPT', text: 'No such mailbox' },
@@ -14,9 +14,9 @@ const troubles: ReadonlyArray<MailServerMode> = [
   'silent',
 ]
 
-const patience = 60_000
+const timeout = 60_000
 
-/** The mail server is away, refuses for now and for good, loses its answers and says nothing; the server is killed meanwhile. */
+/** The mail server is away, refuses temporarily and permanently, loses replies and hangs. Meanwhile the server is killed. */
 export const mailTrouble = async ({ each }: { readonly each: number }): Promise<ReadonlyArray<Figure>> => {
   const away = await startMailServer()
   const server = await serverProcess({
@@ -30,9 +30,9 @@ export const mailTrouble = async ({ each }: { readonly each: number }): Promise<
   const database = new DatabaseSync(databaseFile(server.dataDir), { timeout: 1_000 })
   const left = (condition: string) =>
     Number(database.prepare(`select count(*) as n from notifications where ${condition}`).get()?.['n'])
-  /** Answers how many there are still when nobody waits any longer. */
+  /** Returns how many are left at the timeout. */
   const untilNone = async (condition: string) => {
-    for (const until = performance.now() + patience; performance.now() < until; await pause(50))
+    for (const until = performance.now() + timeout; performance.now() < until; await pause(50))
       if (left(condition) === 0) return 0
     return left(condition)
   }
@@ -41,9 +41,9 @@ export const mailTrouble = async ({ each }: { readonly each: number }): Promise<
   let failed = 0
   const sendSome = async () => {
     for (let sent = 0; sent < each; sent += 1) {
-      const begun = performance.now()
+      const started = performance.now()
       const { status } = await sendEnquiry(server.visitor(), acknowledged)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - started)
       if (status !== 200) failed += 1
     }
   }
@@ -63,7 +63,7 @@ export const mailTrouble = async ({ each }: { readonly each: number }): Promise<
     const admin = await server.admin()
     const { total } = (await admin.get('/parked_notifications')).data as { readonly total: number }
     await admin.post('/parked_notifications/send')
-    // As if the hours until the next try of each had passed.
+    // As if the backoff of each had passed.
     database.exec(`update notifications set due_at = created_at where state = 'waiting'`)
     const unsent = await untilNone(`state <> 'sent'`)
 
@@ -73,15 +73,15 @@ export const mailTrouble = async ({ each }: { readonly each: number }): Promise<
           .filter(({ body }) => new RegExp(`\\b${mark}\\b`).test(body))
           .map(({ headers }) => headers.get('message-id')),
       )
-    const told = [...acknowledged.enquiries.values()].map((mark) => idsOf(mark).size)
+    const messages = [...acknowledged.enquiries.values()].map((mark) => idsOf(mark).size)
     return [
       some('enquiries sent while the mail server was in trouble', times.length, each * 5),
       none('enquiries that failed', failed),
       within('an enquiry took, 99 of 100', quantile(times, 0.99), 500),
-      some('messages that were refused for good and shown to staff', total, each),
-      none('messages that did not go out afterwards', unsent),
-      none('enquiries that staff were not told of', told.filter((ids) => ids === 0).length),
-      none('enquiries that staff were told of as if they were two', told.filter((ids) => ids > 1).length),
+      some('messages that were refused permanently and shown to staff', total, each),
+      none('messages that were not sent afterwards', unsent),
+      none('enquiries without a message to staff', messages.filter((ids) => ids === 0).length),
+      none('enquiries with two messages to staff', messages.filter((ids) => ids > 1).length),
     ]
   } finally {
     database.close()

@@ -4,9 +4,9 @@ import { statusesIn } from '../support/raw.ts'
 import { none, some, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 
-const patience = 20_000
-/** So few that none is turned away for the load. */
-const atOnce = 12
+const timeout = 20_000
+/** Few enough that none is rejected because of load. */
+const concurrency = 12
 
 const withBody = (path: string, type: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
@@ -29,17 +29,17 @@ const whole = [
 
 const noise = ['\u0000', '\r', '\n', '\r\n', '%', '"', '{', '[', '--x', ' ', ':', ';', '\u00ff', '9'.repeat(20), '-1', '\\u0000', '__proto__', 'e999', '%ff', '../'] // prettier-ignore
 
-/** Numbers that look like chance and are the same each time (mulberry32). */
-const chance = (seed: number) => (below: number) => {
+/** Deterministic pseudorandom numbers (mulberry32). */
+const random = (seed: number) => (below: number) => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
   return ((mixed ^ (mixed >>> 14)) >>> 0) % below
 }
 
-/** A request with some of its letters changed, taken out or doubled. */
+/** A request with some characters changed, removed or doubled. */
 const broken = (seed: number): string => {
-  const of = chance(seed)
+  const of = random(seed)
   let text = whole[of(whole.length)] ?? ''
   for (let changes = 1 + of(4); changes > 0; changes--) {
     const at = of(text.length)
@@ -53,12 +53,12 @@ const broken = (seed: number): string => {
   return text
 }
 
-/** Sends bytes, says that there are no more, and answers what came back; nothing where the other side lets one wait. */
+/** Sends bytes and returns the response, or `undefined` on timeout. */
 const send = (port: number, bytes: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     let answer = ''
     const socket = connect({ port, host: '127.0.0.1' })
-    const waiting = setTimeout(() => socket.destroy(new Error('silence')), patience)
+    const waiting = setTimeout(() => socket.destroy(new Error('silence')), timeout)
     socket.setEncoding('latin1').on('data', (chunk) => (answer += String(chunk)))
     socket.on('error', ({ message }) => message === 'silence' && resolve(undefined))
     socket.on('close', () => {
@@ -68,7 +68,7 @@ const send = (port: number, bytes: string): Promise<string | undefined> =>
     socket.end(bytes, 'latin1')
   })
 
-/** So many requests that are no requests. */
+/** Sends malformed requests. */
 export const malformed = async ({
   requests,
 }: {
@@ -80,21 +80,21 @@ export const malformed = async ({
     const statuses: Array<number> = []
     let silent = 0
     let next = 0
-    const sendOnAndOn = async () => {
+    const sendAll = async () => {
       while (next < requests) {
         const answer = await send(port, broken(next++))
         if (answer === undefined) silent += 1
         else statuses.push(...statusesIn(answer))
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, sendOnAndOn))
+    await Promise.all(Array.from({ length: concurrency }, sendAll))
     const { status } = await server.visitor().page('/readyz')
     return [
       some(`answers to ${requests} malformed requests`, statuses.length, requests / 2),
       some('of them refused', statuses.filter((one) => one >= 400).length),
       none('answers of 500 and more', statuses.filter((one) => one >= 500).length),
       none('requests that were left hanging', silent),
-      none('servers that fell over', server.isRunning() && status === 200 ? 0 : 1),
+      none('servers that crashed', server.isRunning() && status === 200 ? 0 : 1),
     ]
   } finally {
     await server.stop()

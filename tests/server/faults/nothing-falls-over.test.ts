@@ -5,13 +5,13 @@ import { overloaded } from './overload.ts'
 import { slowClients } from './slow-clients.ts'
 import { broken } from './support/figure.ts'
 
-// The short versions; `npm run test:faults` has the long ones, with their figures. docs/reliability.md says how each was seen failing.
+// The short versions. `npm run test:faults` runs the long ones. docs/reliability.md has how each was seen failing.
 describe('nothing falls over', { timeout: 120_000 }, () => {
   test('slow headers, slow bodies, slow readers and idle connections', async () => {
     expect(broken(await slowClients({ each: 50, idle: 300, duration: 1_000 }))).toEqual([])
   })
 
-  // Who is put off, and when, is for tests/server/edge/admission.test.ts as well.
+  // tests/server/edge/admission.test.ts has the rules of admission.
   if (isFull)
     test('overload at three times the capacity', async () => {
       expect(broken(await overloaded({ duration: 1_500 }))).toEqual([])

@@ -9,7 +9,7 @@ import { restartedUnderLoad } from './restarted.ts'
 import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { broken } from './support/figure.ts'
 
-// The short versions; `npm run test:faults` has the long ones, with their figures. docs/reliability.md says how each was seen failing.
+// The short versions. `npm run test:faults` runs the long ones. docs/reliability.md has how each was seen failing.
 describe('nothing is lost', { timeout: 120_000 }, () => {
   test('killed while writing', async () => {
     expect(broken(await killedWhileWriting({ cycles: 2 }))).toEqual([])
@@ -31,7 +31,7 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
     expect(broken(await restartedUnderLoad({ restarts: 1 }))).toEqual([])
   })
 
-  // In short over PostgreSQL alone: tests/server/postgres/postgres-rolled.test.ts.
+  // The short version runs on PostgreSQL only: tests/server/postgres/postgres-rolled.test.ts.
   if (isFull)
     test('several processes behind a balancer, restarted in turns', async ({ skip }) => {
       expect(broken((await rolledUnderLoad({ rounds: 1 })) ?? skip(noHaproxy))).toEqual([])

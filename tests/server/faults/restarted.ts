@@ -3,10 +3,10 @@ import { none, some, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { addPosition, missingOf, nothingYet, sendEnquiry, sendProfile } from './support/visitors.ts'
 
-/** Sends on only while `/readyz` says yes, as a balancer does. */
+/** Forwards only while `/readyz` succeeds, as a load balancer does. */
 const balancer = (site: string) => {
   const gate = { isOpen: true, isStopping: false }
-  const look = async () => {
+  const poll = async () => {
     while (!gate.isStopping) {
       gate.isOpen = await fetch(`${site}/readyz`).then(
         ({ ok }) => ok,
@@ -15,26 +15,26 @@ const balancer = (site: string) => {
       await pause(50)
     }
   }
-  const looking = look()
+  const polling = poll()
   return {
     whenOpen: async () => {
       while (!gate.isOpen) await pause(10)
     },
     stop: () => {
       gate.isStopping = true
-      return looking
+      return polling
     },
   }
 }
 
-/** Stops and starts the server while visitors write, behind a balancer that holds requests meanwhile. */
+/** Restarts the server during writes, behind a balancer that holds requests meanwhile. */
 export const restartedUnderLoad = async ({
   restarts,
 }: {
   readonly restarts: number
 }): Promise<ReadonlyArray<Figure>> => {
   const server = await serverProcess()
-  const between = balancer(server.site)
+  const proxy = balancer(server.site)
   try {
     const careerId = await addPosition(await server.admin())
     const acknowledged = nothingYet()
@@ -43,7 +43,7 @@ export const restartedUnderLoad = async ({
     const send = async (client: number) => {
       const visitor = server.visitor()
       while (!done.signal.aborted) {
-        await between.whenOpen()
+        await proxy.whenOpen()
         const sending =
           client % 4 === 0 ? sendProfile(visitor, careerId, acknowledged) : sendEnquiry(visitor, acknowledged)
         await sending.then(
@@ -54,8 +54,8 @@ export const restartedUnderLoad = async ({
     }
     const clients = Promise.all(Array.from({ length: 8 }, (_, client) => send(client)))
     for (let restart = 0; restart < restarts; restart++) {
-      const enough = acknowledged.enquiries.size + 50
-      while (acknowledged.enquiries.size < enough) await pause(10)
+      const target = acknowledged.enquiries.size + 50
+      while (acknowledged.enquiries.size < target) await pause(10)
       await server.signal('SIGTERM')
       await server.startAgain()
     }
@@ -68,7 +68,7 @@ export const restartedUnderLoad = async ({
       none('acknowledged and lost', lost),
     ]
   } finally {
-    await between.stop()
+    await proxy.stop()
     await server.stop()
   }
 }

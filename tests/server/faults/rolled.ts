@@ -9,7 +9,7 @@ import { mailsOf, missingOf, nothingYet, sendEnquiry } from './support/visitors.
 
 export const noHaproxy = `HAProxy is not here: ${howToGetHaproxy}`
 
-/** Whoever visits, one after the other, until it is enough. */
+/** Starts concurrent visitors and returns how to stop them. */
 const visitors = (count: number, visit: (visitor: number) => Promise<void>) => {
   const done = new AbortController()
   const visits = Promise.all(
@@ -23,7 +23,7 @@ const visitors = (count: number, visit: (visitor: number) => Promise<void>) => {
   }
 }
 
-/** Stops and starts three processes on one store in turns, behind HAProxy, while visitors read and write and staff save. */
+/** Restarts three processes on one store in turns, behind HAProxy, during reads, enquiries and saves. */
 export const rolledUnderLoad = async ({
   rounds,
   variables: more,
@@ -74,7 +74,7 @@ export const rolledUnderLoad = async ({
       if (!(await page).text.includes(brandName)) stale += 1
     }
     const write = () => succeeds(sendEnquiry(new Client(balancer.site), acknowledged))
-    // One saves, so that nobody else's save is what is read.
+    // Only one client saves, so that each read must show its last save.
     const stop = visitors(8, (visitor) => {
       if (visitor === 0) return save()
       return visitor % 2 === 0 ? write() : succeeds(read())

@@ -13,14 +13,14 @@ const beginnings = {
   idle: '',
 } as const
 
-/** Reads the beginning of an answer, as much as is taken without being asked for. */
+/** Reads the beginning of a response, as far as the socket buffers it. */
 const beginsToRead = (socket: Socket) =>
   new Promise<void>((resolve) => void socket.once('readable', resolve).once('close', () => resolve()))
 
-/** So many ask before the first of them is answered. */
+/** Requests in flight before the first response. */
 const readersAtOnce = 50
 
-/** Those who read next to nothing of what they asked for; they come as fast as their answers are made. */
+/** Clients that read almost nothing of their responses. Each connects when the one before has its response. */
 const openReaders = async (port: number, count: number): Promise<ReadonlyArray<Socket>> => {
   const readers: Array<Socket> = []
   while (readers.length < count) {
@@ -31,7 +31,7 @@ const openReaders = async (port: number, count: number): Promise<ReadonlyArray<S
   return readers
 }
 
-/** Connects so many, a few at a time, each with the beginning of something that it never ends. */
+/** Opens connections, a few at a time, each with an unfinished request. */
 const open = async (port: number, count: number, beginning: string): Promise<ReadonlyArray<Socket>> => {
   const sockets: Array<Socket> = []
   for (let opened = 0; opened < count; opened++) {
@@ -44,7 +44,7 @@ const open = async (port: number, count: number, beginning: string): Promise<Rea
   return sockets
 }
 
-/** So many who send or read next to nothing, and many more who do nothing at all. */
+/** Clients that send or read almost nothing, and many idle ones. */
 export const slowClients = async ({
   each,
   idle,
@@ -83,7 +83,7 @@ export const slowClients = async ({
       some('requests of others', took.length * 2),
       none(['requests of others that failed', ...failed].join(' '), failed.length),
       within('a request of others took, 99 of 100', quantile(took, 0.99), 200),
-      none('servers that fell over', server.isRunning() ? 0 : 1),
+      none('servers that crashed', server.isRunning() ? 0 : 1),
     ]
   } finally {
     for (const socket of sockets) socket.destroy()

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
-/** Begins to post a form with a file of so many bytes, and sends nothing of it; answers the status, or nothing once it may go on. */
+/** Starts to post a form with a file and sends no body. `status` is `undefined` if the server says 100 Continue. */
 export const begunUpload = async (
   url: string,
   bytes: number,
   headers: Readonly<Record<string, string>> = {},
 ) => {
-  const begun = request(url, {
+  const started = request(url, {
     method: 'POST',
     headers: {
       'content-type': 'multipart/form-data; boundary=x',
@@ -16,14 +16,14 @@ export const begunUpload = async (
       ...headers,
     },
   })
-  begun.on('error', () => {})
-  begun.flushHeaders()
-  const answered = once(begun, 'response').then(([response]) => (response as IncomingMessage).statusCode)
-  const status = await Promise.race([answered, once(begun, 'continue').then(() => undefined)])
-  return { status, answered, leave: () => begun.destroy() }
+  started.on('error', () => {})
+  started.flushHeaders()
+  const answered = once(started, 'response').then(([response]) => (response as IncomingMessage).statusCode)
+  const status = await Promise.race([answered, once(started, 'continue').then(() => undefined)])
+  return { status, answered, leave: () => started.destroy() }
 }
 
-/** Begins to post JSON, which the server has seen by then; what is answered sends the rest, and answers the status. */
+/** Starts to post JSON and resolves once the server has seen the request, to a function that sends the body. */
 export const begunPost = async (url: string, json: unknown): Promise<() => Promise<number | undefined>> => {
   const body = JSON.stringify(json)
   const headers = {
@@ -31,12 +31,12 @@ export const begunPost = async (url: string, json: unknown): Promise<() => Promi
     'content-length': Buffer.byteLength(body),
     expect: '100-continue',
   }
-  const begun = request(url, { method: 'POST', headers })
-  begun.flushHeaders()
-  await once(begun, 'continue')
+  const started = request(url, { method: 'POST', headers })
+  started.flushHeaders()
+  await once(started, 'continue')
   return async () => {
-    const answered = once(begun, 'response')
-    begun.end(body)
+    const answered = once(started, 'response')
+    started.end(body)
     const [response] = (await answered) as [IncomingMessage]
     response.resume()
     return response.statusCode

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** As much of an OpenAPI document as requests are made from. */
+/** The parts of an OpenAPI document that are used here. */
 export interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Json>> }
@@ -28,7 +28,7 @@ const texts = fc.oneof(
 )
 const anything = fc.oneof({ weight: 3, arbitrary: fc.jsonValue() }, texts)
 
-/** Values of a schema, any part of which may be something else altogether. */
+/** Values of a schema, in which any part may be invalid. */
 const valuesOf = (schema: Json, { schemas }: Described['components']): fc.Arbitrary<unknown> => {
   const of = (part: unknown, depth: number): fc.Arbitrary<unknown> => {
     if (typeof part !== 'object' || part === null || depth > 6) return anything
@@ -83,10 +83,10 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 )
 
-/** Odd ones are mostly refused before anything is looked at. */
+/** Odd headers are rare, as most lead to an early rejection. */
 const headers = fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, oddHeaders)
 
-/** Requests for each call of a document, right in most parts and broken in some. */
+/** Requests for each endpoint, mostly valid and broken in some parts. */
 export const brokenRequests = ({ paths, components }: Described): fc.Arbitrary<BrokenRequest> => {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {

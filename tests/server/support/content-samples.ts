@@ -3,18 +3,18 @@ import type { Role } from '#domain/role.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 
 interface Sample {
-  /** Who edits it beside Admin, if anybody. */
+  /** The role besides Admin that may edit it. */
   readonly editor: Role
-  /** A draft as it is sent; `PICTURE` stands for an uploaded picture. */
+  /** Input on the wire. `PICTURE` stands for an uploaded picture. */
   readonly draft: Readonly<Record<string, unknown>>
   readonly change: Readonly<Record<string, unknown>>
-  /** What an empty draft is told, by field. */
+  /** The errors of empty input, by field. */
   readonly required: Readonly<Record<string, string>>
 }
 
 export const PICTURE = 'PICTURE'
 
-/** One sample a content, written on the wire as the specification has it. */
+/** A sample of each content type, on the wire as specified. */
 export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   brand: {
     editor: 'CXTeam',
@@ -89,7 +89,7 @@ export const samples: Readonly<Record<ContentTypeName, Sample>> = {
 
 export const endpointOf = (name: ContentTypeName): ContentEndpoint => contentEndpoints[name]
 
-/** A sample with the addresses of real pictures. */
+/** A sample with addresses of uploaded pictures. */
 export const withPicture = (
   draft: Readonly<Record<string, unknown>>,
   address: string,

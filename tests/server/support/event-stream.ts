@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Client } from '#tests/support/client.ts'
 import { arrivalsPath } from './every-call.ts'
 
-/** Opens the stream of new mail as a signed-in person's browser does. */
+/** Opens the event stream of new mails as a browser with a session. */
 export const openStream = async (client: Client, headers: Readonly<Record<string, string>> = {}) => {
   const leave = new AbortController()
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -25,7 +25,7 @@ export const openStream = async (client: Client, headers: Readonly<Record<string
     heard,
     said: () => said,
     hears: (count: number) => vi.waitUntil(() => heard().length >= count, { timeout: 8_000, interval: 20 }),
-    /** How it ends: whole, as the other side wants it, or broken off. */
+    /** How it ends: `whole` if the server ends it, else `broken`. */
     ends: () => vi.waitUntil(() => end, { timeout: 8_000, interval: 20 }),
     leave: () => leave.abort(),
   }

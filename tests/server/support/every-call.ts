@@ -1,6 +1,6 @@
 import type { Role } from '#domain/role.ts'
 
-/** Its answer ends only with the session. */
+/** Its response ends only with the session. */
 export const arrivalsPath = '/mail_arrivals'
 
 type Who = 'anybody' | 'signed in' | ReadonlyArray<Role>
@@ -30,14 +30,14 @@ const crud = (
   { method: 'DELETE', path: remove, who },
 ]
 
-/** How items of one kind come back, and what was done to them. */
-const keptOf = (subject: string, who: Who): ReadonlyArray<Call> => [
+/** The trash and the history of a subject. */
+const archiveOf = (subject: string, who: Who): ReadonlyArray<Call> => [
   { method: 'PUT', path: `/trash/${subject}/{id}`, who },
   { method: 'DELETE', path: `/trash/${subject}/{id}`, who },
   { method: 'GET', path: `/history/${subject}/{id}`, who },
 ]
 
-/** Every call and who may make it, written down from the specification and not read from the program. */
+/** Every endpoint and who may call it, from the specification and not from the code. */
 export const everyCall: ReadonlyArray<Call> = [
   { method: 'POST', path: '/enquiry_mail', who: 'anybody' },
   { method: 'POST', path: '/uploads3', who: 'signed in' },
@@ -144,9 +144,9 @@ export const everyCall: ReadonlyArray<Call> = [
   { method: 'GET', path: '/trash', who: 'signed in' },
   { method: 'GET', path: '/activity', who: 'signed in' },
   { method: 'GET', path: '/activity/{id}', who: admin },
-  ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => keptOf(subject, cx)),
-  ...['career', 'enquiry', 'profile'].flatMap((subject) => keptOf(subject, hr)),
-  ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => keptOf(subject, admin)),
+  ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => archiveOf(subject, cx)),
+  ...['career', 'enquiry', 'profile'].flatMap((subject) => archiveOf(subject, hr)),
+  ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => archiveOf(subject, admin)),
   { method: 'GET', path: '/history/homePage/{id}', who: cx },
   { method: 'GET', path: '/history/personalData/{id}', who: admin },
 ]

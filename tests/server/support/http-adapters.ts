@@ -30,17 +30,17 @@ const adapters = Layer.mergeAll(
   HttpSession,
 )
 
-/** A successful answer. */
+/** A successful response. */
 export const ok = (data: unknown): Answered => ({ body: { code: 200, message: 'OK', data } })
 
-/** A refusal with a message. */
+/** An error response. */
 export const refused = (code: number, data: unknown = {}, headers = {}): Answered => ({
   status: code,
   headers,
   body: { code, message: 'No.', data },
 })
 
-/** The HTTP adapters over a back end that each test answers for. */
+/** The HTTP adapters on a fake back end, whose responses each test sets. */
 export const httpAdapters = () => {
   let side: Awaited<ReturnType<typeof otherSide>> | undefined
 
@@ -56,7 +56,7 @@ export const httpAdapters = () => {
   const run = <A, E>(work: Work<A, E>, options?: HttpOptions) => Effect.runPromise(calling(work, options))
 
   return {
-    /** From here on calls are answered so. */
+    /** Sets the responses from now on. */
     answering: async (answer: Parameters<typeof otherSide>[0]) => {
       side = await otherSide(answer)
       return side
@@ -64,7 +64,7 @@ export const httpAdapters = () => {
     calling,
     run,
     failing: <A, E>(work: Work<A, E>, options?: HttpOptions) => run(Effect.flip(work), options),
-    /** The first call that arrived. */
+    /** The first request that arrived. */
     asked: () => {
       const [call] = side?.received ?? []
       const { method, url = '', body = '', headers = {} } = call ?? {}

@@ -2,7 +2,7 @@ import type { Answered } from '#tests/support/client.ts'
 import { fileForm } from '#tests/support/files.ts'
 import { type TestServer } from '#tests/support/server.ts'
 
-/** An enquiry as a visitor sends it. */
+/** An enquiry on the wire. */
 export const enquiry = {
   fname: 'Maryam',
   lname: 'Al Sayed',
@@ -16,13 +16,13 @@ export const enquiry = {
 
 type Item = Readonly<Record<string, unknown>>
 
-/** A list of mails as Hr reads it. */
+/** A list of mails for Hr. */
 export const listed = async (server: TestServer, path: string): Promise<ReadonlyArray<Item>> =>
   (await (await server.as('Hr')).get(path)).data['results'] as ReadonlyArray<Item>
 
 export const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
 
-/** Makes a position, for which visitors can apply. */
+/** Adds a position, for which visitors can apply. */
 export const addPosition = async (server: TestServer): Promise<string> => {
   const hr = await server.as('Hr')
   const { data } = await hr.post('/career_add', { title: 'Pilot', location: 'Hidd', description: 'x' })

@@ -12,11 +12,11 @@ export interface Received {
 export interface Answered {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** JSON, or a text as it is. */
+  /** A string is sent as it is, everything else as JSON. */
   readonly body: unknown
 }
 
-/** A back end that answers what a test tells it to, and remembers what it was asked. */
+/** A fake back end with the responses of a test. It records its requests. */
 export const otherSide = async (answer: (call: Received) => Answered | Promise<Answered>) => {
   const received: Array<Received> = []
   const closed: Array<string> = []
@@ -37,7 +37,7 @@ export const otherSide = async (answer: (call: Received) => Answered | Promise<A
   return {
     host: `http://127.0.0.1:${port}`,
     received,
-    /** The calls that were given up by the caller before they were answered. */
+    /** Addresses of requests that the client aborted. */
     closed,
     close: () =>
       new Promise<void>((resolve) => {

@@ -33,13 +33,13 @@ export const enquiry = {
   message: 'Hello',
 }
 
-/** The path of a database that is not there yet, and how to clear its folder away. */
+/** The path of a new database, and how to remove its folder. */
 export const newDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
   return { file: join(folder, 'sahilan.db'), clear: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** One process that takes enquiries and mails them, with pauses that a test can wait for. */
+/** A process that accepts and mails enquiries, with short delays. */
 export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: PostOfficeOptions) => {
   const from = { name: 'Sahilan', address: 'site@sahilan.example' }
   const mails = signalling(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
@@ -68,7 +68,7 @@ export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: Post
   return {
     send: (changes: Partial<typeof enquiry> = {}) =>
       runtime.runPromise(Enquiries.use((enquiries) => enquiries.send({ ...enquiry, ...changes }))),
-    /** What became of the newest enquiry's notification. */
+    /** The notification of the newest enquiry. */
     state: async () => (await runtime.runPromise(newest))[0],
     run: <A, E>(effect: Effect.Effect<A, E, Enquiries | Notifications>) => runtime.runPromise(effect),
     close: () => runtime.dispose(),

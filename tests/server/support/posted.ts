@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import type { TestServer } from '#tests/support/server.ts'
 import { pdf } from './mails.ts'
 
-/** An enquiry as the form of /contact has it. */
+/** An enquiry by the field names of /contact. */
 export const typed = {
   firstName: 'Maryam',
   lastName: 'Al Sayed',
@@ -31,10 +31,10 @@ interface Application {
 export const resume = (content: Uint8Array<ArrayBuffer> = pdf, name = 'my résumé.pdf') =>
   new File([content], name, { type: 'application/pdf' })
 
-/** Where no file was chosen, a browser sends one without a name. */
+/** Browsers send this if no file was chosen. */
 const noFile = new File([], '', { type: 'application/octet-stream' })
 
-/** Posts the form of a position as a browser does: the fields in their order, the file among them. */
+/** Posts an application as a browser does, with the file between the fields. */
 export const postApplication = (server: TestServer, careerId: string, application: Application = {}) => {
   const { texts = {}, resume: file = noFile, headers = {} } = application
   const { firstName, lastName, email, phone, location } = typed
@@ -49,23 +49,23 @@ export const postApplication = (server: TestServer, careerId: string, applicatio
 
 const parsed = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
 
-const squeezed = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+const collapsed = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
 
-/** What stands in the notice of a page. */
+/** The text of a page's notice. */
 export const noticeIn = (html: string): string | undefined => {
   const notice = parsed(html).querySelector('main [class*=notice_text]')
-  return squeezed([...(notice?.childNodes ?? [])].map((node) => node.textContent).join(' '))
+  return collapsed([...(notice?.childNodes ?? [])].map((node) => node.textContent).join(' '))
 }
 
 interface AnsweredField {
-  /** Nothing where it is a file. */
+  /** `undefined` for a file. */
   readonly value: string | undefined
   readonly error: string | undefined
-  /** Whether the page starts in it. */
+  /** Whether the page focuses it. */
   readonly isFocused: boolean
 }
 
-/** The fields of a form that came back, by their names. */
+/** The fields of a returned form, by name. */
 export const fieldsIn = (html: string): Readonly<Record<string, AnsweredField>> => {
   const form = parsed(html).querySelector('main form')
   const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => {
@@ -79,11 +79,11 @@ export const fieldsIn = (html: string): Readonly<Record<string, AnsweredField>> 
       name: field.getAttribute('name') ?? '',
       value:
         chosen ?? (field.tagName === 'TEXTAREA' ? (field.textContent ?? undefined) : (value ?? undefined)),
-      error: squeezed(error || undefined),
+      error: collapsed(error || undefined),
       isFocused: field.hasAttribute('autofocus'),
     }
   })
-  // Of radio buttons the checked one says the value.
+  // The checked radio button has the value.
   return Object.fromEntries(
     fields
       .toSorted((a, b) => Number(a.value !== undefined) - Number(b.value !== undefined))

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are and answers what came back until the other side closed, or until `patience` has passed. */
-export const sendRaw = (site: string, bytes: string | Uint8Array, patience = 2_000): Promise<string> => {
+/** Sends raw bytes and returns the response, until the server closes or the timeout ends. */
+export const sendRaw = (site: string, bytes: string | Uint8Array, timeout = 2_000): Promise<string> => {
   const { hostname, port } = new URL(site)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -11,7 +11,7 @@ export const sendRaw = (site: string, bytes: string | Uint8Array, patience = 2_0
       resolve(answer)
     }
     socket.setEncoding('latin1')
-    socket.setTimeout(patience, end)
+    socket.setTimeout(timeout, end)
     socket.on('data', (chunk) => {
       answer += String(chunk)
     })
@@ -21,6 +21,6 @@ export const sendRaw = (site: string, bytes: string | Uint8Array, patience = 2_0
   })
 }
 
-/** The statuses of the answers in what came back. */
+/** The status codes in raw responses. */
 export const statusesIn = (answer: string): ReadonlyArray<number> =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder that goes with its test. */
+/** A folder that is removed after the test. */
 export const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'sahilan-'))
   onTestFinished(() => rm(made, { recursive: true, force: true, maxRetries: 10 }))
   return made
 }
 
-/** The server as a process of its own, as another user or behind another program where one is named. */
+/** Runs the server as a process, optionally as another user or behind another program. */
 export const run = (
   variables: Readonly<Record<string, string>>,
   { behind = [], uid }: { readonly behind?: ReadonlyArray<string>; readonly uid?: number } = {},

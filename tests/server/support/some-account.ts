@@ -1,6 +1,6 @@
 import type { TestServer } from '#tests/support/server.ts'
 
-/** A new account of that name, with a person who is signed in to it. */
+/** Adds an account and signs in to it. */
 export const someAccount = async (server: TestServer, name: string, role = 'CXTeam') => {
   const admin = await server.as('Admin')
   const draft = { name, email: `${name}@example.com`, role, password: `the password of ${name}` }

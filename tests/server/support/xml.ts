@@ -2,7 +2,7 @@ export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: ReadonlyArray<Element>
-  /** The text directly in it. */
+  /** Its own text. */
   readonly text: string
 }
 
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const carried = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u
 
 const plain = (text: string) => {
-  if (!carried.test(text)) throw new Error('A character that XML cannot carry')
+  if (!carried.test(text)) throw new Error('A character that XML forbids')
   return text.replace(/&(\w*);?/g, (whole, name: string) => {
     const character = whole.endsWith(';') ? entities[name] : undefined
     if (character === undefined) throw new Error(`No entity: ${whole}`)
@@ -22,7 +22,7 @@ const plain = (text: string) => {
 
 const token = /<\/([\w:]+)>|<([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y
 
-/** Reads a document as strictly as feed readers do; throws where it is not well-formed. */
+/** Parses a document strictly. Throws if it is not well-formed. */
 export const parseXml = (document: string): Element => {
   const text = document.replace('<?xml version="1.0" encoding="UTF-8"?>\n', '')
   if (text === document) throw new Error('No declaration')
@@ -54,5 +54,5 @@ export const parseXml = (document: string): Element => {
 export const named = ({ children }: Element, name: string): ReadonlyArray<Element> =>
   children.filter((child) => child.name === name)
 
-/** The text of the first element of a name. */
+/** The text of the first element with a name. */
 export const textOf = (element: Element, name: string): string | undefined => named(element, name)[0]?.text

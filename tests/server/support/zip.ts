@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** The files of an uncompressed ZIP archive, as its directory has them; one that is not what the directory says is an error. */
+/** The files in the directory of an uncompressed ZIP archive. Throws if one differs from its entry. */
 export const filesInZip = (archive: Buffer): ReadonlyMap<string, Buffer> => {
   const end = archive.length - 22
   if (archive.readUInt32LE(end) !== 0x06054b50) throw new Error('The archive has no end')

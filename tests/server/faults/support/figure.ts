@@ -8,12 +8,12 @@ export interface Figure {
 export const holds = ({ value, must }: Figure): boolean =>
   'least' in must ? value >= must.least : value <= must.most
 
-/** How fast it was tells of the machine as well, and is judged only where that is quiet. */
-const isOfTime = ({ unit }: Figure) => unit === 'ms' || unit === 'of the best'
+/** Times depend on the machine, so the short versions do not check them. */
+const isTiming = ({ unit }: Figure) => unit === 'ms' || unit === 'of the best'
 
-/** What was promised and does not hold, but for how long it took. */
+/** The figures that break their promise, except timings. */
 export const broken = (figures: ReadonlyArray<Figure>): ReadonlyArray<Figure> =>
-  figures.filter((figure) => !isOfTime(figure) && !holds(figure))
+  figures.filter((figure) => !isTiming(figure) && !holds(figure))
 
 export const none = (what: string, value: number): Figure => ({ what, value, unit: '', must: { most: 0 } })
 
@@ -31,6 +31,6 @@ export const within = (what: string, value: number, most: number): Figure => ({
   must: { most },
 })
 
-/** The value below which so much of them lies, from 0 to 1. */
+/** @param part From 0 to 1. */
 export const quantile = (values: ReadonlyArray<number>, part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0

@@ -25,7 +25,7 @@ listen site
 ${servers.map((server, at) => `  server s${at} ${new URL(server).host}`).join('\n')}
 `
 
-/** HAProxy in front of servers, given by their addresses. */
+/** Starts HAProxy in front of the servers. */
 export const haproxy = async (program: string, servers: ReadonlyArray<string>) => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-haproxy-'))
   const file = join(folder, 'haproxy.cfg')

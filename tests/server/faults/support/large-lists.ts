@@ -6,7 +6,7 @@ import { databaseFile } from '#server/config/data-folder.ts'
 
 const none = { company: '', department: '', employmentType: '', experience: '', closingDate: '' }
 
-/** Adds positions whose descriptions have so many letters, beside the server that runs. */
+/** Adds positions with long descriptions to the database of a running server. */
 export const addPositions = async (dataDir: string, count: number, letters: number): Promise<void> => {
   const seeds = Array.from({ length: count }, (_, at) => ({
     draft: {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from '#tests/support/client.ts'
 import { adminEmail, adminPassword } from '#tests/support/server.ts'
 
-/** A program of the server as it was built. */
+/** The path of a built program. */
 export const program = (name: string): string => `dist/server/${name}.js`
 
 export const freePort = () =>
@@ -33,7 +33,7 @@ const childrenOf = async (pid: number): Promise<ReadonlyArray<number>> => {
   return text.trim().split(' ').map(Number)
 }
 
-/** A data folder with the server as a process of its own, which can be killed and started again at the same address. */
+/** Starts the server as a process on a new data folder. It can be killed and restarted at the same address. */
 export const serverProcess = async (
   given: { readonly dataDir?: string; readonly variables?: Readonly<Record<string, string>> } = {},
 ) => {
@@ -68,35 +68,35 @@ export const serverProcess = async (
   const admin = async () => {
     const client = new Client(site)
     const { code } = await client.signIn(adminEmail, adminPassword)
-    if (code !== 200) throw new Error(`Nobody could sign in: ${said}`)
+    if (code !== 200) throw new Error(`The sign-in failed: ${said}`)
     return client
   }
 
   return {
     site,
     dataDir,
-    /** Where bodies are put aside while they arrive. */
+    /** The temporary folder of uploads. */
     aside,
     env,
     admin,
     visitor: () => new Client(site),
     said: () => said,
-    /** The processes that it has started, by their ids. */
+    /** The ids of its child processes. */
     children: async () => childrenOf(running.child.pid ?? 0),
     isRunning: () => running.child.exitCode === null && running.child.signalCode === null,
     exitCode: () => running.child.exitCode,
-    /** Without waiting for its end. */
+    /** Does not wait for the end. */
     tell: (name: NodeJS.Signals) => running.child.kill(name),
     signal: async (name: NodeJS.Signals) => {
       running.child.kill(name)
       await running.ended
     },
-    /** Answers how long it took until it was ready, in milliseconds. */
+    /** Returns the milliseconds until it is ready. */
     startAgain: async () => {
-      const begun = performance.now()
+      const started = performance.now()
       running = launch()
       await untilReady(site)
-      return performance.now() - begun
+      return performance.now() - started
     },
     stop: async () => {
       running.child.kill('SIGKILL')

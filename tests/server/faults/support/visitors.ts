@@ -6,7 +6,7 @@ import { fileForm } from '#tests/support/files.ts'
 import { enquiry, pdf } from '../../support/mails.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** What was acknowledged, by the reference that was answered; the mark is in the message, and in the file. */
+/** Acknowledged writes: their marks by reference. The mark is in the message and the file. */
 export interface Acknowledged {
   readonly enquiries: Map<string, string>
   readonly profiles: Map<string, string>
@@ -15,7 +15,7 @@ export interface Acknowledged {
 export const nothingYet = (): Acknowledged => ({ enquiries: new Map(), profiles: new Map() })
 
 let marks = 0
-/** Refused, and told when to come again. */
+/** Whether the response is 503 with Retry-After. */
 export const isToldLater = ({ status, headers }: Answered): boolean =>
   status === 503 && Number(headers.get('retry-after')) > 0
 
@@ -59,7 +59,7 @@ interface Mail {
   readonly fname: string
 }
 
-/** All mails of a kind, read page by page. */
+/** Reads all mails of a kind, page by page. */
 export const mailsOf = async (
   admin: Client,
   path: '/enquiry_mail_list' | '/profile_mail_list',
@@ -77,7 +77,7 @@ export const mailsOf = async (
 export const resumeFiles = async (dataDir: string): Promise<ReadonlyArray<string>> =>
   readdir(join(blobFolder(dataDir), 'resumes')).catch(() => [])
 
-/** What of the acknowledged is missing, and what is there by half. */
+/** Counts acknowledged writes that are lost or incomplete, and files without an application. */
 export const missingOf = async (server: ServerProcess, { enquiries, profiles }: Acknowledged) => {
   const admin = await server.admin()
   const received = await mailsOf(admin, '/enquiry_mail_list')

@@ -30,7 +30,7 @@ const otherVersion = new StartRefused(
   'The data is of another version of this program. Use that one, or start this one first.',
 )
 
-/** A server that runs may be of another version: its data stays as it is. */
+/** Opens the database without migrating it, as a running server may be of another version. */
 const databaseAsItIs = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) => {
   if (postgres !== undefined) return PostgresAsItIs(postgres.url)
   const file = databaseFile(dataDir)
@@ -42,7 +42,7 @@ const databaseAsItIs = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgre
   return Sqlite({ file })
 }
 
-/** Lets somebody in as an Admin, and says how, line by line. */
+/** Creates a one-time link for an Admin. Returns the lines to print. */
 export const letAdminIn = async (config: Config, wish: AdminWish): Promise<ReadonlyArray<string>> => {
   const { host, port, apiHost } = config
   if (apiHost !== undefined)

@@ -40,6 +40,6 @@ export const limits = {
   proxyTimeout: 30 * second,
   /** Requests in flight, and requests that start in one round of the event loop; more get 503. `retryAfter` in seconds. */
   admission: { reads: 128, writes: 256, signIns: 20, startsPerRound: 8, retryAfter: 2 },
-  /** With `ADMISSION=learned`: what keeps the event loop busy for so long may be in flight, or start in a round. */
+  /** With `ADMISSION=learned`: milliseconds of work that may be in flight, or start in a round. */
   learnedAdmission: { workMilliseconds: 100, roundMilliseconds: 20, min: 64, max: 256 },
 } as const

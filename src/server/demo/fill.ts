@@ -57,11 +57,11 @@ const careers = (now: number) =>
     closingDate: new Date(now + closesInDays * day).toISOString().slice(0, 10),
   }))
 
-const dated = <D>(draft: D, at: number) => ({ draft, createdAt: new Date(at).toISOString() })
+const dated = <Input>(draft: Input, at: number) => ({ draft, createdAt: new Date(at).toISOString() })
 
 /** Dates items one week apart, the first being the newest. */
-const weekly = <D>(drafts: ReadonlyArray<D>, now: number) =>
-  drafts.map((draft, weeks) => dated(draft, now - weeks * 7 * day)).toReversed()
+const weekly = <Input>(inputs: ReadonlyArray<Input>, now: number) =>
+  inputs.map((input, weeks) => dated(input, now - weeks * 7 * day)).toReversed()
 
 const fillMails = Effect.fnUntraced(function* (now: number) {
   const { insert } = enquiryTable(yield* SqlClient.SqlClient)
@@ -86,7 +86,7 @@ export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
   const sql = yield* SqlClient.SqlClient
   const now = Date.now()
   const given = illustrated({ ...demoContents, career: careers(now) }, addresses)
-  const today = <D>(drafts: ReadonlyArray<D>) => drafts.map((draft) => dated(draft, now))
+  const today = <Input>(inputs: ReadonlyArray<Input>) => inputs.map((input) => dated(input, now))
   yield* Effect.gen(function* () {
     yield* seedContents(contentTypes.brand, today(given.brand))
     yield* seedContents(contentTypes.slider, today(given.slider))

@@ -75,9 +75,11 @@ export const proxyTo = (target: string, below: ReadonlyArray<string>, trustProxy
   const streams = new Set<IncomingMessage>()
   const proxyHeaders = ({ headers, socket }: IncomingMessage): OutgoingHttpHeaders => {
     const forwardedFor = headers['x-forwarded-for']?.toString()
-    const kept = Object.entries(forwarded(headers)).filter(([name]) => trustProxy || !fromProxies.has(name))
+    const allowed = Object.entries(forwarded(headers)).filter(
+      ([name]) => trustProxy || !fromProxies.has(name),
+    )
     return {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(allowed),
       ...bodyLength(headers),
       host: host.host,
       'x-forwarded-for': visitorAddress(forwardedFor, socket.remoteAddress, trustProxy),

@@ -19,19 +19,19 @@ export const queueMetrics = Effect.gen(function* () {
     {
       name: 'notifications_queued',
       type: 'gauge',
-      help: 'Notification mails that wait for their next try, and those that wait for a person.',
+      help: 'Notification mails that wait for their next attempt, and parked ones.',
       samples: stateSamples(waiting.count, parked.count),
     },
     {
       name: 'notifications_oldest_seconds',
       type: 'gauge',
-      help: 'How long ago the oldest of them was stored; 0 where there is none.',
+      help: 'Age of the oldest of them; 0 if there is none.',
       samples: stateSamples(age(waiting), age(parked)),
     },
     {
       name: 'pictures_queued',
       type: 'gauge',
-      help: 'Pictures that wait to be kept smaller.',
+      help: 'Pictures that wait for their AVIF.',
       samples: [{ value: pictures }],
     },
   ] satisfies ReadonlyArray<Metric>

@@ -52,7 +52,7 @@ export const requestMetrics = () => {
     {
       name: 'http_request_duration_seconds',
       type: 'histogram',
-      help: 'Time from a request to the end of its answer, by route.',
+      help: 'Time from a request to the end of its response, by route.',
       samples: [...routes].flatMap(([route, { times }]) => times.samples({ route })),
     },
   ]

@@ -29,7 +29,7 @@ export const workMetrics = () => {
       {
         name: 'work_duration_seconds',
         type: 'histogram',
-        help: 'Times of mails, pictures and calls of the file store, and of the database, there for one request in 16 unless traces are sent.',
+        help: 'Times of mails, pictures, the file store and the database (of one request in 16 unless traces are sent).',
         samples: [...works].flatMap(([work, { done, failed }]) => [
           ...done.samples({ work, outcome: 'done' }),
           ...failed.samples({ work, outcome: 'failed' }),

@@ -31,7 +31,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Contents | HomePageDetail
       return Context.make(Contents, {
         list: contents.list,
         get: contents.get,
-        add: (content, draft, key) => reporting(content.name, contents.add(content, draft, key)),
+        add: (content, input, key) => reporting(content.name, contents.add(content, input, key)),
         update: (content, id, change) => reporting(content.name, contents.update(content, id, change)),
         remove: (content, id) => reporting(content.name, contents.remove(content, id)),
         order: (content, ids) => reporting(content.name, contents.order(content, ids)),

@@ -36,7 +36,7 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const { publicUrl, product, timeZone, today, assets } = services
   const shows = new Set<ContentTypeName | 'homePage'>()
-  const answers: Record<string, unknown> = {}
+  const results: Record<string, unknown> = {}
   const read = recordReads(services.read, ({ name }) => shows.add(name))
   const router = serverRouter(path, {
     publicUrl,
@@ -44,9 +44,9 @@ export const renderPage = async (
     today,
     formAnswers: formResponses,
     load: async (key, reads) => {
-      const answer = await reads(read)
-      answers[key] = answer
-      return answer
+      const result = await reads(read)
+      results[key] = result
+      return result
     },
   })
   await router.load()
@@ -60,7 +60,7 @@ export const renderPage = async (
     html: documentOf({
       head,
       page,
-      snapshot: isLoaded && isForAll ? { publicUrl, timeZone, today, answers } : undefined,
+      snapshot: isLoaded && isForAll ? { publicUrl, timeZone, today, answers: results } : undefined,
       product,
       assets,
     }),

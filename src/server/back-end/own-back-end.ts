@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { Cause, DateTime, Effect, Exit, Layer, ManagedRuntime, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { retryUntilFree } from '#adapters/sql/client/retry-until-free.ts'
+import { day } from '#domain/time/durations.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Saves } from '#ports/server/saves.ts'
 import { ApiHandler } from '../api/api-handler.ts'
 import { Stopping } from '../api/response/stopping.ts'
 import type { BackEnd } from '../back-end.ts'
-import { clearUnfinished } from './clear-unfinished.ts'
 import { refuseDeadStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
-import { unfinishedRestore } from '../config/data-folder.ts'
+import { backupPrefix, unfinishedBlobs, unfinishedRestore, unpackedRestore } from '../config/data-folder.ts'
 import { lockData } from '../config/data-lock.ts'
 import { fillEmptyDatabase } from '../demo/fill.ts'
 import { createFirstAdmin } from './first-admin.ts'
@@ -49,6 +50,16 @@ const prepare = Effect.fnUntraced(
   },
   (work) => retryUntilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
 )
+
+/** Removes unfinished writes of killed processes. Requires the data lock; recent backups stay, as one may be running. */
+const clearUnfinished = (dataDir: string): void => {
+  const backups = readdirSync(dataDir)
+    .filter((name) => name.startsWith(backupPrefix))
+    .map((name) => join(dataDir, name))
+    .filter((path) => Date.now() - statSync(path).mtimeMs > day)
+  for (const path of [unfinishedBlobs(dataDir), unpackedRestore(dataDir), ...backups])
+    rmSync(path, { recursive: true, force: true })
+}
 
 /** The database and the API of this server. */
 export const ownBackEnd = async (

@@ -5,9 +5,21 @@ import { feeds } from '../pages/render/feeds.ts'
 import type { SeoSources, MakeDocument } from './seo-document.ts'
 import { jsonFeed } from './json-feed.ts'
 import { manifest } from './manifest.ts'
-import { robots } from './robots.ts'
 import { rss } from './rss.ts'
 import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
+
+const robots: MakeDocument = async ({ publicUrl }) => ({
+  type: 'text/plain; charset=utf-8',
+  text: [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n'),
+  shows: [],
+})
 
 const documents: ReadonlyMap<string, MakeDocument> = new Map([
   ['/robots.txt', robots],

@@ -15,7 +15,6 @@ import { inputRefused } from '../response/input-refused.ts'
 import { answer } from '../response/envelope.ts'
 import { failureInWire } from '../response/failure-in-wire.ts'
 import { keyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
-import { isSitePath } from '../request/site-path.ts'
 
 interface FormMetadata {
   readonly [wireNames.decoyField]?: string
@@ -37,6 +36,11 @@ const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Typ
     ...(key !== undefined && { key }),
   }
 }
+
+const pages = /^\/(?:about|contact|services|career|newsinsights\/[0-9]{1,15})?$/
+
+/** Whether a path is a public page, whose views are counted. */
+const isSitePath = (path: string): boolean => pages.test(path)
 
 const done = answer({ results: {} })
 const acknowledged = ({ reference }: Receipt) => answer({ results: { reference } })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gatheringMetrics } from './gathering-metrics.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
-import { restartDelays } from './restart-delays.ts'
 
 type Lines = ReadonlyArray<string>
 
@@ -11,6 +10,25 @@ const leave: ToProcess = { kind: 'leave' }
 
 /** Milliseconds after a stop signal when a process is killed. */
 const defaultKillAfter = 12_000
+
+const shortest = 100
+const longest = 30_000
+
+/** Milliseconds after which a process counts as healthy. */
+const healthyAfter = 60_000
+
+/** Exponential backoff for restarts in milliseconds, reset by a healthy process. */
+const restartDelays = () => {
+  let next = shortest
+  return {
+    after: (lived: number): number => {
+      if (lived >= healthyAfter) next = shortest
+      const delay = next
+      next = Math.min(longest, next * 2)
+      return delay
+    },
+  }
+}
 
 /** Runs `count` processes of the server at one address, and replaces lost ones, until a signal ends them all. */
 export const supervise = async (

@@ -1,11 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import type { Tracer } from 'effect'
 import type { Handler } from '../../edge/handler.ts'
 import { currentRequest, requestIdHeader } from '../../edge/current-request.ts'
-import { requestId } from '../../edge/request-id.ts'
 import { requestSpan } from './request-span.ts'
 
 /** Without traces only one in so many requests has its SQL statements timed: a span costs more than a short statement. */
 const sampleRate = 16
+
+const wellFormed = /^[\w.-]{8,64}$/
+
+/** Random for each process and followed by a counter: a random id for each request would cost more than a cached page. */
+const prefix = randomBytes(9).toString('base64url')
+let count = 0
+
+/** The request id of a trusted proxy, or a new one. */
+const requestId = (given: string | ReadonlyArray<string> | undefined, trustProxy: boolean): string =>
+  trustProxy && typeof given === 'string' && wellFormed.test(given)
+    ? given
+    : `${prefix}-${(++count).toString(36)}`
 
 interface Options {
   readonly trustProxy: boolean

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Effect, Layer, Logger, ManagedRuntime, Tracer } from 'effect'
+import { inspect } from 'node:util'
+import { Array, Effect, Formatter, Layer, Logger, ManagedRuntime, Tracer } from 'effect'
 import { FetchHttpClient, HttpMiddleware } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
 import type { Config } from '../../config/config.ts'
 import { workMetrics } from '../metrics/work-metrics.ts'
-import { jsonLogger } from './json-logger.ts'
 import { observedTracer } from './observed-tracer.ts'
 
 /** Exports spans every few seconds. While the collector is away, spans of a minute are lost and no request waits. */
@@ -16,6 +16,18 @@ const collector = ({ endpoint, headers }: NonNullable<Config['traces']>) =>
     exportInterval: '2 seconds',
     shutdownTimeout: '2 seconds',
   }).pipe(Layer.provide([OtlpSerialization.layerJson, FetchHttpClient.layer]))
+
+/** JSON would omit the stack and the cause of an error. */
+const inspected = (part: unknown) => (part instanceof Error ? inspect(part) : part)
+
+/** Logs one JSON object per line. */
+const jsonLogger = Logger.withConsoleLog(
+  Logger.make((entry) =>
+    Formatter.formatJson(
+      Logger.formatStructured.log({ ...entry, message: Array.ensure(entry.message).map(inspected) }),
+    ),
+  ),
+)
 
 const loggers = {
   json: Logger.layer([jsonLogger]),

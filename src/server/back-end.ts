@@ -12,11 +12,9 @@ import type { Metric } from './ops/metrics/exposition.ts'
 export interface BackEnd {
   readonly pictures: Handler
   readonly calls: Handler
-  /** Runs what the pages need of the ports. */
   readonly run: <A, E>(
     effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,
   ) => Promise<A>
-  /** Metrics of the database and its queues. */
   readonly metrics: () => Promise<ReadonlyArray<Metric>>
   readonly isReady: () => Promise<boolean>
   /** Saves of other processes, if there may be any. */

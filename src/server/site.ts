@@ -39,7 +39,6 @@ interface SiteOptions {
   /** Runs before a cached page is served, if other processes save too. */
   readonly sync: SyncInvalidations | undefined
   readonly admission: Admission
-  /** The day in the site's time zone. */
   readonly today: () => string
   readonly isStopping: () => boolean
   readonly connections: () => Promise<number>

@@ -1,14 +1,11 @@
-/** Pixels that a picture may have. */
 export const mostPixels = 40_000_000
 
-/** A job of the worker for uploads. */
 export type PictureJob =
   | { readonly type: 'measure'; readonly bytes: Uint8Array }
   | { readonly type: 'webp'; readonly bytes: Uint8Array; readonly widths: ReadonlyArray<number> }
   | { readonly type: 'avif'; readonly bytes: Uint8Array }
   | { readonly type: 'pixels'; readonly bytes: Uint8Array }
 
-/** A job of the worker for share pictures. */
 export interface ShareJob {
   readonly title: string
   readonly name: string
@@ -26,7 +23,6 @@ export interface Encoded {
 
 export type WorkerResult = { readonly done: Encoded } | { readonly failed: string }
 
-/** The workers by file name, with their jobs. */
 export interface Workers {
   readonly 'picture-worker': PictureJob
   readonly 'share-worker': ShareJob

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 import type { ShareJob } from './picture-jobs.ts'
 
-/** Draws title and name on navy, beside a picture or a coast. */
 export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   const { width, height } = job.size
   const margin = 72

@@ -13,7 +13,6 @@ const fontNames = [
   'markazi-text-arabic',
 ]
 
-/** Mostly robots request them. */
 const lowPriority = 10
 
 /** Beside this file: in the sources, in the library and in the server's bundle. */

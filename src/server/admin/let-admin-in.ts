@@ -17,7 +17,6 @@ interface AdminWish {
   readonly withoutSecondFactor: boolean
 }
 
-/** Reads the words behind the command. */
 export const readAdminWish = (words: ReadonlyArray<string>): AdminWish => {
   const { operands, values } = wordsOf('admin', words)
   const [email = ''] = operands

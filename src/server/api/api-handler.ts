@@ -3,7 +3,6 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import { apiEffect } from './api-layer.ts'
 
-/** The API as a handler of Node's HTTP server. */
 export class ApiHandler extends Context.Service<
   ApiHandler,
   (request: IncomingMessage, response: ServerResponse) => void

@@ -27,7 +27,6 @@ import { describeXsrf } from './system/describe-xsrf.ts'
 
 const { brand, ...others } = contentTypes
 
-/** Every endpoint of the product, below `/api/{product}`. */
 export const makeApi = (product: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))

@@ -25,7 +25,6 @@ import type { Subject } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 
-/** The build draws them. */
 const demoPictures = 'dist/demo'
 
 /** For queries of monitoring. */
@@ -61,7 +60,6 @@ const clearUnfinished = (dataDir: string): void => {
     rmSync(path, { recursive: true, force: true })
 }
 
-/** The database and the API of this server. */
 export const ownBackEnd = async (
   config: Config,
   publicUrl: string,

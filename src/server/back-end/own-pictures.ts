@@ -12,7 +12,6 @@ import { withCurrentRequest } from '../edge/current-request.ts'
 /** After this a picture is served without the check: a hanging database must not hide pictures. */
 const timeout = '2 seconds'
 
-/** Addresses in one SQL statement. */
 const maxBatch = 100
 
 /**

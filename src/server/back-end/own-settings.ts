@@ -9,7 +9,6 @@ import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { limits } from '../config/limits.ts'
 
-/** The settings that staff may see, without secrets. */
 export const OwnSettings = (config: Config, publicUrl: string): Layer.Layer<Settings, never, Blobs> => {
   const { dataDir, product, timeZone, analyticsUrl, rateLimit, mail, s3, postgres } = config
   const database = databaseFile(dataDir)

@@ -7,7 +7,6 @@ import type { Config } from './config.ts'
 import { blobFolder } from './data-folder.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** The store of pictures and résumés. */
 export const blobStore = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Layer.Layer<Blobs> =>
   s3 === undefined ? FileBlobs(blobFolder(dataDir)) : S3Blobs(s3)
 

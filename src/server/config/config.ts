@@ -40,7 +40,6 @@ const isTimeZone = (zone: string) => {
   }
 }
 
-/** Every variable that the server reads. */
 const Variables = Schema.Struct({
   PORT: checked(
     (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
@@ -106,7 +105,6 @@ export interface Config {
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
   readonly demoContent: boolean
   readonly timeZone: string
-  /** Days after which received mails are deleted. */
   readonly keep: KeepDays
   readonly analyticsUrl: string | undefined
   readonly metricsToken: string | undefined

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 
-/** The files below DATA_DIR. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'sahilan.db')
 export const blobFolder = (dataDir: string): string => join(dataDir, 'files')
 
-/** Unfinished writes. */
 export const unfinishedBlobs = (dataDir: string): string => join(blobFolder(dataDir), '.making')
 export const unpackedRestore = (dataDir: string): string => join(dataDir, '.restoring')
 export const backupPrefix = '.backup-'

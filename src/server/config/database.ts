@@ -3,6 +3,5 @@ import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import type { Config } from './config.ts'
 import { databaseFile } from './data-folder.ts'
 
-/** The configured database: a file in `dataDir`, or PostgreSQL. */
 export const database = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
   postgres === undefined ? Sqlite({ file: databaseFile(dataDir) }) : Postgres(postgres)

@@ -22,11 +22,9 @@ export const limits = {
   connections: 15_000,
   /** How long requests in flight may take after a stop signal. */
   drain: 8 * second,
-  /** Accepted forms of visitors from one address within the window. */
   forms: { most: 20, within: 600 * second },
   /** Bytes of cached pages, in all encodings. */
   pageCacheBytes: 64 * megabyte,
-  /** Bytes of cached pictures. */
   pictureBytes: 32 * megabyte,
   /** How often an event stream checks its session, and sends a heartbeat. A multiple of each other. */
   events: { checkInterval: second, heartbeat: 15 * second },

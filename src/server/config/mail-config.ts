@@ -7,7 +7,6 @@ export interface MailConfig {
   readonly smtpUrl: string
   readonly from: { readonly name: string; readonly address: string }
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
-  /** Whether visitors get a receipt. */
   readonly receipts: boolean
 }
 

@@ -15,7 +15,6 @@ const isPair = (text: string) => {
   }
 }
 
-/** OpenTelemetry's standard variables. */
 export const tracesVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: holding(
     (value) => /^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value),

@@ -18,7 +18,6 @@ export interface DemoEnquiry extends Enquiry {
 
 export interface DemoProfile extends Omit<Profile, 'careerId'> {
   readonly minutesAgo: number
-  /** The title of the position. */
   readonly position: string
   readonly resumeName: string
 }

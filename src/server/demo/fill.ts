@@ -31,7 +31,6 @@ const isEmpty = Effect.gen(function* () {
   return pages.every(({ total }) => total === 0)
 })
 
-/** Stores the prepared pictures and returns the address of each drawing. */
 const storePictures = Effect.fnUntraced(function* (folder: string) {
   const blobs = yield* Blobs
   const stored = yield* StoredPictures
@@ -45,7 +44,6 @@ const storePictures = Effect.fnUntraced(function* (folder: string) {
   return addresses
 })
 
-/** Replaces each drawing's name by the address of its picture. */
 const illustrated = <A>(value: A, addresses: Readonly<Record<string, string>>): A =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? (addresses[part] ?? part) : part,

@@ -1,4 +1,3 @@
-/** A minimal PDF résumé of an invented applicant. */
 export const resume = (
   {
     firstName,

@@ -3,7 +3,6 @@ import { isRead, pathOf, type Handler } from './handler.ts'
 /** Whether a path belongs to the back office, in any letter case. */
 export const isBelowAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
 
-/** Serves the document of the back office, which is never cached. */
 export const adminPages =
   (
     document: (url: string) => Promise<string>,

@@ -10,7 +10,6 @@ import { idleConnections } from './idle-connections.ts'
 import { sendUnavailable } from './unavailable.ts'
 import { boundUnsentResponses } from './unsent-responses.ts'
 
-/** Milliseconds between Node's checks for requests that arrive too slowly. */
 const checkInterval = 1_000
 
 /** Connections that may wait while the event loop is busy. The system drops more, and their clients retry after a second. */
@@ -89,7 +88,6 @@ export const openServer = async (
     /** Requests that arrived earlier wait for it. */
     handleWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
-    /** Connections since the start. */
     accepted: () => accepted,
     connections: () => promisify<number>((callback) => server.getConnections(callback))(),
     /** From now on each response closes its connection. */

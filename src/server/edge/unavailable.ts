@@ -12,7 +12,6 @@ interface Unavailable {
   readonly inEnvelope?: boolean
 }
 
-/** Answers 503 with Retry-After. */
 export const sendUnavailable = (
   response: ServerResponse,
   { message, retryAfter = retryAfterSeconds, inEnvelope = false }: Unavailable,

@@ -75,7 +75,6 @@ const makeAvifs = oldestWithoutAvif.pipe(
   Effect.ignore({ log: true }),
 )
 
-/** The background jobs of pictures. */
 export const PictureCleanup = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)

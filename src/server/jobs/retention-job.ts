@@ -42,7 +42,6 @@ export const deleteExpired = Effect.gen(function* () {
   yield* forget()
 })
 
-/** Deletes expired data once an hour. */
 export const RetentionJob = Layer.effectDiscard(
   deleteExpired.pipe(
     withLease('retention', '30 minutes'),

@@ -23,7 +23,6 @@ const once = <A>(load: () => A) => {
   return () => (loaded ??= load())
 }
 
-/** The built user interface. */
 export const builtFront = (folder = 'dist/client'): Front => {
   return {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
@@ -35,14 +34,12 @@ export const builtFront = (folder = 'dist/client'): Front => {
   }
 }
 
-/** Vite's development server. */
 export interface Dev {
   readonly middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   readonly transformHtml: (url: string, html: string) => Promise<string>
   readonly loadModule: (path: string) => Promise<unknown>
 }
 
-/** The user interface from its current sources. */
 export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev): Front => ({
   files: (request, response) =>
     new Promise((resolve) => {

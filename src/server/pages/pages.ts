@@ -21,7 +21,6 @@ interface PagesOptions {
   readonly cache: PageCache
   /** Renders the page of a path, which may carry a query. */
   readonly render: (path: string) => Promise<Rendered>
-  /** Additional response headers of a page. */
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
   /** The cache key of a request: its path, with the query if that selects another page. */
   readonly keyOf?: (request: IncomingMessage) => string

@@ -3,7 +3,6 @@ import { feeds } from '../pages/render/feeds.ts'
 import type { MakeDocument } from './seo-document.ts'
 import { newestNews } from './newest-news.ts'
 
-/** The newest articles as JSON Feed 1.1. */
 export const jsonFeed: MakeDocument = async (sources) => {
   const { publicUrl } = sources
   const { title, name, articles } = await newestNews(sources)

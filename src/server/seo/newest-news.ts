@@ -4,7 +4,6 @@ import type { SeoSources } from './seo-document.ts'
 
 const articlesInFeed = 30
 
-/** The articles of both feeds. */
 export const newestNews = async ({ read, publicUrl }: SeoSources) => {
   const [{ site = {} }, { items }] = await Promise.all([
     read.homePage(),

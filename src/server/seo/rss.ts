@@ -45,7 +45,6 @@ const item = ({ address, title, text, image, createdAt }: News['articles'][numbe
     '</item>',
   ].join('')
 
-/** The newest articles as RSS 2.0. */
 export const rss: MakeDocument = async (sources) => {
   const { publicUrl } = sources
   const { title, name, articles } = await newestNews(sources)

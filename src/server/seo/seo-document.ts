@@ -4,7 +4,6 @@ import type { PageReads } from '../pages/render/render.tsx'
 
 /** A document for search engines and feed readers. */
 export interface SeoDocument {
-  /** The media type. */
   readonly type: string
   readonly text: string
   /** A save of any of these invalidates it. */
@@ -17,7 +16,6 @@ export interface SeoSources {
   readonly readsOf: (path: string) => Promise<PageReads>
   /** Bytes of a picture, by its address; `undefined` if it is not stored here. */
   readonly sizeOf: (image: string) => Promise<number | undefined>
-  /** Without a slash at the end. */
   readonly publicUrl: string
   /** The day in the site's time zone, as `2026-12-31`. */
   readonly today: string

@@ -7,7 +7,6 @@ type Read = SeoSources['read']
 /** A fifth of what the protocol allows, to bound time and memory. */
 export const articlesPerSitemap = 10_000
 
-/** The number of sitemaps that the archive needs. */
 export const newsSitemaps = async (read: Read): Promise<number> => {
   const { total } = await read.list('newsArticle', { size: pageSizes.least })
   return Math.ceil(total / articlesPerSitemap)

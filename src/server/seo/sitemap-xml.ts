@@ -8,7 +8,6 @@ export interface Entry {
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The XML of each entry. */
 export const sitemapEntries = (
   kind: 'url' | 'sitemap',
   publicUrl: string,

@@ -26,7 +26,6 @@ export const pagesSitemap: MakeDocument = async (sources) => {
   return xml(urlSet(urls), shows)
 }
 
-/** One news sitemap, counted from 1. */
 export const newsSitemap =
   (part: number): MakeDocument =>
   async (sources) =>

@@ -4,7 +4,6 @@ import { Blobs } from '#ports/server/blobs.ts'
 import type { BackEnd } from '../back-end.ts'
 import type { SeoSources } from './seo-document.ts'
 
-/** Reads a picture's size from the store of this server. */
 export const sizeOf =
   (run: BackEnd['run']): SeoSources['sizeOf'] =>
   async (image) =>

@@ -3,7 +3,6 @@ import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
 /** Characters that XML cannot contain, not even as a reference. */
 const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Escapes a text for an element or an attribute. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(illegal, ''))
 
 /** An element with a text, or an empty string if there is none. */

@@ -40,7 +40,6 @@ const signInHint = ({ firstAdmin }: Started): ReadonlyArray<string> => {
   ]
 }
 
-/** Runs the product until a signal or the supervisor ends it. */
 export const serve = async (config: Config): Promise<void> => {
   removeStaleUploads()
   const product = await start({ config })

@@ -19,7 +19,6 @@ import { startTelemetry } from '../ops/telemetry/telemetry.ts'
 
 export interface StartOptions {
   readonly config?: Config
-  /** Serves the user interface from its sources. */
   readonly dev?: Dev
   readonly front?: Front
 }
@@ -28,7 +27,6 @@ export interface Started {
   readonly url: string
   readonly port: number
   readonly firstAdmin: BackEnd['firstAdmin']
-  /** Warnings about the configuration. */
   readonly notSafe: ReadonlyArray<string>
   /** From now on `/readyz` fails. */
   announceStop(): void

@@ -21,7 +21,6 @@ const responsesOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireR
   return { list: envelope(200, list), single: envelope(200, single), byId: envelope(200, byId) }
 }
 
-/** The endpoints of a content type, as declared in its row of the endpoint table. */
 export const contentGroup = (content: AnyContentType) => {
   const endpoint = endpointOf(content)
   const payload = sentSchema(endpoint.wire, content.name)

@@ -7,7 +7,6 @@ import type { Api } from '../api.ts'
 import { inputRefused, unknownPicture } from '../response/input-refused.ts'
 import { answer } from '../response/envelope.ts'
 
-/** An error for each unknown picture, by its path. */
 const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [] }: HomePage) => {
   const places = [
     ['site.logo', site?.logo],

@@ -6,7 +6,6 @@ import { routePath } from '../request/route-path.ts'
 import { endpointOf } from './content-group.ts'
 import { results } from '../response/envelope.ts'
 
-/** The content types that staff order by hand. */
 export const orderedContents = Object.values(contentTypes).filter(
   (content) => endpointOf(content).order !== undefined,
 )
@@ -16,7 +15,6 @@ export const orderGroupName = (content: AnyContentType) =>
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
-/** The new place of one item, counted from 1. */
 const Moved = Schema.Struct({
   id: Schema.String,
   place: Schema.Union([

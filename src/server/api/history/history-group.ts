@@ -54,7 +54,6 @@ export const activityGroup = HttpApiGroup.make('activity')
 export const historyGroupName = (subject: Subject) =>
   `${subject}.history` as const satisfies `${Subject}.history`
 
-/** The history of one item. */
 export const historyGroup = (subject: Subject) =>
   HttpApiGroup.make(historyGroupName(subject))
     .annotate(OpenApi.Title, `History: ${subject}`)

@@ -3,10 +3,8 @@ import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/role.ts'
 import { editOf, type Subject } from '#domain/history/subject.ts'
 
-/** Names of subjects, separated by commas. */
 export const SubjectNames = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
-/** The requested subjects that the role may edit. */
 export const mayEditOf = <S extends Subject>(
   subjects: ReadonlyArray<S>,
   names: string | undefined,

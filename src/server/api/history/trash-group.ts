@@ -19,7 +19,6 @@ const Discarded = Schema.Struct({
 
 const { sort: _, ...paging } = ListParameters.fields
 
-/** The trash, as far as the user may edit its items. */
 export const trashGroup = HttpApiGroup.make('trash')
   .annotate(OpenApi.Title, 'Trash')
   .add(
@@ -34,7 +33,6 @@ export const trashGroup = HttpApiGroup.make('trash')
 export const discardedGroupName = (subject: Discardable) =>
   `${subject}.trash` as const satisfies `${Discardable}.trash`
 
-/** Restores an item, or deletes it for good. */
 export const discardedGroup = (subject: Discardable) => {
   const path = routePath(pathOf(endpoints.discarded, subject))
   const success = results(Schema.Struct(itemId))

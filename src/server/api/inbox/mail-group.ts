@@ -70,7 +70,6 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
     .middleware(Access)
 }
 
-/** The endpoints by which staff read and handle mails. */
 export const enquiryGroup = mailGroup('enquiries', 'Enquiries', 'enquiryMail', {
   list: endpoints.enquiryList,
   item: endpoints.enquiry,

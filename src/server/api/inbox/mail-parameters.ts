@@ -17,7 +17,6 @@ const filters = {
   [mailParameters.to]: text,
 }
 
-/** The query parameters of a list of mails: page and filters. */
 export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...filters })
 
 /** Splits the filters from the parameters that every list has. */

@@ -19,7 +19,6 @@ const Notification = Schema.Struct({
 
 const ofMail = { params: itemId, success: results(Schema.Array(Notification)) }
 
-/** The endpoints of notifications about received mails. */
 export const notificationGroup = HttpApiGroup.make('notifications')
   .annotate(OpenApi.Title, 'Notifications')
   .add(

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 
-/** An integer between two others, both inclusive. */
 export const count = (least: number, most: number) =>
   Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),

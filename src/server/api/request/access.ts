@@ -12,7 +12,6 @@ export const Attended = Context.Reference<boolean>('sahilan/server/api/Attended'
   defaultValue: () => true,
 })
 
-/** The user who sends the request. */
 export class Caller extends Context.Service<Caller, { readonly entry: Entry }>()(
   'sahilan/server/api/Caller',
 ) {}

@@ -18,7 +18,6 @@ const tooDeep = new RequestRefused({ status: 400, message: 'The body is nested t
 
 const json = 'application/json'
 
-/** The nesting depth of a JSON text, without parsing it. */
 export const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0

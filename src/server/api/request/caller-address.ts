@@ -3,7 +3,6 @@ import { HttpServerRequest } from 'effect/http'
 import { visitorAddress } from '../../edge/visitor-address.ts'
 import { Site } from './site.ts'
 
-/** The address that a request comes from. */
 export class CallerAddress extends Context.Service<
   CallerAddress,
   Effect.Effect<string, never, HttpServerRequest.HttpServerRequest>

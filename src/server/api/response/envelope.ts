@@ -10,7 +10,6 @@ export const envelope = <S extends Schema.Top>(code: number, data: S) =>
 export const results = <S extends Schema.Top>(item: S, code = 200) =>
   envelope(code, Schema.Struct({ results: item }))
 
-/** A list: whole, or one page with cursors and counts. */
 export const pageOf = <S extends Schema.Top>(item: S, name: string) =>
   Schema.Struct({
     results: Schema.Array(item),

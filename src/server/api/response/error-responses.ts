@@ -9,7 +9,6 @@ import { RequestRefused } from './request-refused.ts'
 import { inputRefused } from './input-refused.ts'
 import { failureResponses } from './failure-responses.ts'
 
-/** Maps every failure and defect of a request to an error response. */
 export class ErrorResponses extends HttpApiMiddleware.Service<ErrorResponses>()(
   'sahilan/server/api/Answers',
   {

@@ -22,7 +22,6 @@ interface Problem {
   readonly retryAfter?: number
 }
 
-/** The bodies of error responses, by their names in the OpenAPI document. */
 const bodies = {
   400: problem(400, 'BadRequest'),
   401: problem(401, 'NotSignedIn'),
@@ -41,7 +40,6 @@ function problem(status: number, identifier: string) {
   return envelope(status, Schema.Unknown).annotate({ identifier })
 }
 
-/** The response to one kind of failure. */
 const responseTo = <F>(
   status: keyof typeof bodies,
   is: (failure: unknown) => failure is F,

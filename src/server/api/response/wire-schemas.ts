@@ -36,7 +36,6 @@ export const sentSchema = (
     version: Schema.optionalKey(Schema.Int),
   }).annotate({ identifier: `${named(name)}Input` })
 
-/** A stored item. */
 export const storedSchema = (
   wire: Readonly<Record<string, WireName>>,
   name: string,

@@ -2,7 +2,6 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { Access, Needs } from '../request/access.ts'
 
-/** The API reference, for signed-in users. */
 export const docsGroup = HttpApiGroup.make('docs')
   .annotate(OpenApi.Title, 'API documentation')
   .add(

@@ -18,7 +18,6 @@ const fetchesTemplate = (relationships: string) =>
     return type.includes('&') || (/attachedTemplate$/i.test(type) && !isLocal(attribute(tag, 'Target')))
   })
 
-/** The names of an archive's parts, and the texts of those that are inspected. */
 const partsOf = (content: Uint8Array) => {
   const names: Array<string> = []
   const read = unzipSync(content, {
@@ -42,7 +41,6 @@ const isPlainDocument = (content: Uint8Array) => {
   )
 }
 
-/** Checks the content of each kind of résumé. */
 const hasContentOf: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
   '.pdf': (content) => strFromU8(content.subarray(0, 5), true) === '%PDF-',
   '.docx': (content) => {

@@ -39,7 +39,6 @@ const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Typ
 
 const pages = /^\/(?:about|contact|services|career|newsinsights\/[0-9]{1,15})?$/
 
-/** Whether a path is a public page, whose views are counted. */
 const isSitePath = (path: string): boolean => pages.test(path)
 
 const done = answer({ results: {} })

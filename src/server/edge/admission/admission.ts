@@ -9,7 +9,6 @@ import { inFlight } from './in-flight.ts'
 import { sendBusy } from './send-busy.ts'
 
 interface Options {
-  /** Connections accepted since the start. */
   readonly accepted: () => number
   readonly capacity?: Capacity
 }
@@ -51,7 +50,6 @@ export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => 
     requests.add(request, response, work)
     response.once('close', capacity.done)
     await whenAllHaveArrived()
-    // A client that has disconnected gets no work done.
     return response.destroyed
   }
 

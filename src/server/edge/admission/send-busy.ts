@@ -4,6 +4,5 @@ import { sendUnavailable } from '../unavailable.ts'
 
 const message = 'The server is busy. Please try again in a moment.'
 
-/** Rejects a request at once, `retryAfter` in seconds. */
 export const sendBusy = (request: IncomingMessage, response: ServerResponse, retryAfter: number): void =>
   sendUnavailable(response, { message, retryAfter, inEnvelope: isApiRequest(request) })

@@ -7,12 +7,10 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { MailRefused, type Letter } from '#ports/server/mailer.ts'
 import type { ClaimedNotification } from '#ports/server/notification-queue.ts'
 
-/** The configuration that every message needs. */
 export interface Correspondence {
   /** Without a trailing slash; the base of every link. */
   readonly publicUrl: string
   readonly timeZone: string
-  /** The addresses of staff. */
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
 }
 

@@ -5,7 +5,6 @@ import type { Config } from '../../config/config.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 import { NotificationJob } from './notification-job.ts'
 
-/** The recipients of notifications about each kind of mail. */
 export const notified = (mail: MailConfig | undefined) => {
   const recipients = (kind: MailKind): ReadonlyArray<NotificationRecipient> => [
     ...(mail?.staff[kind] === undefined ? [] : (['staff'] as const)),

@@ -25,7 +25,6 @@ const withinLease = Schedule.spaced('1 second').pipe(Schedule.upTo({ duration: '
 
 const broken = 'The message could not be created.'
 
-/** Sends due notifications, one after the other, while the server runs. */
 export const NotificationJob = ({
   delays = retryDelays,
   pollInterval = '10 seconds',

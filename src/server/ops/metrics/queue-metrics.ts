@@ -8,7 +8,6 @@ const stateSamples = (waiting: number, parked: number) => [
   { labels: { state: 'parked' }, value: parked },
 ]
 
-/** The queues in the database. */
 export const queueMetrics = Effect.gen(function* () {
   const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)

@@ -12,7 +12,6 @@ const calls = new Set(
 /** By first segment. All other paths count as pages, so that the number of routes is bounded. */
 const kinds = new Set(['media', 'assets', 'admin', 'og', 'healthz', 'readyz', 'metrics'])
 
-/** The route that a path counts for. */
 export const routeOf = (path: string): string => {
   const first = firstOf(path)
   if (first !== 'api') return kinds.has(first) ? `/${first}` : 'page'

@@ -20,7 +20,6 @@ interface Sources {
   readonly connections: number
 }
 
-/** The state of the server: requests, connections, cache, event loop and process. */
 export const serverMetrics = ({ cache, admission, connections }: Sources): ReadonlyArray<Metric> => {
   const { reads, writes, signIns, turnedAway } = admission.counts()
   const { hits, misses, bytes } = cache.counts()

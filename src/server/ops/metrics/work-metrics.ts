@@ -6,7 +6,6 @@ import { makeHistogram, type Histogram } from './histogram.ts'
 const nameOf = ({ name, kind, attributes }: Tracer.Span) =>
   kind === 'client' && attributes.has('db.system.name') ? 'sql.statement' : name
 
-/** Counts and times spans by name. */
 export const workMetrics = () => {
   const works = new Map<string, Readonly<Record<'done' | 'failed', Histogram>>>()
 

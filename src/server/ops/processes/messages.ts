@@ -6,20 +6,17 @@ interface MetricsRequest {
   readonly asker: number
 }
 
-/** The metrics of one process. */
 export interface Measured {
   readonly process: number
   readonly metrics: ReadonlyArray<Metric>
 }
 
-/** Messages of a process to its supervisor. */
 export type FromProcess =
   /** It serves; `lines` are for the console. */
   | { readonly kind: 'ready'; readonly lines: ReadonlyArray<string> }
   | ({ readonly kind: 'ask for metrics' } & MetricsRequest)
   | ({ readonly kind: 'metrics' } & MetricsRequest & Measured)
 
-/** Messages of the supervisor to a process. */
 export type ToProcess =
   /** Stop accepting, finish requests in flight, and exit. */
   | { readonly kind: 'leave' }

@@ -14,7 +14,6 @@ const defaultKillAfter = 12_000
 const shortest = 100
 const longest = 30_000
 
-/** Milliseconds after which a process counts as healthy. */
 const healthyAfter = 60_000
 
 /** Exponential backoff for restarts in milliseconds, reset by a healthy process. */

@@ -13,7 +13,6 @@ const wellFormed = /^[\w.-]{8,64}$/
 const prefix = randomBytes(9).toString('base64url')
 let count = 0
 
-/** The request id of a trusted proxy, or a new one. */
 const requestId = (given: string | ReadonlyArray<string> | undefined, trustProxy: boolean): string =>
   trustProxy && typeof given === 'string' && wellFormed.test(given)
     ? given
@@ -25,7 +24,6 @@ interface Options {
   readonly tracer: Tracer.Tracer | undefined
 }
 
-/** Gives each request an id, and a span if traces are sent. */
 export const eachRequest = (handler: Handler, { trustProxy, tracer }: Options): Handler => {
   let requests = 0
   return (request, response) => {

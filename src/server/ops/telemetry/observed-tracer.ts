@@ -17,7 +17,6 @@ const redacted = (exit: Exit.Exit<unknown, unknown>) => {
 const isPolling = ({ parent, kind, name }: Parameters<Tracer.Tracer['span']>[0]) =>
   Option.isNone(parent) && (kind === 'client' || name === 'sql.transaction')
 
-/** A tracer that reports each span when it ends. */
 export const observedTracer = (inner: Tracer.Tracer, ended: (span: Tracer.Span) => void): Tracer.Tracer =>
   Tracer.make({
     span: (options) => {

@@ -20,7 +20,6 @@ const collector = ({ endpoint, headers }: NonNullable<Config['traces']>) =>
 /** JSON would omit the stack and the cause of an error. */
 const inspected = (part: unknown) => (part instanceof Error ? inspect(part) : part)
 
-/** Logs one JSON object per line. */
 const jsonLogger = Logger.withConsoleLog(
   Logger.make((entry) =>
     Formatter.formatJson(
@@ -34,7 +33,6 @@ const loggers = {
   text: Logger.layer([Logger.defaultLogger]),
 } as const
 
-/** The log, the traces and the timings of the server. */
 export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces' | 'logFormat'>) => {
   const work = workMetrics()
   const runtime = ManagedRuntime.make(
@@ -48,15 +46,12 @@ export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces
       Layer.succeed(Tracer.Tracer, tracer),
       Layer.succeed(HttpMiddleware.TracerDisabledWhen, () => true),
     ),
-    /** For requests, if traces are sent. */
     tracer: traces === undefined ? undefined : tracer,
     metrics: work.metrics,
-    /** Logs an error from outside of an effect. */
     report: (message: string, error: unknown, request?: string) => {
       const line = Effect.logError(message, error)
       runtime.runSync(request === undefined ? line : Effect.annotateLogs(line, 'request', request))
     },
-    /** Flushes what is left. */
     close: () => runtime.dispose(),
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** The entry files of the back office. */
 export interface AdminAssets {
   readonly script: string
   /** Scripts that the entry imports, to be preloaded. */

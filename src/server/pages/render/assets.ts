@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** The addresses of a public page's assets. */
 export interface Assets {
   readonly boot: string
   readonly styles: ReadonlyArray<string>

@@ -6,7 +6,6 @@ import { themeColour } from './theme-colour.ts'
 
 export interface DocumentParts {
   readonly head: HeadTags
-  /** React's markup. */
   readonly page: string
   /** `undefined` if the page is not to be hydrated. */
   readonly snapshot: Snapshot | undefined
@@ -51,7 +50,6 @@ const cachedTagsOf = (assets: Assets): string => {
   return tags
 }
 
-/** The HTML of a whole page. */
 export const documentOf = ({ head, page, snapshot, product, assets }: DocumentParts): string =>
   [
     '<!doctype html>',

@@ -9,7 +9,6 @@ import { recordReads, type RecordedRead } from '../cache/recorded-reads.ts'
 
 export interface PageServices {
   readonly read: Read
-  /** Without a slash at the end. */
   readonly publicUrl: string
   /** The segment after `/api`. */
   readonly product: string
@@ -76,7 +75,6 @@ export interface PageReads {
   readonly shows: RenderedPage['shows']
 }
 
-/** Reads what a public page shows, without rendering it. */
 export const readPage = async (
   path: string,
   { read, ...services }: Pick<PageServices, 'read' | 'publicUrl' | 'timeZone' | 'today'>,

@@ -36,13 +36,13 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
 
   // Seen failing with SQL parameters in the cause, and with errors as JSON, which have no stack.
   test('the log has the cause and its stack, and nothing of what was typed', async () => {
-    const said: Array<string> = []
-    const hear = (...parts: ReadonlyArray<unknown>) => void said.push(inspect(parts, { depth: 10 }))
+    const logged: Array<string> = []
+    const record = (...parts: ReadonlyArray<unknown>) => void logged.push(inspect(parts, { depth: 10 }))
     const spies = (['log', 'error', 'warn', 'info'] as const).map((method) =>
-      vi.spyOn(console, method).mockImplementation(hear),
+      vi.spyOn(console, method).mockImplementation(record),
     )
     const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      hear(String(text))
+      record(String(text))
       return true
     })
     const secret = 'not for the log'
@@ -51,8 +51,8 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
       .post('/enquiry_mail', { ...enquiry, message: `${secret}\n2026-01-01 forged line`, lname: secret })
     await server.visitor().signIn('admin@example.com', secret)
     for (const spy of [...spies, written]) spy.mockRestore()
-    expect(said.join('\n')).toContain('no such table')
-    expect(said.join('\n')).toMatch(/\bat .*sqlite-connection\.ts:\d+/)
-    expect(said.join('\n')).not.toMatch(/not for the log|forged line|maryam@example/i)
+    expect(logged.join('\n')).toContain('no such table')
+    expect(logged.join('\n')).toMatch(/\bat .*sqlite-connection\.ts:\d+/)
+    expect(logged.join('\n')).not.toMatch(/not for the log|forged line|maryam@example/i)
   })
 })

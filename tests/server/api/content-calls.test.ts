@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const kept = {
+const storedFields = {
   id: expect.stringMatching(/^\d+$/),
   version: 1,
   createdAt: expect.any(String),
@@ -97,7 +97,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     const client = await server.as(editor)
     const answered = await client.post(endpoint.add, withPicture(draft, picture))
     expect(answered).toMatchObject({ status: 200, code: 200 })
-    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...kept })
+    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...storedFields })
     expect(await list()).toContainEqual(one(answered))
   })
 
@@ -126,7 +126,7 @@ describe.each(contentTypeNames)('%s', (name) => {
       body,
       headers: { 'content-type': 'application/json' },
     })
-    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...kept })
+    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...storedFields })
     expect(one(answered)['id']).not.toBe('999')
     expect({}).not.toHaveProperty('polluted')
   })

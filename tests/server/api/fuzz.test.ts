@@ -5,7 +5,7 @@ import { brokenRequests, type BrokenRequest, type Described } from '../support/b
 
 const isLong = process.env['TEST_FULL'] !== undefined
 const numRuns = isLong ? 5_000 : 800
-const patience = 10_000
+const timeout = 10_000
 
 let server: TestServer
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('no request made from the description and broken is answered 5xx', async ()
               'x-xsrf-token': sender.cookies.get('XSRF-TOKEN') ?? '',
             }),
           },
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         })
         // An event stream never ends.
         const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true

@@ -4,7 +4,7 @@ import { changeFromWire, changeToWire, itemFromWire, itemToWire, wireOf } from '
 import { contentTypes, type ItemOf } from '#domain/content/content-types.ts'
 
 const { brand, historySlide, portfolioItem, teamMember } = contentTypes
-const kept = {
+const storedFields = {
   id: '4',
   version: 2,
   createdAt: '2026-01-02T03:04:05.000Z',
@@ -12,7 +12,7 @@ const kept = {
 }
 
 const slide: ItemOf<'historySlide'> = {
-  ...kept,
+  ...storedFields,
   title: 'Quay',
   image: '/media/a-1x1.webp',
   colour: '#F5EACB',
@@ -20,7 +20,7 @@ const slide: ItemOf<'historySlide'> = {
   description: 'Text',
 }
 const work: ItemOf<'portfolioItem'> = {
-  ...kept,
+  ...storedFields,
   title: 'Port',
   images: [
     { image: '/media/a-1x1.webp', name: '' },
@@ -31,7 +31,7 @@ const work: ItemOf<'portfolioItem'> = {
 describe('an item on the wire', () => {
   it('has the names of the specification', () => {
     expect(itemToWire(historySlide, slide)).toEqual({
-      ...kept,
+      ...storedFields,
       Tittle: 'Quay',
       Image: '/media/a-1x1.webp',
       bgColor: '#F5EACB',
@@ -39,7 +39,7 @@ describe('an item on the wire', () => {
       discription: 'Text',
     })
     expect(itemToWire(portfolioItem, work)).toEqual({
-      ...kept,
+      ...storedFields,
       Tittle: 'Port',
       Images: [{ logoimage: '/media/a-1x1.webp' }, { logoimage: '/media/b-1x1.webp', name: 'Norrvik' }],
     })

@@ -27,8 +27,8 @@ const printed: Array<string> = []
 
 beforeAll(async () => {
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, method).mockImplementation((...said) => {
-      printed.push(said.map((part) => (part instanceof Error ? (part.stack ?? '') : String(part))).join(' '))
+    vi.spyOn(console, method).mockImplementation((...parts) => {
+      printed.push(parts.map((part) => (part instanceof Error ? (part.stack ?? '') : String(part))).join(' '))
     })
   mailServer = await startMailServer()
   const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'site@sahilan.example', MAIL_RECEIPTS: '1' }

@@ -68,14 +68,14 @@ describe('a proxied request', () => {
   ])('carries the visitor’s address, with TRUST_PROXY=%s', async (TRUST_PROXY, expected) => {
     const host = await other(() => ({ 'content-type': 'application/json' }))
     const passing = await startServer({ API_HOST: host.url, TRUST_PROXY })
-    const said = {
+    const headers = {
       'x-forwarded-for': '198.51.100.1, 203.0.113.7',
       'x-forwarded-proto': 'https',
       ...(TRUST_PROXY === '0' && { 'x-forwarded-host': 'evil.example', 'x-real-ip': '198.51.100.1' }),
     }
-    await new Client(passing.site).get('/slider_list', { headers: said })
-    const heard = Object.entries(host.seen[0]?.headers ?? {})
-    expect(Object.fromEntries(heard.filter(([name]) => name.startsWith('x-')))).toEqual(expected)
+    await new Client(passing.site).get('/slider_list', { headers })
+    const received = Object.entries(host.seen[0]?.headers ?? {})
+    expect(Object.fromEntries(received.filter(([name]) => name.startsWith('x-')))).toEqual(expected)
     await passing.stop()
     host.close()
   })
@@ -116,7 +116,7 @@ describe('a proxied request', () => {
   // Seen failing with a body without a length that is forwarded as it is.
   test.each([
     [
-      'of no told length',
+      'without a length',
       'GET',
       (body: string) =>
         `transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,

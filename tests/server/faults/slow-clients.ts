@@ -72,10 +72,10 @@ export const slowClients = async ({
     const took: Array<number> = []
     const failed: Array<number> = []
     for (const until = performance.now() + duration; performance.now() < until; await pause(10)) {
-      const begun = performance.now()
+      const started = performance.now()
       const asked = [server.visitor().get('/Career_list?size=1'), sendEnquiry(server.visitor(), nothingYet())]
       for (const { status } of await Promise.all(asked)) if (status !== 200) failed.push(status)
-      took.push(performance.now() - begun)
+      took.push(performance.now() - started)
     }
     clearInterval(trickling)
     return [

@@ -31,13 +31,13 @@ describe('[C46] GET /mail_arrivals', () => {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    await stream.hears(1)
+    await stream.receives(1)
     await send({ website: 'https://spam.example' })
     await send()
-    await stream.hears(2)
+    await stream.receives(2)
     await apply(server, careerId)
-    await stream.hears(3)
-    expect(stream.heard()).toEqual([
+    await stream.receives(3)
+    expect(stream.events()).toEqual([
       { enquiries: 1, profiles: 0 },
       { enquiries: 2, profiles: 0 },
       { enquiries: 2, profiles: 1 },
@@ -47,12 +47,12 @@ describe('[C46] GET /mail_arrivals', () => {
 
   test('sends mails that another process has received', async () => {
     const stream = await openStream(await server.as('Hr'))
-    await stream.hears(1)
+    await stream.receives(1)
     elsewhere(`insert into enquiries
       (version, created_at, updated_at, first_name, last_name, email, phone, location, type, company, message, status, note, name_key, folded)
       values (1, '2026-01-01', '2026-01-01', 'A', 'B', 'a@b', '1', 'KSA', 'General', '', '', 'new', '', 'a b', 'a b')`)
-    await stream.hears(2)
-    expect(stream.heard().at(-1)).toEqual({ enquiries: 1, profiles: 0 })
+    await stream.receives(2)
+    expect(stream.events().at(-1)).toEqual({ enquiries: 1, profiles: 0 })
     stream.leave()
   })
 
@@ -63,8 +63,8 @@ describe('[C46] GET /mail_arrivals', () => {
     expect(await hr.put('/trash/enquiry/1')).toMatchObject({ status: 200 })
     expect(await listed(server, '/enquiry_mail_list?status=new')).toHaveLength(1)
     const stream = await openStream(hr)
-    await stream.hears(1)
-    expect(stream.heard()).toEqual([{ enquiries: 1, profiles: 0 }])
+    await stream.receives(1)
+    expect(stream.events()).toEqual([{ enquiries: 1, profiles: 0 }])
     stream.leave()
   })
 
@@ -79,25 +79,25 @@ describe('[C46] GET /mail_arrivals', () => {
   test('ends with the session', async () => {
     const hr = await server.as('Hr')
     const stream = await openStream(hr)
-    await stream.hears(1)
+    await stream.receives(1)
     await hr.post('/logout')
     expect(await stream.ends()).toBe('whole')
     await send()
-    expect(stream.heard()).toHaveLength(1)
+    expect(stream.events()).toHaveLength(1)
   })
 
   test('ends with the role', async () => {
     const hr = await server.as('Hr')
     const { id } = (await hr.get('/session')).data['results'] as { id: string }
     const stream = await openStream(hr)
-    await stream.hears(1)
+    await stream.receives(1)
     await (await server.as('Admin')).put(`/adminuser/${id}`, { role: 'CXTeam' })
     expect(await stream.ends()).toBe('whole')
   })
 
   test('ends once the role requires a second factor that is missing', async () => {
     const stream = await openStream(await server.as('Hr'))
-    await stream.hears(1)
+    await stream.receives(1)
     await (await server.as('Admin')).put('/second_factor_roles', { roles: ['Hr'] })
     expect(await stream.ends()).toBe('whole')
   })
@@ -107,9 +107,9 @@ describe('[C46] GET /mail_arrivals', () => {
     const long = new Date(Date.now() - 119 * 60_000).toISOString()
     elsewhere(`update sessions set used_at = '${long}'`)
     const stream = await openStream(admin)
-    await stream.hears(1)
+    await stream.receives(1)
     await send()
-    await stream.hears(2)
+    await stream.receives(2)
     elsewhere(`update sessions set used_at = '2000-01-01T00:00:00.000Z' where used_at = '${long}'`)
     await stream.ends()
     expect(await admin.get('/session')).toMatchObject({ status: 401 })
@@ -121,7 +121,7 @@ describe('[C46] GET /mail_arrivals', () => {
       openStream(await stopping.as('Hr')),
       openStream(await stopping.as('Admin')),
     ])
-    await Promise.all(streams.map((stream) => stream.hears(1)))
+    await Promise.all(streams.map((stream) => stream.receives(1)))
     await stopping.stop()
     // A stop closes requests that are still in flight after the drain.
     expect(await Promise.all(streams.map((stream) => stream.ends()))).toEqual(['whole', 'whole'])
@@ -131,9 +131,9 @@ describe('[C46] GET /mail_arrivals', () => {
     const front = await startServer({ API_HOST: server.url })
     const hr = await server.as('Hr')
     const stream = await openStream(Object.assign(front.visitor(), { cookies: hr.cookies }))
-    await stream.hears(1)
+    await stream.receives(1)
     await send()
-    await stream.hears(2)
+    await stream.receives(2)
     await front.stop()
     expect(await stream.ends()).toBeDefined()
   })

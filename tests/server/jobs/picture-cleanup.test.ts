@@ -81,13 +81,13 @@ test('removes the share picture of a deleted article', async () => {
     expect(await isServed(address)).toBe(true)
     return { id, address }
   }
-  const [stays, goes] = [await share('Stays'), await share('Goes')]
-  const kept = () => readdir(join(blobFolder(server.dataDir), 'shares', 'news'), { recursive: true })
-  await admin.delete(`/NewsLater_del/${goes.id}`)
-  expect((await server.visitor().page(goes.address)).status).toBe(404)
+  const [kept, deleted] = [await share('Kept'), await share('Deleted')]
+  const drawings = () => readdir(join(blobFolder(server.dataDir), 'shares', 'news'), { recursive: true })
+  await admin.delete(`/NewsLater_del/${deleted.id}`)
+  expect((await server.visitor().page(deleted.address)).status).toBe(404)
   await cleanUp(1)
-  expect((await kept()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
-  expect(await isServed(stays.address)).toBe(true)
+  expect((await drawings()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
+  expect(await isServed(kept.address)).toBe(true)
 })
 
 // Seen failing with an AVIF that is never retried.

@@ -107,7 +107,7 @@ describe('/metrics', () => {
   })
 
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    'is no page for whom a proxy speaks by %s',
+    'is no page for a request with %s of a proxy',
     async (name) => {
       expect((await read({ [name]: '127.0.0.1' })).status).toBe(404)
     },

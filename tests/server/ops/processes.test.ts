@@ -10,7 +10,7 @@ afterEach(async () => {
 const startSeveral = async (count: number) => {
   const server = await serverProcess({ variables: { PROCESSES: String(count) } })
   running.push(server)
-  await vi.waitUntil(() => server.said().includes('The site is at'), { timeout: 20_000 })
+  await vi.waitUntil(() => server.output().includes('The site is at'), { timeout: 20_000 })
   return server
 }
 
@@ -54,8 +54,8 @@ describe('PROCESSES=2', { timeout: 60_000 }, () => {
   test('two serve at one address, print the sign-in once, and end together', async () => {
     const server = await startSeveral(2)
     expect(await server.children()).toHaveLength(2)
-    expect(server.said().match(/The site is at/g)).toHaveLength(1)
-    expect(server.said().match(/Sign in as/g)).toHaveLength(1)
+    expect(server.output().match(/The site is at/g)).toHaveLength(1)
+    expect(server.output().match(/Sign in as/g)).toHaveLength(1)
     const admin = await server.admin()
     for (let save = 0; save < 10; save++) {
       const brandName = `Sahilan ${save}`
@@ -91,7 +91,7 @@ describe('PROCESSES=2', { timeout: 60_000 }, () => {
       { timeout: 20_000, interval: 20 },
     )
     expect(now).toContain(first)
-    expect(server.said()).toContain('A process of the server has ended. Another one starts in 0.1 s.')
+    expect(server.output()).toContain('A process of the server has ended. Another one starts in 0.1 s.')
     expect((await fetch(`${server.site}/readyz`)).status).toBe(200)
   })
 

@@ -114,11 +114,11 @@ describe('three processes on one store', () => {
     const streams = await Promise.all(
       several.servers.map(async (server) => openStream(await server.as('Admin'))),
     )
-    await Promise.all(streams.map((stream) => stream.hears(1)))
+    await Promise.all(streams.map((stream) => stream.receives(1)))
     expect(await at(0).visitor().post('/enquiry_mail', enquiry)).toMatchObject({ code: 200 })
-    await Promise.all(streams.map((stream) => stream.hears(2)))
+    await Promise.all(streams.map((stream) => stream.receives(2)))
     for (const stream of streams) {
-      expect(stream.heard().at(-1)).toMatchObject({ enquiries: 1 })
+      expect(stream.events().at(-1)).toMatchObject({ enquiries: 1 })
       stream.leave()
     }
   })
@@ -133,12 +133,14 @@ describe('three processes on one store', () => {
           .post('/enquiry_mail', { ...enquiry, fname }, { headers }),
       ),
     )
-    const told = () =>
+    const subjects = () =>
       mailServer.received
         .map((mail) => mail.headers.get('subject') ?? '')
         .filter((subject) => subject.includes('Visitor'))
-    await vi.waitUntil(() => told().length >= names.length, { timeout: 15_000 })
-    expect(told().toSorted()).toEqual(names.map((name) => `Enquiry from ${name} Al Sayed, Acme`).toSorted())
+    await vi.waitUntil(() => subjects().length >= names.length, { timeout: 15_000 })
+    expect(subjects().toSorted()).toEqual(
+      names.map((name) => `Enquiry from ${name} Al Sayed, Acme`).toSorted(),
+    )
   })
 
   test('one idempotency key is one enquiry, whoever takes it', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Serves at once, and hears of no end. */
+/** Serves at once, and ignores stop signals. */
 const deaf = `
   process.on('SIGTERM', () => {})
   process.on('message', () => {})
@@ -28,8 +28,8 @@ const started = async () => {
     parent.kill('SIGKILL')
     await rm(folder, { recursive: true })
   })
-  const [said] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string]
-  return { parent, child: Number(said.split(' ').at(-1)) }
+  const [output] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string]
+  return { parent, child: Number(output.split(' ').at(-1)) }
 }
 
 const isRunning = (pid: number) => {

@@ -18,16 +18,16 @@ test.each(['text', 'json'])(
       (sql) => sql`alter table enquiries add constraint narrow check (length(message) < 5)`,
     )
     await Effect.runPromise(Effect.provide(narrowing, Postgres({ url, connections: 2 })))
-    const said: Array<string> = []
+    const logged: Array<string> = []
     const spy = vi
       .spyOn(console, 'log')
-      .mockImplementation((...parts) => void said.push(inspect(parts, { depth: 20 })))
+      .mockImplementation((...parts) => void logged.push(inspect(parts, { depth: 20 })))
     const { status } = await server
       .visitor()
       .post('/enquiry_mail', { ...enquiry, message: 'not for the log' })
     spy.mockRestore()
     expect(status).toBe(500)
-    expect(said.join('\n')).toContain('narrow')
-    expect(said.join('\n')).not.toMatch(/not for the log|maryam@example/i)
+    expect(logged.join('\n')).toContain('narrow')
+    expect(logged.join('\n')).not.toMatch(/not for the log|maryam@example/i)
   },
 )

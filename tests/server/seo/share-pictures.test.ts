@@ -34,7 +34,7 @@ const drawnAt = async (address: string) => {
   return Buffer.from(await answered.arrayBuffer())
 }
 
-const kept = (of: string) => readdir(join(blobFolder(server.dataDir), 'shares', of))
+const drawings = (of: string) => readdir(join(blobFolder(server.dataDir), 'shares', of))
 
 /** The colour of one pixel. */
 const colourAt = async (jpeg: Buffer, left: number, top: number) => {
@@ -65,7 +65,7 @@ test('draws an article once: its title on navy beside its picture', async () => 
   expect(near(await colourAt(jpeg, 20, 20), [0x0a, 0x20, 0x36])).toBe(true)
   expect(near(await colourAt(jpeg, 1100, 300), [0x1a, 0x45, 0x69])).toBe(true)
   expect(await ink(jpeg)).toBeGreaterThan(0.02)
-  expect(await kept(`news/${article.id}`)).toHaveLength(1)
+  expect(await drawings(`news/${article.id}`)).toHaveLength(1)
   expect((await drawnAt(address)).equals(jpeg)).toBe(true)
 
   const { headers } = await visitor.page(address, { method: 'HEAD' })
@@ -83,9 +83,9 @@ test('redirects an outdated address, and removes the outdated picture', async ()
   const after = shareAddress(newsShare({ ...article, title: 'After' }, site))
   const moved = await visitor.page(before)
   expect([moved.status, moved.headers.get('location')]).toEqual([302, after])
-  expect(await kept(`news/${article.id}`)).toEqual([before.slice(`/og/news/${article.id}-`.length)])
+  expect(await drawings(`news/${article.id}`)).toEqual([before.slice(`/og/news/${article.id}-`.length)])
   await drawnAt(after)
-  expect(await kept(`news/${article.id}`)).toEqual([after.slice(`/og/news/${article.id}-`.length)])
+  expect(await drawings(`news/${article.id}`)).toEqual([after.slice(`/og/news/${article.id}-`.length)])
 })
 
 test('the other pages share one picture', async () => {

@@ -108,7 +108,7 @@ test('an article describes itself, with its share picture', async () => {
   expect(drawn).toMatch(/^https:\/\/sahilan\.example\/og\/news\//)
   const picture = await server.visitor().page(drawn.slice(publicUrl.length))
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  const said = {
+  const tags = {
     'og:type': 'article',
     'og:url': publicUrl + path,
     'og:site_name': 'Sahilan',
@@ -122,7 +122,7 @@ test('an article describes itself, with its share picture', async () => {
     'twitter:image': drawn,
     'twitter:description': 'First. Second.',
   }
-  for (const [key, content] of Object.entries(said))
+  for (const [key, content] of Object.entries(tags))
     expect([key, contentOf(html, key)]).toEqual([key, content])
   expect(html).not.toContain('alert(1)</script>')
 })

@@ -5,7 +5,7 @@ import { notSafe } from '#server/config/not-safe.ts'
 const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' }
 
 /** The first word of each warning. */
-const saidOf = (variables: Readonly<Record<string, string>>, listensAt = 'http://127.0.0.1:3000') => {
+const warningsOf = (variables: Readonly<Record<string, string>>, listensAt = 'http://127.0.0.1:3000') => {
   const config = readConfig(variables)
   return notSafe(config, config.publicUrl ?? listensAt).map((warning) => warning.split(' ')[0])
 }
@@ -30,6 +30,6 @@ test.each<[string, Readonly<Record<string, string>>, ReadonlyArray<string>]>([
   ['behind HTTPS whose proxy is not trusted', { ...mail, ...https, TRUST_PROXY: '0' }, ['TRUST_PROXY']],
   ['open without limits', { ...mail, ...https, RATE_LIMIT: 'off' }, ['RATE_LIMIT']],
   ['without limits on this machine', { ...mail, RATE_LIMIT: 'off' }, []],
-])('%s', (_, variables, said) => {
-  expect(saidOf(variables)).toEqual(said)
+])('%s', (_, variables, warnings) => {
+  expect(warningsOf(variables)).toEqual(warnings)
 })

@@ -10,21 +10,23 @@ export const openStream = async (client: Client, headers: Readonly<Record<string
     headers: { cookie, ...headers },
     signal: leave.signal,
   })
-  let said = ''
+  let received = ''
   let end: 'whole' | 'broken' | undefined
   const read = async () => {
-    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) said += text
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) received += text
   }
   void read().then(
     () => (end = 'whole'),
     () => (end = 'broken'),
   )
-  const heard = () => [...said.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data))
+  const events = () =>
+    [...received.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data))
   return {
     response,
-    heard,
-    said: () => said,
-    hears: (count: number) => vi.waitUntil(() => heard().length >= count, { timeout: 8_000, interval: 20 }),
+    events,
+    received: () => received,
+    receives: (count: number) =>
+      vi.waitUntil(() => events().length >= count, { timeout: 8_000, interval: 20 }),
     /** How it ends: `whole` if the server ends it, else `broken`. */
     ends: () => vi.waitUntil(() => end, { timeout: 8_000, interval: 20 }),
     leave: () => leave.abort(),

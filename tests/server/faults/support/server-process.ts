@@ -54,21 +54,21 @@ export const serverProcess = async (
     ADMIN_PASSWORD: adminPassword,
     ...given.variables,
   }
-  let said = ''
+  let output = ''
   const launch = () => {
     const child = spawn(process.execPath, [program('main')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-10_000)))
+      stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-10_000)))
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
     return { child, ended }
   }
   let running = launch()
-  await Promise.race([untilReady(site), running.ended.then(() => Promise.reject(new Error(said)))])
+  await Promise.race([untilReady(site), running.ended.then(() => Promise.reject(new Error(output)))])
 
   const admin = async () => {
     const client = new Client(site)
     const { code } = await client.signIn(adminEmail, adminPassword)
-    if (code !== 200) throw new Error(`The sign-in failed: ${said}`)
+    if (code !== 200) throw new Error(`The sign-in failed: ${output}`)
     return client
   }
 
@@ -80,7 +80,7 @@ export const serverProcess = async (
     env,
     admin,
     visitor: () => new Client(site),
-    said: () => said,
+    output: () => output,
     /** The ids of its child processes. */
     children: async () => childrenOf(running.child.pid ?? 0),
     isRunning: () => running.child.exitCode === null && running.child.signalCode === null,

@@ -36,7 +36,7 @@ describe('the process', () => {
     const lines = first.output().trimEnd().split('\n').slice(-2)
     expect(lines).toEqual([
       expect.stringMatching(/^Not encrypted: /),
-      expect.stringMatching(/^No mail is set: /),
+      expect.stringMatching(/^No mail server is set: /),
     ])
   })
 
@@ -150,7 +150,7 @@ describe('the data folder', () => {
     const refused = run({ DATA_DIR }, uid === undefined ? {} : { uid })
     expect(await refused.ended).toBe(1)
     expect(refused.output()).toMatch(
-      /^DATA_DIR: \S+sahilan\.db cannot be read and written by the user that runs this\. .+\n$/,
+      /^DATA_DIR: the user that runs the server cannot read and write \S+sahilan\.db\. .+\n$/,
     )
   })
 

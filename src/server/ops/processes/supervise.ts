@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gatheringMetrics } from './gathering-metrics.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
 
@@ -75,7 +75,7 @@ export const supervise = async (
     if (!areTooFew()) return
     const milliseconds = delays.after(lived)
     console.error(`A process of the server has ended. Another one starts in ${milliseconds / 1_000} s.`)
-    await delay(milliseconds)
+    await sleep(milliseconds)
     if (areTooFew()) await startProcess()
   }
 

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { contentTypes } from '../content/content-types.ts'
+import { homePagePicturePaths } from '../home-page/home-page.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
 
 interface FieldDisplay {
@@ -7,12 +8,10 @@ interface FieldDisplay {
   readonly isPicture: boolean
 }
 
-const homePagePictures = ['logo', 'logoOnDark', 'image']
-
 /** The label of a snapshot's field, from its content type or else from its path, and whether it holds pictures. */
 export const fieldDisplay = (subject: Subject, path: string): FieldDisplay => {
   if (!isContentTypeName(subject)) {
-    const isPicture = subject === 'homePage' && homePagePictures.includes(path.split('.').at(-1) ?? '')
+    const isPicture = subject === 'homePage' && homePagePicturePaths.includes(path.replaceAll(/\.\d+/gu, ''))
     return { label: labelOfPath(path), isPicture }
   }
   const { fields, pictures } = contentTypes[subject]

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { addressesAt } from '../content/pictures-at.ts'
 import { bounded, lengths, mostEntries } from '../content/field.ts'
 
 /** The five networks of the footer, in its order (F2). */
@@ -92,10 +93,9 @@ export type StoredHomePage = HomePage & {
   readonly updatedAt?: string
 }
 
+/** The paths of all pictures of the home page. */
+export const homePagePicturePaths: ReadonlyArray<string> = ['site.logo', 'site.logoOnDark', 'services.image']
+
 /** The addresses of all pictures to which the details refer. */
 export const homePagePictures = (details: HomePage): ReadonlyArray<string> =>
-  [
-    details.site?.logo,
-    details.site?.logoOnDark,
-    ...(details.services ?? []).map((service) => service.image),
-  ].filter((address): address is string => address !== undefined && address !== '')
+  addressesAt(details, homePagePicturePaths)

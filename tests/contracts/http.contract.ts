@@ -35,7 +35,7 @@ import { settingsContract } from './accounts/settings-contract.ts'
 import { Stores } from './support/stores-under-test.ts'
 import { trashContract } from './content/trash-contract.ts'
 
-/** The server takes no address of a picture that nobody uploaded. */
+/** The server refuses URLs of pictures that were not uploaded. */
 const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => {
   const { logo: _logo, logoOnDark: _logoOnDark, ...rest } = site ?? {}
   return {
@@ -45,7 +45,7 @@ const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => 
   }
 }
 
-// Behind it stands SQLite, whose own contract sees every content.
+// The server uses SQLite, whose own contract covers every content type.
 contentsContract('HTTP', overHttp(Contents, HttpContents), {
   contents: isFull ? everyContentType : [portfolioItem],
 })

@@ -4,18 +4,18 @@ import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 const bytes = (...values: ReadonlyArray<number>) => Uint8Array.from(values)
 
-/** What every store of bytes does. */
+/** Contract of `Blobs`. */
 export const blobsContract = (label: string, start: Start<Blobs['Service']>) => {
   describe(`${label}: blobs`, () => {
     const blobs = startedFor('each', start)
 
-    it('answers the bytes that were put last', async () => {
+    it('returns the bytes that were put last', async () => {
       await run(blobs().put('pictures/a-1.webp', bytes(0, 255, 10)))
       await run(blobs().put('pictures/a-1.webp', bytes(13, 0)))
       expect(await run(blobs().get('pictures/a-1.webp'))).toEqual(bytes(13, 0))
     })
 
-    it('keeps bytes apart from the one who put them', async () => {
+    it('stores a copy of the bytes', async () => {
       const given = bytes(1, 2)
       await run(blobs().put('kept.bin', given))
       given[0] = 9
@@ -23,31 +23,31 @@ export const blobsContract = (label: string, start: Start<Blobs['Service']>) => 
       expect(first).toBe(1)
     })
 
-    it('keeps nothing as nothing', async () => {
+    it('stores an empty blob', async () => {
       await run(blobs().put('empty.bin', bytes()))
       expect(await run(blobs().get('empty.bin'))).toEqual(bytes())
     })
 
-    it('knows how many bytes it keeps', async () => {
+    it('returns the size of a blob', async () => {
       await run(blobs().put('pictures/a-1.webp', bytes(1, 2, 3)))
       expect(await run(blobs().size('pictures/a-1.webp'))).toBe(3)
       expect(await failureOf(blobs().size('pictures/b.webp'))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
-    it('removes, twice as well', async () => {
+    it('removes a blob, and succeeds if it is gone', async () => {
       await run(blobs().put('gone.bin', bytes(1)))
       await run(blobs().remove('gone.bin'))
       await run(blobs().remove('gone.bin'))
       expect(await failureOf(blobs().get('gone.bin'))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
-    it('knows how many bytes it keeps in all', async () => {
+    it('returns the total size', async () => {
       await run(blobs().put('pictures/a-1.webp', bytes(1, 2, 3)))
       await run(blobs().put('resumes/c.pdf', bytes(4)))
       expect(await run(blobs().bytes)).toBe(4)
     })
 
-    it('lists the keys below a prefix, in order', async () => {
+    it('lists the keys with a prefix, sorted', async () => {
       for (const key of ['pictures/b.webp', 'pictures-old.txt', 'resumes/c.pdf', 'pictures/a.webp'])
         await run(blobs().put(key, bytes(1)))
       expect(await run(blobs().list('pictures/'))).toEqual(['pictures/a.webp', 'pictures/b.webp'])

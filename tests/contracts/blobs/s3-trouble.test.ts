@@ -20,9 +20,9 @@ const open = (options: Partial<S3Options> = {}) => {
 const picture = new Uint8Array(300_000).fill(7)
 const key = 'pictures/a-1.webp'
 
-// Seen failing without another try.
+// Seen failing without retries.
 test.each([{ says: 500 }, { says: 503 }, { says: 429 }, 'hangs up', 'loses the answer'] as const)(
-  'what a store that stumbles (%j) was given is kept by another try',
+  'a write is stored by a retry (%j)',
   async (mode) => {
     const blobs = await open()
     store.now(mode, 2)
@@ -32,7 +32,7 @@ test.each([{ says: 500 }, { says: 503 }, { says: 429 }, 'hangs up', 'loses the a
   },
 )
 
-test('what breaks off for good is told, and nothing of it is there', async () => {
+test('fails a write that breaks off for good, and stores nothing', async () => {
   const blobs = await open()
   store.now('hangs up')
   expect(await failureOf(blobs.put(key, picture))).toMatchObject({ _tag: 'StoreBusy', retryAfter: 5 })
@@ -42,14 +42,14 @@ test('what breaks off for good is told, and nothing of it is there', async () =>
   expect(await run(other.list(''))).toEqual([])
 })
 
-test('half an answer is none', async () => {
+test('fails a truncated response', async () => {
   const blobs = await open()
   await run(blobs.put(key, picture))
   store.now('halves')
   expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
 })
 
-test('nobody waits for a store that is silent longer than set, nor again at once', async () => {
+test('times out on a silent store and then fails fast', async () => {
   const blobs = await open({ patience: { each: '200 millis', all: '1 second' } })
   store.now('silent')
   expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
@@ -59,7 +59,7 @@ test('nobody waits for a store that is silent longer than set, nor again at once
   expect(store.requests()).toBe(asked)
 })
 
-test('a refusal is not tried again, and is no missing file', async () => {
+test('does not retry a refusal or report it as a missing file', async () => {
   const blobs = await open()
   store.now({ says: 403 })
   expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'CallFailed' })
@@ -72,7 +72,7 @@ test('a refusal is not tried again, and is no missing file', async () => {
   })
 })
 
-test('the start learns whether the bucket can be read', async () => {
+test('checks whether the bucket can be read', async () => {
   expect(await run(s3Responds(store.options))).toBeUndefined()
   expect(await failureOf(s3Responds({ ...store.options, bucket: 'another' }))).toMatchObject({
     _tag: 'CallFailed',
@@ -88,8 +88,8 @@ const part = (sizes: Readonly<Record<string, number>>, next = '') => {
   return `<ListBucketResult>${entries.join('\n')}${next}</ListBucketResult>`
 }
 
-// Seen failing with the first part alone, and with a mark that is sent as it was written.
-test('a list in several answers is read to its end; names of others are left out', async () => {
+// Seen failing with the first page only, and with an XML-escaped continuation token.
+test('reads a list of several pages and ignores keys of other programs', async () => {
   const blobs = await open()
   const next = '<NextContinuationToken>a+b&amp;c/d==</NextContinuationToken>'
   const texts = [part({ 'a.webp': 2, 'Of others.txt': 100 }, next), part({ 'b.webp': 3 })]

@@ -11,11 +11,11 @@ import { run, startedFor, type Start } from '../support/started.ts'
 
 interface Options {
   readonly contents?: ReadonlyArray<AnyContentType>
-  /** Addresses that the adapter takes for uploaded. */
+  /** URLs that the adapter accepts as uploaded. */
   readonly pictures?: ReadonlyArray<string>
 }
 
-/** What every store of contents does, for each of its contents. */
+/** Contract of `Contents`, for each of the given content types. */
 export const contentsContract = (
   name: string,
   start: Start<Contents['Service']>,

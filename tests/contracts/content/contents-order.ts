@@ -17,7 +17,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
 
   describe('order', () => {
     if (order === 'newest') {
-      it('is newest first, and not by hand', async () => {
+      it('is newest first and cannot be changed by hand', async () => {
         const { id } = await add('Old')
         await add('New')
         expect(await titles()).toEqual(['New', 'Old'])
@@ -25,7 +25,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
           expect(await failureOf(refused)).toMatchObject({ _tag: 'QueryRefused' })
       })
     } else {
-      it('is by hand: what is new goes last, what is named goes first', async () => {
+      it('is by hand: new items go last, named items first', async () => {
         await add('One')
         const two = await add('Two')
         const three = await add('Three')
@@ -37,7 +37,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
         expect(await run(under.contents.get(content, two.id))).toEqual(two)
       })
 
-      it('passes over ids that are gone', async () => {
+      it('ignores unknown ids', async () => {
         await add('One')
         const two = await add('Two')
         await run(under.contents.order(content, ['999999', 'x', two.id]))
@@ -46,7 +46,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
     }
 
     if (order === 'position') {
-      it('puts one item at a place, and leaves the others as they stand', async () => {
+      it('moves one item to a place and keeps the order of the others', async () => {
         const names = ['One', 'Two', 'Three', 'Four', 'Five']
         const items = []
         for (const name of names) items.push(await add(name))
@@ -73,7 +73,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
         expect(await run(under.contents.get(content, items[0]?.id ?? ''))).toEqual(items[0])
       })
 
-      it('has no place for what is gone', async () => {
+      it('fails to move an item that is gone', async () => {
         const { id } = await add('One')
         await add('Two')
         await run(under.contents.remove(content, id))
@@ -83,7 +83,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
     }
 
     if (typeof order === 'object') {
-      it('puts one item at a place among its equals', async () => {
+      it('moves one item among those with the same value', async () => {
         await add('Later', { [order.by]: '2001' })
         const one = await add('Early one', { [order.by]: '1950' })
         const two = await add('Early two', { [order.by]: '1950' })
@@ -96,7 +96,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
         expect(await titles()).toEqual(['Early two', 'Early three', 'Early one', 'Later'])
       })
 
-      it(`is by ${order.by} before it is by hand`, async () => {
+      it(`is by ${order.by}, then by hand`, async () => {
         await add('Later', { [order.by]: '2001' })
         await add('Early one', { [order.by]: '1950' })
         const second = await add('Early two', { [order.by]: '1950' })
@@ -106,13 +106,13 @@ export const contentOrder = (under: ContentsUnderTest) => {
       })
     }
 
-    it('follows a field without regard to case and accents', async () => {
+    it('sorts by a field, ignoring case and accents', async () => {
       for (const name of ['Zebra', 'éclair', 'apple', 'Banana']) await add(name)
       expect(await titles(title)).toEqual(['apple', 'Banana', 'éclair', 'Zebra'])
       expect(await titles(`-${title}`)).toEqual(['Zebra', 'éclair', 'Banana', 'apple'])
     })
 
-    it.each(content.listing.sortable)('can follow %s', async (field) => {
+    it.each(content.listing.sortable)('sorts by %s', async (field) => {
       const one = await add('One')
       const other = await add('Other')
       const ids = async (sort: string) =>

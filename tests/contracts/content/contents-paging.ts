@@ -24,7 +24,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       expect(all).toHaveLength(7)
     })
 
-    it('go forward by their marks, and back', async () => {
+    it('are read forward and back by cursors', async () => {
       const first = await page({ size: 3 })
       expect(first).toEqual({ ids: all.slice(0, 3), total: 7, next: expect.any(String) })
       const second = await page({ size: 3, after: first.next ?? '' })
@@ -43,7 +43,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       })
     })
 
-    it('start from the end', async () => {
+    it('are read from the end', async () => {
       const last = await page({ size: 3, before: 'end' })
       expect(last).toEqual({ ids: all.slice(-3), total: 7, previous: expect.any(String) })
       const middle = await page({ size: 3, before: last.previous ?? '' })
@@ -58,7 +58,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       expect(first).toEqual({ ids: all.slice(0, 1), total: 7, next: expect.any(String) })
     })
 
-    it('end where the items end', async () => {
+    it('are empty after the last item', async () => {
       expect(await page({ size: 7 })).toEqual({ ids: all, total: 7 })
       expect(await page({ size: 7, before: 'end' })).toEqual({ ids: all, total: 7 })
       expect(await page({ size: 200 })).toEqual({ ids: all, total: 7 })
@@ -70,7 +70,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       })
     })
 
-    it('are jumped to by number', async () => {
+    it('are read by number', async () => {
       expect(await page({ page: 1 })).toEqual({ ids: all, total: 7 })
       expect((await page({ page: 2, size: 3 })).ids).toEqual(all.slice(3, 6))
       expect(await page({ page: 3, size: 3 })).toEqual({
@@ -83,7 +83,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       expect((await page({ size: 3, before: beyond.previous ?? '' })).ids).toEqual(all.slice(-3))
     })
 
-    it('are whole where the query asks for nothing', async () => {
+    it('contain the whole list if the query is empty', async () => {
       expect(await page({})).toEqual({ ids: all, total: 7 })
     })
 
@@ -96,7 +96,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       expect((await page({ sort, size: 4, before: 'end' })).ids).toEqual(sorted.slice(-4))
     })
 
-    it('neither repeat nor skip an item while others come and go', async () => {
+    it('neither repeat nor skip an item while others are added and removed', async () => {
       const first = await page({ size: 3 })
       await run(under.contents.remove(content, all[0] ?? ''))
       const second = await page({ size: 2, after: first.next ?? '' })

@@ -15,7 +15,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
   const get = (id: string) => run(under.contents.get(content, id))
 
   describe('adding', () => {
-    it('answers the item with what the store adds to it', async () => {
+    it('returns the item with its id, version and times', async () => {
       const item = await add('First')
       expect(item).toEqual({
         ...draft('First'),
@@ -28,7 +28,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(await run(under.contents.list(content))).toEqual({ items: [item], total: 1 })
     })
 
-    it('trims, and leaves out what is no field or not for the sender to say', async () => {
+    it('trims texts and ignores unknown and stored fields', async () => {
       const sent = {
         ...draft('  Padded '),
         id: '77',
@@ -45,7 +45,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(item.id).not.toBe('77')
     })
 
-    it('refuses a draft with a sentence for each faulty field', async () => {
+    it('refuses input with a sentence for each invalid field', async () => {
       const faulty = draft(
         '',
         Object.fromEntries(content.pictures.map((field) => [field, field === 'images' ? [] : ''])),
@@ -60,7 +60,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(await run(under.contents.list(content))).toEqual({ items: [], total: 0 })
     })
 
-    it('answers the first answer to the same key', async () => {
+    it('returns the first result for the same key', async () => {
       const key = crypto.randomUUID()
       const first = await add('Once', key)
       expect(await add('Twice', key)).toEqual(first)
@@ -68,7 +68,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect((await run(under.contents.list(content))).total).toBe(2)
     })
 
-    it('uses no id again, not even that of the last item', async () => {
+    it('reuses no id, not even that of the last item', async () => {
       const last = await add('Last')
       await run(under.contents.remove(content, last.id))
       expect(Number((await add('Next')).id)).toBeGreaterThan(Number(last.id))
@@ -76,7 +76,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
   })
 
   describe('updating', () => {
-    it('keeps what is not sent', async () => {
+    it('keeps absent fields', async () => {
       const item = await add('Before')
       const updated = await run(under.contents.update(content, item.id, { [title]: 'After' }))
       expect(updated).toEqual({
@@ -89,7 +89,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(await get(item.id)).toEqual(updated)
     })
 
-    it('refuses a faulty change and keeps the item', async () => {
+    it('refuses an invalid change and keeps the item', async () => {
       const item = await add('Kept')
       const failure = await failureOf(under.contents.update(content, item.id, { [title]: ' ' }))
       expect(failure).toMatchObject({
@@ -99,7 +99,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(await get(item.id)).toEqual(item)
     })
 
-    it('has exactly one winner of two who read the same version', async () => {
+    it('accepts only one of two changes to the same version', async () => {
       const { id, version } = await add('Contested')
       const attempt = (name: string) =>
         Effect.result(under.contents.update(content, id, { [title]: name, version }))
@@ -111,7 +111,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(current.version).toBe(version + 1)
     })
 
-    it('takes a change without a version', async () => {
+    it('accepts a change without a version', async () => {
       const { id } = await add('Free')
       await run(under.contents.update(content, id, { [title]: 'Second' }))
       expect(await run(under.contents.update(content, id, { [title]: 'Third' }))).toMatchObject({
@@ -120,7 +120,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
     })
   })
 
-  describe('what is not there', () => {
+  describe('a missing item', () => {
     it('is removed once', async () => {
       const { id } = await add('Short-lived')
       await run(under.contents.remove(content, id))
@@ -147,7 +147,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
     )
   })
 
-  it('keeps any draft as it was sent', async () => {
+  it('stores any input as it was sent', async () => {
     const both = Arbitrary.all([anyDraft(content, pictures), anyDraft(content, pictures)])
     const result = await run(
       Arbitrary.checkEffect(

@@ -16,7 +16,7 @@ export const contentSearch = (under: ContentsUnderTest) => {
   }
 
   describe('search', () => {
-    it('finds a part of a word, however it is written', async () => {
+    it('finds part of a word, ignoring case and accents', async () => {
       for (const name of ['Grand Harbour', 'Résidence Élan', 'Salt works']) await add(name)
       expect(await found('arbou')).toEqual(['Grand Harbour'])
       expect(await found('HARBOUR grand')).toEqual(['Grand Harbour'])
@@ -25,26 +25,26 @@ export const contentSearch = (under: ContentsUnderTest) => {
       expect(await found('harbour works')).toEqual([])
     })
 
-    it('finds Arabic without regard to marks and forms of letters', async () => {
+    it('finds Arabic, ignoring diacritics and forms of letters', async () => {
       for (const name of ['مُؤسَّسة النسّاج', 'أبراج الميناء']) await add(name)
       expect(await found('النساج')).toEqual(['مُؤسَّسة النسّاج'])
       expect(await found('ابراج')).toEqual(['أبراج الميناء'])
       expect(await found('الميناء')).toEqual(['أبراج الميناء'])
     })
 
-    it('matches one or two letters with the start of the title', async () => {
+    it('matches one or two letters at the start of the title', async () => {
       for (const name of ['Quay', 'Quarry', 'Antique']) await add(name)
       expect(await found('q')).toEqual(['Quarry', 'Quay'])
       expect(await found('QU')).toEqual(['Quarry', 'Quay'])
       expect(await found('ue')).toEqual([])
     })
 
-    it('takes a short word beside a longer one anywhere', async () => {
+    it('finds a short word anywhere if there is a longer one', async () => {
       for (const name of ['Port of Sohar', 'Port Sohar']) await add(name)
       expect(await found('port of')).toEqual(['Port of Sohar'])
     })
 
-    it('takes signs for what they are', async () => {
+    it('takes special characters literally', async () => {
       for (const name of [
         '100% "pure" (new)',
         '16" pipes',
@@ -63,7 +63,7 @@ export const contentSearch = (under: ContentsUnderTest) => {
       expect(await found('%')).toEqual([])
     })
 
-    it('finds nothing by what was changed or removed', async () => {
+    it('does not find changed or removed texts', async () => {
       const changed = await add('Pearl')
       const gone = await add('Pearls')
       await run(under.contents.update(content, changed.id, { [title]: 'Coral' }))
@@ -73,13 +73,13 @@ export const contentSearch = (under: ContentsUnderTest) => {
     })
 
     if (other !== undefined) {
-      it('looks through the texts too, each word anywhere', async () => {
+      it('searches descriptions too, each word anywhere', async () => {
         await add('Lighthouse', { [other]: 'Keeper of the northern shoal' })
         expect(await found('shoal lighth')).toEqual(['Lighthouse'])
       })
     }
 
-    it('has pages, a total and the order that was asked for', async () => {
+    it('has pages, a total and the requested order', async () => {
       for (const letter of 'CABED') await add(`Tower ${letter}`)
       await add('Bridge')
       expect(await found('tower', { sort: `-${title}`, size: 2 })).toEqual(['Tower E', 'Tower D'])

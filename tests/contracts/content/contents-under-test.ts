@@ -1,10 +1,10 @@
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { Contents } from '#ports/content/contents.ts'
 
-/** A store of contents under test, for one content. */
+/** An adapter of `Contents` under test, for one content type. */
 export interface ContentsUnderTest {
   readonly contents: Contents['Service']
   readonly content: AnyContentType
-  /** Addresses that its picture fields take. */
+  /** URLs that its picture fields accept. */
   readonly pictures: ReadonlyArray<string>
 }

@@ -11,7 +11,7 @@ import type { Stores } from '../support/stores-under-test.ts'
 
 const password = 'a stone in the quay wall'
 
-/** What every store writes down of each change, and how it is read; `author` is who makes the calls. */
+/** Contract of `History`; `author` is the user who makes the changes. */
 export const historyContract = (
   label: string,
   start: Start<Stores['Service']>,
@@ -32,7 +32,7 @@ export const historyContract = (
     })
 
     it.each(everyContentType.map((content) => [content.name, content] as const))(
-      'has every change of a %s, last first',
+      'records every change of a %s, newest first',
       async (subject, content) => {
         const { contents, trash } = stores()
         const [one, other] = [draftOf(content, 'One'), draftOf(content, 'Other')]
@@ -54,7 +54,7 @@ export const historyContract = (
       },
     )
 
-    it('has nothing of what was refused or had been done before', async () => {
+    it('records neither refused nor repeated requests', async () => {
       const { contents } = stores()
       const key = crypto.randomUUID()
       const add = contents.add(brand, draftOf(brand, 'Keyed'), key)
@@ -65,7 +65,7 @@ export const historyContract = (
       expect((await changesOf({ subject: 'brand', itemId: id })).map(({ kind }) => kind)).toEqual(['added'])
     })
 
-    it('has the changes of an admin, and of a password only that there is a new one', async () => {
+    it('records changes of an account, but no password', async () => {
       const { accounts } = stores()
       const fields = { name: 'Mona', email: 'mona@example.com', role: 'Hr' }
       const { id } = await run(accounts.add({ ...fields, password }))
@@ -81,7 +81,7 @@ export const historyContract = (
       expect(JSON.stringify(changes)).not.toMatch(/stone|argon2|hash/i)
     })
 
-    it('has the changes of the home page, with the parts that stayed', async () => {
+    it('records changes of the home page with all its parts', async () => {
       const { homePage } = stores()
       await run(homePage.update({ statement: 'We build.' }))
       await run(homePage.update({ statementAr: 'نبني' }))
@@ -94,7 +94,7 @@ export const historyContract = (
       })
     })
 
-    it('has nothing of a save that left everything as it was', async () => {
+    it('does not record a save that changed nothing', async () => {
       const { contents, homePage } = stores()
       const ref = await addBrand('Unchanged')
       await run(contents.update(brand, ref.itemId, draftOf(brand, 'Unchanged')))
@@ -106,7 +106,7 @@ export const historyContract = (
       expect(await changesOf(page)).toEqual(before)
     })
 
-    it('has a new order, and nothing where the order stayed', async () => {
+    it('records a new order, but not an unchanged one', async () => {
       const { contents, history } = stores()
       const [, two] = [await addBrand('Order one'), await addBrand('Order two')]
       await run(contents.order(brand, [two.itemId]))
@@ -118,7 +118,7 @@ export const historyContract = (
       expect(before).not.toEqual(after)
     })
 
-    it('has the places of one item that was moved, and nothing where it stayed', async () => {
+    it('records the places of a moved item, but no unchanged place', async () => {
       const { contents, history } = stores()
       await addBrand('Before it')
       const { itemId } = await addBrand('Moved one')
@@ -131,7 +131,7 @@ export const historyContract = (
       expect([before, after]).toEqual([{ place: total }, { place: 1 }])
     })
 
-    it('has of a mail that is deleted nothing but its reference', async () => {
+    it('records only the reference of a deleted mail', async () => {
       const { enquiries } = stores()
       const sent = {
         firstName: 'Maryam',
@@ -148,7 +148,7 @@ export const historyContract = (
       expect(JSON.stringify(changes)).not.toMatch(/maryam|sayed|m@example|acme/i)
     })
 
-    it('has of what was erased who did what, and nothing of what it said', async () => {
+    it('keeps who did what to an erased item, without its values', async () => {
       const { contents, trash } = stores()
       const ref = await addBrand('A secret')
       await run(contents.remove(brand, ref.itemId))
@@ -188,7 +188,7 @@ export const historyContract = (
       expect([await total({ from: at }), await total({ until: at })]).toEqual([2, 1])
     })
 
-    it('has no activity that nobody did', async () => {
+    it('fails for an unknown activity', async () => {
       expect(await failureOf(stores().history.get('999999'))).toMatchObject({ _tag: 'ItemNotFound' })
       expect(await changesOf({ subject: 'brand', itemId: '999999' })).toEqual([])
     })

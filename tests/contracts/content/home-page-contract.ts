@@ -5,11 +5,11 @@ import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 interface Options {
-  /** Any details that the adapter takes. */
+  /** Generates details that the adapter accepts. */
   readonly anyDetails?: Arbitrary.Arbitrary<HomePage>
 }
 
-/** What every store of the home page's details does; each test starts one. */
+/** Contract of `HomePageDetails`; each test starts an adapter. */
 export const homePageContract = (
   label: string,
   start: Start<HomePageDetails['Service']>,
@@ -22,7 +22,7 @@ export const homePageContract = (
       expect(await run(details().get)).toEqual({})
     })
 
-    it('keeps the parts that are not sent', async () => {
+    it('keeps absent parts', async () => {
       const site = { brandName: 'Sahilan', contact: { phone: '17 000 000' } }
       const first = await run(details().update({ site, statement: ' We build. ' }))
       expect(first).toEqual({
@@ -42,18 +42,18 @@ export const homePageContract = (
       })
     })
 
-    it('takes nothing at all', async () => {
+    it('accepts an empty change', async () => {
       expect(await run(details().update({}))).toMatchObject({ version: 1 })
     })
 
-    it('leaves out what is no part of it', async () => {
+    it('ignores unknown parts', async () => {
       const stray = { statement: 'Kept', stray: 'x', createdAt: 'then' }
       const kept = await run(details().update(stray))
       expect(Object.keys(kept).toSorted()).toEqual(['createdAt', 'statement', 'updatedAt', 'version'])
       expect(kept.createdAt).not.toBe('then')
     })
 
-    it('refuses what is too long and what would run as a script', async () => {
+    it('refuses texts that are too long and script URLs', async () => {
       const statement = 'x'.repeat(20_001)
       expect(await failureOf(details().update({ statement }))).toMatchObject({
         _tag: 'InputRefused',
@@ -67,7 +67,7 @@ export const homePageContract = (
       expect(await run(details().get)).toEqual({})
     })
 
-    it('has exactly one winner of two who read the same version', async () => {
+    it('accepts only one of two changes to the same version', async () => {
       await run(details().update({ statement: 'First' }))
       const attempt = (statement: string) => Effect.result(details().update({ statement, version: 1 }))
       const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
@@ -79,7 +79,7 @@ export const homePageContract = (
       )
     })
 
-    it('keeps any details as they were sent', async () => {
+    it('stores any input as it was sent', async () => {
       const result = await run(
         Arbitrary.checkEffect(
           anyDetails,

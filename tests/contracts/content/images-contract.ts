@@ -3,7 +3,7 @@ import { pictureLimit } from '#domain/picture/picture-error.ts'
 import type { Images } from '#ports/content/images.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
-/** Two by two pixels. */
+/** A PNG of 2 × 2 pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFElEQVR4nGP4z8DAAMIM/////w8AH+4F+7C4l8kAAAAASUVORK5CYII=',
   'base64',
@@ -11,12 +11,12 @@ const png = Buffer.from(
 
 const picture = new File([png], 'dhow.png', { type: 'image/png' })
 
-/** What every store of pictures does. */
+/** Contract of `Images`. */
 export const imagesContract = (label: string, start: Start<Images['Service']>) => {
   describe(`${label}: images`, () => {
     const images = startedFor('all', start)
 
-    it('answers an address of its own for each upload', async () => {
+    it('returns a new URL for each upload', async () => {
       const first = await run(images().upload(picture))
       const second = await run(images().upload(picture))
       expect([first, second]).toEqual([
@@ -26,7 +26,7 @@ export const imagesContract = (label: string, start: Start<Images['Service']>) =
       expect(first).not.toBe(second)
     })
 
-    it('reports the whole at its end', async () => {
+    it('reports full progress at the end', async () => {
       const progress: Array<number> = []
       await run(images().upload(picture, (share) => progress.push(share)))
       expect(progress.at(-1)).toBe(1)

@@ -22,7 +22,7 @@ const images = [
   { image: '/media/b.webp', name: 'Norrvik' },
 ]
 
-/** Adds an item and says how its pictures are written in its row. */
+/** Adds an item and returns its pictures as they are stored. */
 const addItem = Effect.gen(function* () {
   const item = yield* (yield* Contents).add(portfolioItem, { title: 'Marine', images })
   const sql = yield* SqlClient.SqlClient
@@ -30,12 +30,12 @@ const addItem = Effect.gen(function* () {
   return { item, written: rows.map((row): unknown => JSON.parse(row.images)) }
 })
 
-it('a picture without a name is stored as its address alone', async () => {
+it('stores a picture without a name as its URL only', async () => {
   const { written } = await runtime.runPromise(addItem)
   expect(written).toEqual([['/media/a.webp', { image: '/media/b.webp', name: 'Norrvik' }]])
 })
 
-it('a row from before pictures had names is read', async () => {
+it('reads a row from before pictures had names', async () => {
   const read = Effect.gen(function* () {
     const { item } = yield* addItem
     const sql = yield* SqlClient.SqlClient
@@ -47,7 +47,7 @@ it('a row from before pictures had names is read', async () => {
   expect((await runtime.runPromise(read)).images).toEqual([{ image: '/media/old.webp', name: '' }])
 })
 
-it('pictures are in use with and without a name, whatever the history holds', async () => {
+it('counts pictures with and without a name as used', async () => {
   const unused = Effect.gen(function* () {
     const stored = yield* StoredPictures
     for (const name of ['a', 'b', 'loose']) yield* stored.record(`/media/${name}.webp`)

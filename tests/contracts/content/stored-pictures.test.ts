@@ -43,7 +43,7 @@ describe('stored pictures', () => {
   })
   afterEach(() => runtime.dispose())
 
-  it('are known once they were recorded', async () => {
+  it('are known once recorded', async () => {
     const known = () => pictures((port) => port.known(['/media/a.webp', '/media/b.webp']))
     expect(await known()).toEqual([])
     await record('/media/a.webp', '/media/a.webp')
@@ -87,8 +87,8 @@ describe('stored pictures', () => {
     expect(await unused()).toEqual(['/media/loose.webp'])
   })
 
-  // Seen failing with a picture that is forgotten whatever refers to it by then.
-  it('are not forgotten where something has come to refer to them since they were found unused', async () => {
+  // Seen failing with `forget` not checking references.
+  it('are not forgotten if something refers to them meanwhile', async () => {
     await record('/media/used.webp', '/media/logo.webp', '/media/loose.webp')
     const found = await unused()
     expect(found).toHaveLength(3)
@@ -106,8 +106,8 @@ describe('stored pictures', () => {
     expect(await pictures((port) => port.claim(found))).toEqual(gone)
   })
 
-  // Seen failing with a claim that only reads, and with a picture that is forgotten whenever it was claimed.
-  it('are not forgotten where a save has claimed them since they were found unused', async () => {
+  // Seen failing with a claim that only reads, and with `forget` ignoring `before`.
+  it('are not forgotten if a save has claimed them meanwhile', async () => {
     const before = '2000-01-01T00:00:00.000Z'
     for (const address of ['/media/claimed.webp', '/media/loose.webp'])
       await pictures((port) => Effect.provide(port.record(address), TestClock.layer()))
@@ -121,8 +121,8 @@ describe('stored pictures', () => {
     expect(await unused(before)).toEqual(gone)
   })
 
-  // Seen failing with a claim that always writes, which costs each save a commit of its own.
-  it('are not recorded anew by a save while they are young', async () => {
+  // Seen failing with a claim that always writes, which costs each save another commit.
+  it('are not recorded again by a save within half a day', async () => {
     await record('/media/young.webp')
     await run(Effect.sleep('2 millis'))
     const before = new Date().toISOString()
@@ -131,8 +131,8 @@ describe('stored pictures', () => {
     expect(await unused(before)).toEqual(['/media/young.webp'])
   })
 
-  // Seen failing with a record that goes at once, and with one that goes whether it is forgotten or not.
-  it('are found again, and nothing else, until the files of what is forgotten are gone', async () => {
+  // Seen failing with `forget` deleting the record, and with `erase` deleting one that is not forgotten.
+  it('stay unused, if forgotten, until their files are deleted', async () => {
     const address = '/media/forgotten.webp'
     const long = '2000-01-01T00:00:00.000Z'
     await record(address)
@@ -149,7 +149,7 @@ describe('stored pictures', () => {
     expect(await unused()).toEqual([])
   })
 
-  it('are in use while the history can bring them back', async () => {
+  it('are in use while the history refers to them', async () => {
     await record('/media/first.webp', '/media/second.webp')
     await run(
       Effect.gen(function* () {
@@ -161,12 +161,12 @@ describe('stored pictures', () => {
     expect(await unused()).toEqual([])
   })
 
-  it('are not unused before their time', async () => {
+  it('are not unused before their age', async () => {
     await record('/media/new.webp')
     expect(await unused('2000-01-01T00:00:00.000Z')).toEqual([])
   })
 
-  it('wait for their AVIF, the oldest first', async () => {
+  it('are queued for their AVIF, oldest first', async () => {
     await record('/media/b.webp')
     await run(Effect.sleep('2 millis'))
     await record('/media/a.webp', '/media/c.webp')
@@ -179,8 +179,8 @@ describe('stored pictures', () => {
     expect(await pictures((port) => port.countWithoutAvif)).toBe(2)
   })
 
-  // Seen failing with all of them that wait again, and with none.
-  it('wait for their AVIF again where it was put off and they are still new', async () => {
+  // Seen failing with all pictures queued again, and with none.
+  it('are queued again if their AVIF was postponed and they are new', async () => {
     await record('/media/old.webp')
     await pictures((port) => port.avifPutOff('/media/old.webp'))
     await run(Effect.sleep('2 millis'))
@@ -193,14 +193,14 @@ describe('stored pictures', () => {
     expect(await pictures((port) => port.withoutAvif(9))).toEqual(['/media/new.webp'])
   })
 
-  // Seen failing with a record that is made before the files and not again.
-  it('wait for their AVIF where somebody looked for their files before these were there', async () => {
+  // Seen failing with only one record, before the files.
+  it('are queued if the AVIF job looked for their files too early', async () => {
     const work = Layer.succeed(PictureWork, {
       work: () =>
         Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
       avif: () => Effect.succeed(new Uint8Array(1)),
     })
-    /** Gives the picture up, as whoever makes AVIF does where a file is missing, before it is there. */
+    /** Postpones the picture before its file is stored, as the AVIF job does if a file is missing. */
     const late = Layer.effect(
       Blobs,
       Effect.gen(function* () {

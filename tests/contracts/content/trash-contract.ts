@@ -11,7 +11,7 @@ import type { Stores } from '../support/stores-under-test.ts'
 const password = 'a stone in the quay wall'
 const gone = { _tag: 'ItemNotFound', answered: true }
 
-/** What deleting does in every store, and how what was deleted comes back. */
+/** Contract of `Trash` with the stores whose items it holds. */
 export const trashContract = (label: string, start: Start<Stores['Service']>) => {
   describe(`${label}: trash`, () => {
     const stores = startedFor('all', start)
@@ -30,7 +30,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
     const restore = (ref: ItemRef<Discardable>) => run(stores().trash.restore(ref))
 
     it.each(everyContentType.map((content) => [content.name, content] as const))(
-      'takes a %s and gives it back whole',
+      'deletes a %s and restores it',
       async (subject, content) => {
         const { contents, trash } = stores()
         const item = await run(contents.add(content, draftOf(content, `Deleted ${subject}`)))
@@ -58,7 +58,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       },
     )
 
-    it('gives an item back in its place', async () => {
+    it('restores an item to its place', async () => {
       const { contents } = stores()
       const [, middle] = [await addBrand('One'), await addBrand('Two'), await addBrand('Three')]
       await run(contents.remove(brand, middle.id))
@@ -67,7 +67,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       expect(await brandTitles()).toEqual(['One', 'Two', 'Three'])
     })
 
-    it('frees the email of an admin, who comes back once it is free again', async () => {
+    it("frees an account's email, and restores the account once it is free", async () => {
       const { accounts, trash } = stores()
       const first = await addAccount('First', 'same@example.com')
       await run(accounts.remove(first.id))
@@ -88,7 +88,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       })
     })
 
-    it('names a mail by its sender, and gives it back with its reference', async () => {
+    it('names a mail by its sender and restores its reference', async () => {
       const { enquiries } = stores()
       const sent = {
         firstName: 'Maryam',
@@ -108,7 +108,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       expect(items).toEqual([{ ...mail, version: 2, updatedAt: expect.any(String) }])
     })
 
-    it('gives back once, and erases once', async () => {
+    it('restores once and erases once', async () => {
       const { contents, trash } = stores()
       const { id } = await addBrand('Once')
       const ref = { subject: 'brand', itemId: id } as const
@@ -123,7 +123,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       expect(Number((await addBrand('Next')).id)).toBeGreaterThan(Number(id))
     })
 
-    it('is listed last deleted first, in pages, for the subjects that are asked for', async () => {
+    it('lists last deleted first, in pages, for the given subjects', async () => {
       const { contents, trash } = stores()
       for (const title of ['Page one', 'Page two', 'Page three']) {
         const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, title)))

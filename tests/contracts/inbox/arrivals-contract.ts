@@ -5,16 +5,16 @@ import type { Arrivals } from '#ports/staff/arrivals.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
-/** Arrivals under test, and how a mail comes that they tell of. */
+/** `Arrivals` under test, with a way to receive a mail. */
 export interface ArrivalsUnderTest {
   readonly arrivals: Arrivals['Service']
   readonly receive: (kind: 'mail' | 'spam') => Effect.Effect<void, WriteFailure>
 }
 
-/** Some look once a second. */
+/** Longer than the polling interval of one second. */
 const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 8_000 })
 
-/** What everybody who listens for mails hears. */
+/** Contract of `Arrivals`. */
 export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>) => {
   describe(`${label}: arrivals`, () => {
     const under = startedFor('each', start)
@@ -25,7 +25,7 @@ export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>)
       return { heard, stop: () => run(Fiber.interrupt(fiber)) }
     }
 
-    it('are told at once as they are, and again as mails come', async () => {
+    it('are reported at once, and again when mails arrive', async () => {
       const { heard, stop } = listening()
       await soon(() => expect(heard).toEqual([noMails]))
       await run(under().receive('mail'))
@@ -33,7 +33,7 @@ export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>)
       await stop()
     })
 
-    it('are told to everybody, and to whoever comes later', async () => {
+    it('are reported to all listeners, also to later ones', async () => {
       const early = listening()
       await soon(() => expect(early.heard).toHaveLength(1))
       await run(under().receive('mail'))
@@ -48,7 +48,7 @@ export const arrivalsContract = (label: string, start: Start<ArrivalsUnderTest>)
       await late.stop()
     })
 
-    it('leave spam out', async () => {
+    it('do not count spam', async () => {
       const { heard, stop } = listening()
       await soon(() => expect(heard).toHaveLength(1))
       await run(under().receive('spam'))

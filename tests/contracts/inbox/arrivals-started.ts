@@ -8,7 +8,7 @@ export class ArrivalsStarted extends Context.Service<ArrivalsStarted, ArrivalsUn
   'sahilan/tests/ArrivalsUnderTest',
 ) {}
 
-/** Mails come as visitors send them. */
+/** Sends enquiries as visitors do. */
 export const withSending = Layer.effect(
   ArrivalsStarted,
   Effect.gen(function* () {

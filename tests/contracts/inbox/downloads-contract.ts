@@ -8,9 +8,9 @@ import { run, startedFor, type Start } from '../support/started.ts'
 
 export interface DownloadsUnderTest {
   readonly downloads: Downloads['Service']
-  /** What was handed to the person. */
+  /** The saved files. */
   readonly handed: ReadonlyArray<unknown>
-  /** An application that came with a file. */
+  /** The id of an application with a file. */
   readonly profileId: string
 }
 
@@ -18,7 +18,7 @@ export class DownloadsStarted extends Context.Service<DownloadsStarted, Download
   'sahilan/tests/DownloadsUnderTest',
 ) {}
 
-/** Downloads from stores in which somebody has applied. */
+/** `Downloads` from stores with an application. */
 export const withApplication = (handed: ReadonlyArray<unknown>) =>
   Layer.effect(
     DownloadsStarted,
@@ -31,24 +31,24 @@ export const withApplication = (handed: ReadonlyArray<unknown>) =>
     }).pipe(Effect.orDie),
   )
 
-/** What everything does that hands files to a signed-in person. */
+/** Contract of `Downloads`. */
 export const downloadsContract = (label: string, start: Start<DownloadsUnderTest>) => {
   describe(`${label}: downloads`, () => {
     const started = startedFor('each', start)
 
-    it.each(mailKinds)('hand over one table of the %s', async (kind) => {
+    it.each(mailKinds)('save one table of the %s', async (kind) => {
       const { downloads, handed } = started()
       await run(downloads.mails(kind, { search: 'Maryam' }))
       expect(handed).toHaveLength(1)
     })
 
-    it('hand over what is kept of a person', async () => {
+    it('save the personal data of a person', async () => {
       const { downloads, handed } = started()
       await run(downloads.personalData('maryam@example.com'))
       expect(handed).toHaveLength(1)
     })
 
-    it('report how much of a file has come, up to all of it', async () => {
+    it('report progress up to 1', async () => {
       const { downloads, handed, profileId } = started()
       const reports: Array<number> = []
       await run(downloads.resume(profileId, (progress) => reports.push(progress)))

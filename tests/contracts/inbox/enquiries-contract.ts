@@ -17,12 +17,12 @@ export const enquiry: Enquiry = {
   message: 'We would like to meet.',
 }
 
-/** A NUL is left out, as the spaces around a text are. */
+/** Without NUL and surrounding spaces, which are removed. */
 const typed = Schema.Trimmed.check(Schema.makeFilter((value) => !value.includes('\0')))
 const text = (most: number) => Arbitrary.schema(typed.check(Schema.isMaxLength(most)))
 const name = Arbitrary.schema(typed.check(Schema.isMinLength(1), Schema.isMaxLength(200)))
 
-/** Any enquiry that the rules let through. */
+/** Generates valid enquiries. */
 const anyEnquiry: Arbitrary.Arbitrary<Enquiry> = Arbitrary.all({
   firstName: name,
   lastName: name,
@@ -34,7 +34,7 @@ const anyEnquiry: Arbitrary.Arbitrary<Enquiry> = Arbitrary.all({
   message: text(5_000),
 })
 
-/** What every store of enquiries does. */
+/** Contract of `Enquiries`. */
 export const enquiriesContract = (label: string, start: Start<Enquiries['Service']>) => {
   describe(`${label}: enquiries`, () => {
     const enquiries = startedFor('all', start)
@@ -46,7 +46,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       },
     })
 
-    it('keeps every field', async () => {
+    it('stores every field', async () => {
       await run(enquiries().send(enquiry))
       expect((await run(enquiries().list())).items).toMatchObject([enquiry])
     })
@@ -56,7 +56,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       expect((await run(enquiries().list({ search: 'bour trad' }))).total).toBe(1)
     })
 
-    it('is narrowed to a type', async () => {
+    it('is filtered by type', async () => {
       for (const type of ['Business', 'General', 'Business'])
         await run(enquiries().send({ ...enquiry, type }))
       const { items, total } = await run(enquiries().list({ type: 'Business', location: 'Bahrain', size: 1 }))
@@ -64,7 +64,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       expect((await run(enquiries().list({ type: 'Nonsense' }))).items).toEqual([])
     })
 
-    it('refuses a faulty enquiry with a sentence a field, and keeps nothing', async () => {
+    it('refuses an invalid enquiry with a sentence per field', async () => {
       expect(await failureOf(enquiries().send(emptyEnquiry))).toMatchObject({
         _tag: 'InputRefused',
         answered: true,
@@ -73,7 +73,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       expect((await run(enquiries().list())).total).toBe(0)
     })
 
-    it('[A11] counts the last days by day, place and type, without spam', async () => {
+    it('[A11] counts the last days by day, location and type, without spam', async () => {
       const from = (location: string, type: string) => ({ ...enquiry, location, type })
       for (const sent of [from('Qatar', 'General'), from('Qatar', 'Business'), from('UAE', 'Business')])
         await run(enquiries().send(sent))
@@ -81,7 +81,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       const statistics = await run(enquiries().statistics(7))
       const { days, types } = statistics
       const dates = days.map((day) => day.name)
-      // A day may end between sending and counting.
+      // Midnight may pass between sending and counting.
       expect(days.map(({ count }) => count).reduce((one, other) => one + other)).toBe(3)
       expect(days).toHaveLength(7)
       expect(dates).toEqual(dates.toSorted())
@@ -96,7 +96,7 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       ])
     })
 
-    it('keeps any enquiry as it was sent', async () => {
+    it('stores any enquiry as it was sent', async () => {
       const result = await run(
         Arbitrary.checkEffect(
           anyEnquiry,

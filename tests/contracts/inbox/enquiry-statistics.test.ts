@@ -9,7 +9,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { openStore } from '../support/open-store.ts'
 import { plansOf } from '../sqlite/plans-of.ts'
 
-/** An enquiry at the very end of yesterday and one at the very start of today, as a time zone has them. */
+/** Enquiries at the very end of yesterday and at the very start of today, in a time zone. */
 const around = (timeZone: string) => {
   const [today] = lastDays(DateTime.nowUnsafe(), 1, timeZone)
   const midnight = Date.parse(today?.start ?? '')
@@ -51,7 +51,7 @@ describe.each([
   ['SQLite', inSql],
 ])('[A11] the statistics of enquiries in %s', (_, counted) => {
   it.each(['Pacific/Kiritimati', 'Asia/Bahrain', 'Pacific/Pago_Pago'])(
-    'count by the days of %s',
+    'count by days in %s',
     async (timeZone) => {
       const { days } = await counted(timeZone)
       expect(days.map(({ count }) => count)).toEqual([0, 1, 1])
@@ -61,7 +61,7 @@ describe.each([
   )
 })
 
-it('are read from an index alone', async () => {
+it('are read from an index only', async () => {
   const plans = await openStore().run(
     plansOf(Enquiries.use((enquiries) => Effect.all([enquiries.statistics(30), enquiries.unread]))),
   )

@@ -7,7 +7,7 @@ import { mailsNarrowing } from './mails-narrowing.ts'
 import type { MailsUnderTest, Received } from './mails-under-test.ts'
 import { failureOf, run } from '../support/started.ts'
 
-/** What enquiries and applications do alike. */
+/** The part of the contract that `Enquiries` and `Profiles` share. */
 export const mailsContract = (under: MailsUnderTest) => {
   const all = async () => (await run(under.mails.list())).items
   const newest = async () => {
@@ -21,7 +21,7 @@ export const mailsContract = (under: MailsUnderTest) => {
   })
 
   describe('receiving', () => {
-    it('keeps what was sent, trimmed and new', async () => {
+    it('stores a mail trimmed, with status new', async () => {
       await run(under.send({ firstName: '  Aisha ', message: ' Two\n\nparagraphs \u{1F54C} ' }))
       expect(await newest()).toMatchObject({
         firstName: 'Aisha',
@@ -34,13 +34,13 @@ export const mailsContract = (under: MailsUnderTest) => {
       })
     })
 
-    it('keeps what its sender was told, where there was such a text', async () => {
+    it('stores the version of the consent text, if there was one', async () => {
       const versions = [undefined, '', '1', '0', 'constructor', '1'.repeat(9)]
       for (const consent of versions) await run(under.send({}, consent === undefined ? {} : { consent }))
       expect((await all()).map(({ consent }) => consent).toReversed()).toEqual(['', '', '1', '', '', ''])
     })
 
-    it('keeps one key once', async () => {
+    it('stores one key once', async () => {
       const key = crypto.randomUUID()
       await run(under.send({ firstName: 'Once' }, { key }))
       await run(under.send({ firstName: 'Twice' }, { key }))
@@ -48,7 +48,7 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect((await all()).map(({ firstName }) => firstName)).toEqual(['Other', 'Once'])
     })
 
-    it('answers a reference by which staff find the mail', async () => {
+    it('returns a reference by which staff find the mail', async () => {
       const { reference } = await run(under.send({ firstName: 'Found' }))
       const other = await run(under.send({ firstName: 'Other' }))
       expect(reference).toMatch(/^[2-9A-Z]{8}$/)
@@ -57,14 +57,14 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(items).toMatchObject([{ firstName: 'Found', reference }])
     })
 
-    it('answers one key with one reference', async () => {
+    it('returns one reference for one key', async () => {
       const key = crypto.randomUUID()
       const first = await run(under.send({}, { key }))
       expect(await run(under.send({}, { key }))).toEqual(first)
       expect((await newest()).reference).toBe(first.reference)
     })
 
-    it('keeps each of many at once, and refuses the faulty among them alone', async () => {
+    it('stores concurrent mails and refuses only the invalid ones', async () => {
       const names = Array.from({ length: 40 }, (_, at) => (at % 10 === 3 ? '' : `Sender ${at}`))
       const outcomes = await Promise.allSettled(names.map((firstName) => run(under.send({ firstName }))))
       expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(names.map((name) => name !== ''))
@@ -104,7 +104,7 @@ export const mailsContract = (under: MailsUnderTest) => {
       }
     })
 
-    it('has each mail by its id, spam too, and says which is gone', async () => {
+    it('returns a mail by its id, also spam, or fails if it is gone', async () => {
       await run(under.send({ firstName: 'Trap' }, { decoy: 'filled in' }))
       for (const firstName of ['One', 'Two']) await run(under.send({ firstName }))
       const [two, one, trap] = await all()
@@ -114,7 +114,7 @@ export const mailsContract = (under: MailsUnderTest) => {
         expect(await failureOf(under.mails.get(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
     })
 
-    it('refuses what it does not offer', async () => {
+    it('refuses unsupported queries', async () => {
       for (const query of [{ sort: 'nonsense' }, { size: 0 }, { after: 'nonsense' }]) {
         expect(await failureOf(under.mails.list(query))).toMatchObject({ _tag: 'QueryRefused' })
       }
@@ -122,7 +122,7 @@ export const mailsContract = (under: MailsUnderTest) => {
   })
 
   describe('handling', () => {
-    it('changes status and note alone', async () => {
+    it('changes only status and note', async () => {
       await run(under.send({ firstName: 'Handled' }))
       const mail = await newest()
       const read = await run(under.mails.change(mail.id, { status: 'read' }))
@@ -132,7 +132,7 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(await newest()).toEqual(noted)
     })
 
-    it('counts what nobody has opened yet', async () => {
+    it('counts unread mails', async () => {
       expect(await run(under.mails.unread)).toBe(0)
       for (const firstName of ['One', 'Two', 'Three']) await run(under.send({ firstName }))
       await run(under.send({ firstName: 'Bot' }, { decoy: 'filled in' }))
@@ -146,7 +146,7 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(await run(under.mails.unread)).toBe(2)
     })
 
-    it('tells the second of two that the mail changed', async () => {
+    it('refuses the second change of the same version', async () => {
       await run(under.send({}))
       const { id, version } = await newest()
       const current = await run(under.mails.change(id, { status: 'answered', version }))
@@ -157,10 +157,10 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(await newest()).toEqual(current)
     })
 
-    it('refuses an unknown status and an endless note', async () => {
+    it('refuses an unknown status and a note that is too long', async () => {
       await run(under.send({}))
       const mail = await newest()
-      // What a caller may send in spite of the types.
+      // A caller may send this despite the types.
       const unknown = { status: 'lost' } as unknown as HandlingChange
       expect(await failureOf(under.mails.change(mail.id, unknown))).toMatchObject({
         _tag: 'InputRefused',
@@ -173,7 +173,7 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect(await newest()).toEqual(mail)
     })
 
-    it('removes once, and uses no id again', async () => {
+    it('removes once and reuses no id', async () => {
       await run(under.send({}))
       const { id } = await newest()
       await run(under.mails.remove(id))

@@ -4,7 +4,7 @@ import type { MailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MailsUnderTest } from './mails-under-test.ts'
 import { failureOf, run } from '../support/started.ts'
 
-/** How an inbox is narrowed. */
+/** Filters of an inbox. */
 export const mailsNarrowing = (under: MailsUnderTest) => {
   const { send } = under
   const found = async (query: MailQuery) => {
@@ -18,8 +18,8 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
     await run(under.mails.change(id, { status }))
   }
 
-  describe('the narrowed inbox', () => {
-    it('leaves spam out, has it on its own, and takes back what was none', async () => {
+  describe('the filtered inbox', () => {
+    it('omits spam, lists it separately, and returns cleared mails', async () => {
       for (const firstName of ['One', 'Two', 'Three']) await run(send({ firstName }))
       await run(send({ firstName: 'Trap' }, { decoy: 'filled' }))
       await handle('Two', 'spam')
@@ -32,13 +32,13 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect((await run(under.mails.list())).total).toBe(4)
     })
 
-    it('has nothing where a field is asked for that mails of its kind lack', async () => {
+    it('is empty for a filter by a field that its mails lack', async () => {
       await run(send({}))
       const ofBothKinds = { status: 'any', type: 'Business', position: 'Site engineer' } as const
       expect(await found(ofBothKinds)).toEqual([])
     })
 
-    it('has each status, and counts what was removed no more', async () => {
+    it('filters by status and does not count removed mails', async () => {
       for (const firstName of ['Unread', 'Read', 'Answered', 'Gone']) await run(send({ firstName }))
       await handle('Read', 'read')
       await handle('Answered', 'answered')
@@ -50,7 +50,7 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect(await found({ size: 10 })).toEqual(['Answered', 'Read', 'Unread'])
     })
 
-    it('has a place, one person, and both with a search', async () => {
+    it('filters by location and person, also with a search', async () => {
       await run(send({ firstName: 'Aisha', location: 'Kuwait', message: 'The lighthouse' }))
       await run(send({ firstName: 'Omar', location: 'Kuwait', email: 'OMAR@Example.com' }))
       await run(send({ firstName: 'Omar again', location: 'Qatar', email: 'omar@example.COM' }))
@@ -62,7 +62,7 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect(await found({ location: 'Nowhere' })).toEqual([])
     })
 
-    it('has what came between two times', async () => {
+    it('filters by a period', async () => {
       await run(send({ firstName: 'Early' }))
       await run(Effect.sleep('5 millis'))
       await run(send({ firstName: 'Late' }))
@@ -70,11 +70,11 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect(await found({ from: late ?? '' })).toEqual(['Late'])
       expect(await found({ to: late ?? '' })).toEqual(['Early'])
       expect(await found({ from: early ?? '', to: late ?? '' })).toEqual(['Early'])
-      // The same moment in another place of the world.
+      // The same instant with another offset.
       expect(await found({ from: (late ?? '').replace('Z', '+00:00') })).toEqual(['Late'])
     })
 
-    it('finds a phone number by its digits, however it is written', async () => {
+    it('finds a phone number by its digits in any notation', async () => {
       await run(send({ firstName: 'Spaced', phone: '+973 3310 1097', location: 'Bahrain' }))
       await run(send({ firstName: 'Local', phone: '33101097', location: 'Bahrain' }))
       await run(send({ firstName: 'Other', phone: '+973 3600 0000', location: 'Bahrain' }))
@@ -99,8 +99,8 @@ export const mailsNarrowing = (under: MailsUnderTest) => {
       expect([first.total, last.next]).toEqual([5, undefined])
     })
 
-    it('refuses a status and a time that there are not', async () => {
-      // What a caller may send in spite of the types.
+    it('refuses an unknown status and an invalid time', async () => {
+      // A caller may send this despite the types.
       const unknown = { status: 'lost' } as unknown as MailQuery
       for (const query of [unknown, { from: 'yesterday' }, { to: 'x' }])
         expect(await failureOf(under.mails.list(query))).toMatchObject({ _tag: 'QueryRefused' })

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { MailsUnderTest } from './mails-under-test.ts'
 import { run } from '../support/started.ts'
 
-/** What is kept as spam, and why. */
+/** Which mails are stored as spam, and why. */
 export const mailsSpam = (under: MailsUnderTest) => {
   const newest = async () => (await run(under.mails.list())).items[0]
   const text = 'We bring every website to the first page, guaranteed.'
 
   describe('spam', () => {
-    it('is what fills in the decoy; it is kept, and answered like any other', async () => {
+    it('is a mail with the decoy filled in; it gets a normal receipt', async () => {
       const { reference } = await run(under.send({}, { decoy: 'https://spam.example', took: 60_000 }))
       expect(await newest()).toMatchObject({ reference, status: 'spam', spamReasons: ['decoy'] })
     })
 
-    it('is what several signs speak for, and not each of them alone', async () => {
+    it('needs several signals; a single one is not enough', async () => {
       const message = 'https://a.example https://b.example https://c.example'
       await run(under.send({ message }, { took: 60_000 }))
       expect(await newest()).toMatchObject({ status: 'new', spamReasons: [] })
@@ -23,7 +23,7 @@ export const mailsSpam = (under: MailsUnderTest) => {
       expect(await newest()).toMatchObject({ status: 'spam', spamReasons: ['links', 'quick'] })
     })
 
-    it('is a text that three others have sent, however they wrote it', async () => {
+    it('is a text that three others have sent, in any notation', async () => {
       const statuses: Array<string | undefined> = []
       for (const [at, message] of [text, text.toUpperCase(), ` ${text}\n`, text].entries()) {
         await run(under.send({ message, email: `sender${at}@example.com` }, { took: 60_000 }))
@@ -33,7 +33,7 @@ export const mailsSpam = (under: MailsUnderTest) => {
       expect(await newest()).toMatchObject({ spamReasons: ['repeated'] })
     })
 
-    it('is not what one person sends again, nor a short text of many', async () => {
+    it('is neither a text that one person repeats nor a short text of many', async () => {
       for (const email of ['A@example.com', 'a@example.com', ' a@example.com', 'a@EXAMPLE.com'])
         await run(under.send({ message: text, email }, { took: 60_000 }))
       for (const name of ['a', 'b', 'c', 'd', 'e'])
@@ -41,7 +41,7 @@ export const mailsSpam = (under: MailsUnderTest) => {
       expect((await run(under.mails.list({ status: 'spam' }))).total).toBe(0)
     })
 
-    it('keeps its reasons when staff say that it is none', async () => {
+    it('keeps its reasons when staff mark it as no spam', async () => {
       await run(under.send({}, { decoy: 'x', took: 60_000 }))
       const { id = '' } = (await newest()) ?? {}
       const cleared = await run(under.mails.change(id, { status: 'new' }))

@@ -11,7 +11,7 @@ import type { Sending } from '#ports/visitor/form-metadata.ts'
 type Sent = Readonly<Record<'firstName' | 'email' | 'phone' | 'location' | 'message', string>>
 export type Received = Sent & Receipt & Told & Handling & Judged & Stored
 
-/** A store of what visitors send, under test. */
+/** `Enquiries` or `Profiles` under test. */
 export interface MailsUnderTest {
   readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<Receipt, WriteFailure>
   readonly mails: {

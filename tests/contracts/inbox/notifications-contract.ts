@@ -5,23 +5,23 @@ import type { NotificationOutcome, NotificationQueue } from '#ports/server/notif
 import type { Notifications } from '#ports/staff/notifications.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
-/** Notifications from both sides: whoever looks after them, and whoever sends them. */
+/** The staff's and the worker's port of the same notifications. */
 export interface NotificationsUnderTest {
   readonly notifications: Notifications['Service']
   readonly queue: NotificationQueue['Service']
 }
 
-/** The mails of which one notification each waits to be sent to staff, oldest first. */
+/** Mails with one waiting notification to staff each, oldest first. */
 export const notifiedMails: ReadonlyArray<{ readonly kind: MailKind; readonly mailId: string }> = [
   { kind: 'enquiries', mailId: '1' },
   { kind: 'enquiries', mailId: '2' },
   { kind: 'profiles', mailId: '1' },
 ]
 
-/** A lease that is over whatever the clock does meanwhile, in milliseconds. */
+/** A lease that has ended at once, in milliseconds. */
 const overAtOnce = -1_000
 
-/** What every store of notifications does that holds those of `notifiedMails`. */
+/** Contract of `Notifications` and `NotificationQueue`, with the notifications of `notifiedMails`. */
 export const notificationsContract = (label: string, start: Start<NotificationsUnderTest>) => {
   describe(`${label}: notifications`, () => {
     const under = startedFor('each', start)
@@ -40,7 +40,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       await run(under().queue.settle(claimed, outcome))
       return claimed
     }
-    /** All but the last, so that no other is due. */
+    /** Settles all but the last, so that no other is due. */
     const sendOthers = async () => {
       await settleNext({ state: 'sent' })
       await settleNext({ state: 'sent' })
@@ -49,8 +49,8 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       for (let left = notifiedMails.length; left > 0; left -= 1) await settleNext({ state: 'parked', reason })
     }
 
-    describe('on their way out', () => {
-      it('wait at first', async () => {
+    describe('in the queue', () => {
+      it('are waiting at first', async () => {
         expect(await of('enquiries', '2')).toEqual({
           id: expect.stringMatching(/^[1-9]\d*$/),
           kind: 'enquiries',
@@ -65,7 +65,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect(await run(under().notifications.of('profiles', 'x'))).toEqual([])
       })
 
-      it('are claimed once each, the oldest first, with the mail that they tell of', async () => {
+      it('are claimed once each, oldest first, with their mail', async () => {
         const claimed = [await claim(), await claim(), await claim()]
         expect(claimed.map(({ received: { kind, mail } }) => ({ kind, mailId: mail.id }))).toEqual(
           notifiedMails,
@@ -79,20 +79,20 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect(await run(under().queue.claim(60_000))).toBeUndefined()
       })
 
-      it('are claimed by one of many', async () => {
+      it('are claimed by one of several workers', async () => {
         const all = await Promise.all(Array.from({ length: 12 }, () => run(under().queue.claim(60_000))))
         const ids = all.flatMap((claimed) => (claimed === undefined ? [] : [claimed.id]))
         expect([ids.length, new Set(ids).size]).toEqual([3, 3])
       })
 
-      it('are due again when their lease is over, by the same name', async () => {
+      it('are due again, with the same token, when the lease ends', async () => {
         await sendOthers()
         const first = await claim(overAtOnce)
         const again = await claim()
         expect(again).toEqual({ ...first, tries: 2, until: expect.any(String) })
       })
 
-      it('are settled by whoever claimed them last alone', async () => {
+      it('are settled only by their last claim', async () => {
         await sendOthers()
         const late = await claim(overAtOnce)
         const last = await claim()
@@ -103,7 +103,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect(await of('profiles', '1')).toMatchObject({ state: 'sent', reason: '', tries: 2 })
       })
 
-      it('wait for their time', async () => {
+      it('are not claimed before they are due', async () => {
         const at = '2999-01-01T00:00:00.000Z'
         await settleNext({ state: 'waiting', at, reason: 'Busy' })
         expect(await of('enquiries', '1')).toMatchObject({ state: 'waiting', at, reason: 'Busy', tries: 1 })
@@ -111,7 +111,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect(await run(under().queue.claim(60_000))).toBeUndefined()
       })
 
-      it('are done when they are sent', async () => {
+      it('are not claimed again once sent', async () => {
         await settleNext({ state: 'sent' })
         const { at } = await of('enquiries', '1')
         expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
@@ -120,7 +120,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
     })
 
     describe('that are parked', () => {
-      it('are counted, the newest first, and not claimed', async () => {
+      it('are listed newest first with their total, and not claimed', async () => {
         await parkAll('Unknown user')
         const { items, total } = await run(under().notifications.parked)
         expect(items.map(({ kind, mailId }) => ({ kind, mailId }))).toEqual(notifiedMails.toReversed())
@@ -129,7 +129,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect(await run(under().queue.claim(0))).toBeUndefined()
       })
 
-      it('are sent again one by one', async () => {
+      it('are retried one by one', async () => {
         await parkAll('Unknown user')
         const { id } = await of('enquiries', '2')
         expect(await run(under().notifications.sendAgain(id))).toMatchObject({
@@ -142,7 +142,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
         expect((await run(under().notifications.parked)).total).toBe(2)
       })
 
-      it('are sent again all together', async () => {
+      it('are retried all at once', async () => {
         await parkAll('Unknown user')
         expect(await run(under().notifications.sendAllAgain)).toBe(3)
         expect(await run(under().notifications.sendAllAgain)).toBe(0)
@@ -150,7 +150,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       })
     })
 
-    it('are counted by what they wait for, with the oldest of them', async () => {
+    it('are counted by state, with the time of the oldest', async () => {
       const time = expect.stringMatching(/^\d{4}-.*Z$/)
       await settleNext({ state: 'sent' })
       await settleNext({ state: 'parked', reason: 'Unknown user' })
@@ -165,7 +165,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       })
     })
 
-    it('that are not parked stay as they are when they are sent again', async () => {
+    it('that are not parked are not changed by a retry', async () => {
       await settleNext({ state: 'sent' })
       const sent = await of('enquiries', '1')
       expect(await run(under().notifications.sendAgain(sent.id))).toEqual(sent)
@@ -174,12 +174,12 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       expect(again).toMatchObject({ at: claimed.until, tries: 1 })
     })
 
-    it('that nobody knows cannot be sent again', async () => {
+    it('that are unknown cannot be retried', async () => {
       for (const id of ['999', 'x', '0'])
         expect(await failureOf(under().notifications.sendAgain(id))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
-    it('are none where nothing is parked', async () => {
+    it('are an empty list if none is parked', async () => {
       expect(
         await run(Effect.map(under().notifications.parked, ({ items, total }) => [items, total])),
       ).toEqual([[], 0])

@@ -43,7 +43,7 @@ const received = Effect.gen(function* () {
   ),
 )
 
-/** The queue and what staff sees of it, in a database with these mails. */
+/** Starts `NotificationQueue` and `Notifications` on a database with these mails. */
 export const sqlNotifications = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) =>
   Layer.mergeAll(SqlNotifications, SqlNotificationQueue, Layer.effectDiscard(received)).pipe(
     Layer.provide(store),

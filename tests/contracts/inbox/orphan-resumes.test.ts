@@ -23,7 +23,7 @@ type Files = Blobs['Service']
 let folder: string
 const opened: Array<() => Promise<void>> = []
 
-/** Has each transaction go on after its commit, as that of a server far away does, until somebody lets it end. */
+/** Delays the end of each transaction after its commit, as a slow network does, until it is released. */
 const slowly = (end: Latch.Latch) =>
   Layer.effect(
     SqlClient.SqlClient,
@@ -36,7 +36,7 @@ const slowly = (end: Latch.Latch) =>
     }),
   )
 
-/** The stores of one process, whose files may do less than they should, and whose commits may take longer. */
+/** The stores of one process, with failing blobs or slow commits. */
 const open = (
   broken: (files: Files) => Partial<Files> = () => ({}),
   end: Latch.Latch = Latch.makeUnsafe(true),
@@ -72,7 +72,7 @@ afterEach(async () => {
 })
 
 // Seen failing without `doubt` in `send`, and with `settle` left out there.
-it('a file whose application broke off is swept at the next start, and no other', async () => {
+it('removes only files of interrupted applications at the next start', async () => {
   const whole = open()
   await whole.runPromise(send)
   const killed = open((files) => ({
@@ -91,7 +91,7 @@ it('a file whose application broke off is swept at the next start, and no other'
 })
 
 // Seen failing without `doubt` in `erase`.
-it('a file whose application was erased is swept where its own removal broke off', async () => {
+it('removes the file of an erased application if its removal failed', async () => {
   const killed = open(() => ({ remove: () => Effect.never }))
   await killed.runPromise(send)
   await killed.runPromise(Profiles.use((profiles) => profiles.remove('1')))
@@ -106,8 +106,8 @@ it('a file whose application was erased is swept where its own removal broke off
   expect(await next.runPromise(stored)).toEqual([])
 })
 
-// Seen failing with a removal that does not ask whether the file is doubtful still.
-it('a file stays whose sender left while its application was stored, and whoever sends it again has it', async () => {
+// Seen failing with a removal that does not check whether the file is still an orphan.
+it('keeps the file of an application that was stored after its sender left', async () => {
   const whole = open()
   const total = Profiles.use((profiles) => Effect.map(profiles.list(), (page) => page.total))
   const sendOnce = Profiles.use((profiles) => profiles.send(profile, resume, { key: 'one' }))

@@ -11,7 +11,7 @@ export const resume = new File(['%PDF-1.4\nA short life'], 'Curriculum vitæ.pdf
 /** A position that every store under test has. */
 export const position = { careerId: '1', title: 'Site engineer' } as const
 
-/** The next one, whose closing date is past. */
+/** The next position, whose closing date is past. */
 export const closedPosition = { careerId: '2', title: 'Harbour master', closingDate: '2026-01-31' } as const
 
 export const profile: Profile = {
@@ -24,7 +24,7 @@ export const profile: Profile = {
   message: 'I have built bridges.',
 }
 
-/** What every store of applications does; it starts with the positions above. */
+/** Contract of `Profiles`, with the positions above. */
 export const profilesContract = (label: string, start: Start<Profiles['Service']>) => {
   describe(`${label}: profiles`, () => {
     const profiles = startedFor('all', start)
@@ -36,20 +36,20 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       },
     })
 
-    it('keeps every field, the position by its title and the name of the file', async () => {
+    it("stores every field, the position's title and the file's name", async () => {
       await run(profiles().send(profile, resume))
       expect((await run(profiles().list())).items).toMatchObject([
         { ...profile, position: position.title, resumeName: resume.name },
       ])
     })
 
-    it('is narrowed to a position', async () => {
+    it('is filtered by position', async () => {
       await run(profiles().send(profile, resume))
       expect((await run(profiles().list({ position: position.title }))).total).toBe(1)
       expect((await run(profiles().list({ position: 'Site' }))).total).toBe(0)
     })
 
-    it('refuses a position that is closed, with the sentence, and keeps nothing', async () => {
+    it('refuses an application for a closed position', async () => {
       const { careerId } = closedPosition
       expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
         _tag: 'InputRefused',

@@ -45,7 +45,7 @@ describe('résumés', () => {
   })
   afterEach(() => runtime.dispose())
 
-  it('are read by the id of their application', async () => {
+  it("are read by the application's id", async () => {
     await run(send())
     const file = await run(Effect.flatMap(Resumes, (resumes) => resumes.get('1')))
     expect(file).toMatchObject({ name: resume.name, type: 'application/pdf' })
@@ -57,12 +57,12 @@ describe('résumés', () => {
     }
   })
 
-  it('have names that nobody can guess', async () => {
+  it('have random keys', async () => {
     await run(send())
     expect(await stored()).toEqual([expect.stringMatching(/^resumes\/[0-9a-f]{32}\.pdf$/)])
   })
 
-  it('are out of reach with their application in the trash, and go with it', async () => {
+  it('cannot be read while in the trash, and are deleted with it', async () => {
     await run(send())
     await run(Effect.flatMap(Profiles, (profiles) => profiles.remove('1')))
     const read = Effect.flatMap(Resumes, (resumes) => resumes.get('1'))
@@ -75,13 +75,13 @@ describe('résumés', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('are kept once where the same is sent twice', async () => {
+  it('are stored once if the same key is sent twice', async () => {
     await run(send({}, 'same'))
     await run(send({}, 'same'))
     expect([await total(), (await stored()).length]).toEqual([1, 1])
   })
 
-  it('are not kept of an application that is refused', async () => {
+  it('are not stored if the application is refused', async () => {
     expect(await run(Effect.flip(send({ careerId: '99' })))).toMatchObject({
       _tag: 'InputRefused',
       fields: { careerId: positionClosed },
@@ -95,7 +95,7 @@ describe('résumés', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('are there before the application is', async () => {
+  it('are stored before the application', async () => {
     const failing = Layer.succeed(Blobs, {
       put: () => Effect.fail(new CallFailed({ message: 'Full', answered: false })),
       get: () => Effect.die('unused'),
@@ -110,7 +110,7 @@ describe('résumés', () => {
     expect(await total()).toBe(0)
   })
 
-  it('leave the position’s title with the application when the position goes', async () => {
+  it('keep the position’s title when the position is deleted', async () => {
     await run(send())
     await run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql`delete from careers`)))
     const { items } = await run(Effect.flatMap(Profiles, (profiles) => profiles.list()))

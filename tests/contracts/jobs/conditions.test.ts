@@ -14,7 +14,7 @@ afterEach(() => runtime.dispose())
 const hour = 60 * 60 * 1_000
 const begin = Date.parse('2026-03-01T10:00:00.000Z')
 
-/** Looks at these hours, one after the other; answers for how many hours it held at each. */
+/** Records the condition at these hours, and returns for how many hours it has held at each. */
 const lookAt = (...hours: ReadonlyArray<number>) =>
   runtime.runPromise(
     Conditions.use(({ holds }) =>
@@ -22,19 +22,19 @@ const lookAt = (...hours: ReadonlyArray<number>) =>
     ).pipe(Effect.map((lasted) => lasted.map((milliseconds) => milliseconds / hour))),
   )
 
-test('a condition has held since the first of the looks that saw it', async () => {
+test('a condition holds since it was first recorded', async () => {
   expect(await lookAt(0, 1, 2, 20, 44)).toEqual([0, 1, 2, 20, 44])
 })
 
-test('a condition counts anew when the clock goes back', async () => {
+test('a condition starts again when the clock goes back', async () => {
   expect(await lookAt(0, 10, 9.9, 11)).toEqual([0, 10, 0, 1.1])
 })
 
-test('a condition counts anew when nobody looked for more than a day', async () => {
+test('a condition starts again if it was not recorded for more than a day', async () => {
   expect(await lookAt(0, 24, 48.1, 49.1)).toEqual([0, 24, 0, 1])
 })
 
-test('a condition that has ended counts anew, and ends no other', async () => {
+test('ending a condition resets only that one', async () => {
   await lookAt(0, 5)
   const ended = Conditions.use(({ holds, ended: end }) =>
     Effect.andThen(end('much is due'), holds('steady clock', begin + 6 * hour)),

@@ -5,7 +5,7 @@ import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { Leases } from '#ports/server/leases.ts'
 import { AnyStore } from '../support/any-store.ts'
 
-/** What so many processes on one database hold their leases by. */
+/** The leases of several processes on one database. */
 const processes = async <A>(count: number, use: (all: ReadonlyArray<Leases['Service']>) => Promise<A>) => {
   const store = ManagedRuntime.make(AnyStore())
   const oneOf = () => store.runPromise(Effect.provide(Leases, Layer.fresh(SqlLeases)))
@@ -16,7 +16,7 @@ const processes = async <A>(count: number, use: (all: ReadonlyArray<Leases['Serv
   }
 }
 
-test('of processes that want a piece of work at once one has it, and keeps it until it is given back', async () => {
+test('one of several processes gets a lease, and keeps it until its release', async () => {
   await processes(3, async (all) => {
     const wants = () => Promise.all(all.map(({ take }) => Effect.runPromise(take('pictures', '1 minute'))))
     const first = await wants()
@@ -33,7 +33,7 @@ test('of processes that want a piece of work at once one has it, and keeps it un
   })
 })
 
-test('a lease that a clock four years ahead has given is free once the clock is right', async () => {
+test('a lease by a clock four years ahead is free once the clock is right', async () => {
   await processes(2, async ([ahead, other]) => {
     if (ahead === undefined || other === undefined) throw new Error('There are two')
     const inFourYears = TestClock.setTime(Date.now() + 130_000_000_000)
@@ -43,7 +43,7 @@ test('a lease that a clock four years ahead has given is free once the clock is 
   })
 })
 
-test('what a process that died had is free when its lease is over; other work is free anyway', async () => {
+test('the lease of a dead process expires; other jobs are not affected', async () => {
   await processes(2, async ([dead, other]) => {
     if (dead === undefined || other === undefined) throw new Error('There are two')
     expect(await Effect.runPromise(dead.take('pictures', '-1 seconds'))).toBe(true)

@@ -8,7 +8,7 @@ import { Saves } from '#ports/server/saves.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
-/** Saves with the stores whose saves they are. */
+/** `Saves` with the stores that it observes. */
 export class SavesUnderTest extends Context.Service<
   SavesUnderTest,
   {
@@ -20,16 +20,16 @@ export class SavesUnderTest extends Context.Service<
 
 export const savesUnderTest = Effect.all({ saves: Saves, contents: Contents, homePage: HomePageDetails })
 
-/** What every database does that tells a process what was saved. */
+/** Contract of `Saves`. */
 export const savesContract = (label: string, start: Start<SavesUnderTest['Service']>) => {
   describe(`${label}: saves`, () => {
     const started = startedFor('each', start)
 
-    it('are none where nothing was saved', async () => {
+    it('are empty if nothing was saved', async () => {
       expect(await started().saves.sinceLast()).toEqual([])
     })
 
-    it('name each subject once, and only since the last question', async () => {
+    it('name each subject once, only since the last call', async () => {
       const { saves, contents, homePage } = started()
       await run(contents.add(brand, draftOf(brand, 'One')))
       await run(contents.add(brand, draftOf(brand, 'Two')))
@@ -40,7 +40,7 @@ export const savesContract = (label: string, start: Start<SavesUnderTest['Servic
       expect(await saves.sinceLast()).toEqual(['career'])
     })
 
-    it('are none where only something was read', async () => {
+    it('are empty after reads', async () => {
       const { saves, contents } = started()
       await run(contents.list(brand))
       expect(await saves.sinceLast()).toEqual([])

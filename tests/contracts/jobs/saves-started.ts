@@ -6,7 +6,7 @@ import type { Saves } from '#ports/server/saves.ts'
 import { savesUnderTest, SavesUnderTest } from './saves-contract.ts'
 import { fromLayer } from '../support/started.ts'
 
-/** Starts the saves of a store together with what saves into it. */
+/** Starts `Saves` with stores on the same database. */
 export const savesStarted = <E>(
   store: () => Layer.Layer<SqlClient.SqlClient, E>,
   saves: Layer.Layer<Saves, never, SqlClient.SqlClient>,

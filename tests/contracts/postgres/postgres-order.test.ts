@@ -39,7 +39,7 @@ const orders = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) =>
     return pages.map(({ items }) => items.map(({ title }) => title))
   }).pipe(Effect.provide(Layer.provide(SqlContents, store)), Effect.runPromise)
 
-it('lists have the order that SQLite gives them, in a database of any language', async () => {
+it('lists have the same order as on SQLite, in any locale', async () => {
   const english = await newDatabase(
     `template template0 locale_provider icu icu_locale 'en-US' locale 'C.UTF-8'`,
   )

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
 
-/** A network before a database, which can drop all that it is given and say nothing of it. */
+/** A proxy in front of a database that can silently drop all traffic. */
 const startNetwork = async (url: string) => {
   const { pathname, searchParams } = new URL(url)
   const sockets = new Set<Socket>()
@@ -34,8 +34,8 @@ const startNetwork = async (url: string) => {
   }
 }
 
-// Seen failing with statements that waited for as long as the test did.
-test('what gets no answer any more ends, in a transaction too, and what comes afterwards is done', async () => {
+// Seen failing with statements that never time out.
+test('a statement without a response fails, and later ones succeed', async () => {
   const network = await startNetwork(await newDatabase())
   const runtime = ManagedRuntime.make(Postgres({ url: network.url, connections: 2, silence: '1 second' }))
   onTestFinished(() => runtime.dispose())
@@ -55,7 +55,7 @@ test('what gets no answer any more ends, in a transaction too, and what comes af
 })
 
 // Seen failing with a migration on the connections of statements.
-test('a migration waits for PostgreSQL, which says nothing for longer than others wait', async () => {
+test('a migration waits longer for PostgreSQL than statements do', async () => {
   const url = await newDatabase()
   const silence = 100
   const first = ManagedRuntime.make(Postgres({ url }))
@@ -66,7 +66,7 @@ test('a migration waits for PostgreSQL, which says nothing for longer than other
     await second.dispose()
   })
   const sql = SqlClient.SqlClient
-  /** Milliseconds; each statement looks anew outside of a transaction alone. */
+  /** In milliseconds. */
   const waited = sql.use(
     (client) => client<{ since: number | null }>`
       select cast(extract(epoch from clock_timestamp() - min(xact_start)) * 1000 as float8) as since

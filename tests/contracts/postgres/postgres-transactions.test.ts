@@ -23,7 +23,7 @@ import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 
-/** One process of several on the same database. */
+/** One of several processes on the same database. */
 const started = (url: string, patience: Duration.Input = '10 seconds') =>
   ManagedRuntime.make(
     Layer.mergeAll(
@@ -53,7 +53,7 @@ describe('several processes on one PostgreSQL', () => {
     if (one === undefined) throw new Error('It was not started')
     return one.runPromise(effect)
   }) as [Process['runPromise'], Process['runPromise']]
-  /** The same at once in both, eight times in each. */
+  /** Runs the same effect eight times in both processes at once. */
   const atOnce = <A, E>(
     effect: (at: number) => Effect.Effect<A, E, Ports>,
   ): Promise<ReadonlyArray<Exit.Exit<A, E>>> =>
@@ -67,7 +67,7 @@ describe('several processes on one PostgreSQL', () => {
   })
   afterEach(() => Promise.all(processes.map((one) => one.dispose())))
 
-  it('migrate it once, whoever comes first', async () => {
+  it('migrate it once', async () => {
     const fresh = await newDatabase()
     const several = sixteen.slice(0, 4).map(() => started(fresh))
     const total = Contents.use((contents) => Effect.map(contents.list(brand, {}), (page) => page.total))
@@ -75,8 +75,8 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.all(several.map((one) => one.dispose()))
   })
 
-  // Seen failing with an end of whoever found no turn for as long as a transaction waits.
-  it('wait at their start for whoever migrates, however often they find no turn', async () => {
+  // Seen failing with a start that gives up after one timeout of a transaction.
+  it('wait at their start while another process migrates', async () => {
     const sql = SqlClient.SqlClient
     const holding = await first(
       Effect.gen(function* () {
@@ -103,7 +103,7 @@ describe('several processes on one PostgreSQL', () => {
     await waiting.dispose()
   })
 
-  it('let one of those win who change the same version', async () => {
+  it('accept only one of several changes to the same version', async () => {
     const { id } = await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'One'))))
     const exits = await atOnce((at) =>
       Contents.use((contents) => contents.update(brand, id, { title: `By ${at}`, version: 1 })),
@@ -112,7 +112,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(await second(Contents.use((contents) => contents.get(brand, id)))).toMatchObject({ version: 2 })
   })
 
-  it('lose no change that names no version', async () => {
+  it('lose no change without a version', async () => {
     const { id } = await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'One'))))
     expect(
       successes(
@@ -127,7 +127,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(successes(exits)).toBe(1)
   })
 
-  it('keep one of what was sent many times with one key', async () => {
+  it('store a form once that is sent many times with one key', async () => {
     expect(
       successes(await atOnce(() => Enquiries.use((enquiries) => enquiries.send(enquiry, { key: 'same' })))),
     ).toBe(16)
@@ -141,7 +141,7 @@ describe('several processes on one PostgreSQL', () => {
     ).toBe(1)
   })
 
-  it('hand each notification to one of them', async () => {
+  it('claim each notification once', async () => {
     await atOnce(() => Enquiries.use((enquiries) => enquiries.send(enquiry)))
     const claims = await atOnce(() => NotificationQueue.use((queue) => queue.claim('1 minute')))
     const ids = claims.flatMap((exit) =>
@@ -157,7 +157,7 @@ describe('several processes on one PostgreSQL', () => {
       memoryBrowser(),
     )
 
-  it('leave one Admin, however many go at once', async () => {
+  it('keep one Admin of several that are removed at once', async () => {
     const added = await Promise.all(
       sixteen
         .slice(0, 4)
@@ -169,7 +169,7 @@ describe('several processes on one PostgreSQL', () => {
           ),
         ),
     )
-    // An Admin who has never signed in counts as none.
+    // An Admin who has never signed in does not count.
     for (const { email } of added) await first(signIn(email, password))
     const gone = await Promise.all(
       added.map(({ id }, at) =>
@@ -179,13 +179,13 @@ describe('several processes on one PostgreSQL', () => {
     expect(successes(gone)).toBe(3)
   })
 
-  it('count wrong passwords together', async () => {
+  it('share the count of wrong passwords', async () => {
     const exits = await atOnce(() => Effect.flip(signIn('mona@example.com', 'wrong')))
     const wrong = exits.filter((exit) => Exit.isSuccess(exit) && exit.value._tag === 'NotSignedIn')
     expect(wrong).toHaveLength(5)
   })
 
-  it('read on while one of them writes, and are told that it is busy when they want to write too', async () => {
+  it('read while one of them writes, and fail writes as busy', async () => {
     const hasty = [started(url, '1 second'), started(url, '1 second')] as const
     for (const one of hasty)
       await one.runPromise(Contents.use((contents) => contents.add(brand, draftOf(brand, 'There'))))
@@ -208,7 +208,7 @@ describe('several processes on one PostgreSQL', () => {
     await second(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Afterwards'))))
   })
 
-  it('keep nothing of a transaction in which a statement failed', async () => {
+  it('store nothing of a transaction with a failed statement', async () => {
     const exit = await first(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -221,7 +221,7 @@ describe('several processes on one PostgreSQL', () => {
     await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Next'))))
   })
 
-  it('refuse a database of a newer program', async () => {
+  it('refuse a database of a newer version', async () => {
     await first(
       SqlClient.SqlClient.use((sql) =>
         sql.withTransaction(sql`insert into migrations (migration_id, name) values (9999, 'later')`),
@@ -235,7 +235,7 @@ describe('several processes on one PostgreSQL', () => {
     await newer.dispose()
   })
 
-  it('go on after their connections were cut', async () => {
+  it('recover after their connections were cut', async () => {
     await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'There'))))
     const cutting = SqlClient.SqlClient.use(
       (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity

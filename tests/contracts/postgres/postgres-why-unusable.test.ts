@@ -7,7 +7,7 @@ const because = (
   code: string,
 ) => whyUnusable(new SqlError.SqlError({ reason: new Reason({ cause: { code }, operation: 'connect' }) }))
 
-// The codes were seen with PostgreSQL 15 behind TLS, by an authority that Node did not know and with `hostssl` alone.
+// Codes observed with PostgreSQL 15 behind TLS, with an unknown authority and with `hostssl` only.
 it.each([
   [
     'an unknown authority',

@@ -10,7 +10,7 @@ import { enquiry } from '../inbox/enquiries-contract.ts'
 import { position, profile, resume } from '../inbox/profiles-contract.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
-/** The ports of one store among which a person's data are. */
+/** The ports of one database that hold a person's data. */
 export class PersonalStores extends Context.Service<PersonalStores>()('sahilan/tests/PersonalStores', {
   make: Effect.all({
     enquiries: Enquiries,
@@ -23,7 +23,7 @@ export class PersonalStores extends Context.Service<PersonalStores>()('sahilan/t
   static readonly layer = Layer.effect(PersonalStores, PersonalStores.make)
 }
 
-/** What every place does that finds and erases what one person has left. */
+/** Contract of `PersonalData`. */
 export const personalDataContract = (label: string, start: Start<PersonalStores['Service']>) => {
   describe(`${label}: personal data`, () => {
     const stores = startedFor('all', start)

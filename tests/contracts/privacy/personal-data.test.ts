@@ -28,7 +28,7 @@ import { position, profile, resume } from '../inbox/profiles-contract.ts'
 const email = 'zoe@mail.example'
 const password = 'a stone in the quay wall'
 
-/** Staff and visitors are written to. */
+/** Notifies staff and visitors. */
 const notified = { enquiries: ['staff', 'visitor'], profiles: ['staff', 'visitor'] } as const
 
 const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {

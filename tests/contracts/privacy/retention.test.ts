@@ -59,10 +59,10 @@ const day = 24 * 60 * 60 * 1_000
 describe('what was kept long enough', () => {
   let runtime = start()
   const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => runtime.runPromise(effect)
-  /** Sweeps as if so many days had passed. */
+  /** Sweeps at a time so many days from now. */
   const step = (days: number) =>
     run(Effect.flatMap(Retention, (retention) => retention.sweep(Date.now() + days * day)))
-  /** The same; answers whether more is left. */
+  /** Does the same once, and returns whether more is due. */
   const sweep = async (days: number) => (await step(days)).isMore
   const discarded = () => run(Effect.flatMap(Trash, (trash) => trash.list()))
   const kinds = async () =>

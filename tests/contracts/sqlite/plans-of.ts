@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient, Statement } from 'effect/sql'
 
-/** The plans of all statements that an effect runs. */
+/** The query plans of all statements that an effect runs. */
 export const plansOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient

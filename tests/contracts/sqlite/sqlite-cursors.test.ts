@@ -10,7 +10,7 @@ const list = (query: ListQuery) => Effect.flatMap(Contents, (contents) => conten
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe('marks', () => {
+describe('cursors', () => {
   const forged = [
     encoded({ sort: '', place: [] }),
     encoded({ sort: '', place: [1] }),
@@ -22,7 +22,7 @@ describe('marks', () => {
     'x'.repeat(10_000),
   ]
 
-  it.each(forged)('are refused where they are forged: %s', async (after) => {
+  it.each(forged)('are refused if forged: %s', async (after) => {
     const { run } = openStore()
     await run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, 'One'))))
     const refused = { _tag: 'QueryRefused', answered: true }
@@ -30,7 +30,7 @@ describe('marks', () => {
     expect(await run(Effect.flip(list({ before: after })))).toMatchObject(refused)
   })
 
-  it('are refused in another order than their own', async () => {
+  it('are refused in another order', async () => {
     const { run } = openStore()
     for (const title of ['One', 'Two']) {
       await run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, title))))

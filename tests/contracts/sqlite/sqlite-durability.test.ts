@@ -25,7 +25,7 @@ const enquiry = (firstName: string): Enquiry => ({
 const send = (firstName: string) =>
   Effect.flatMap(Enquiries, (enquiries) => enquiries.send(enquiry(firstName)))
 
-/** A commit ends with a frame of the write-ahead log that tells the size of the database. */
+/** The last frame of a commit in the write-ahead log has the size of the database. */
 const commitsIn = ({ file }: OpenStore): number => {
   const log = readFileSync(`${file}-wal`)
   const pageSize = log.readUInt32BE(8)
@@ -35,8 +35,8 @@ const commitsIn = ({ file }: OpenStore): number => {
   return commits
 }
 
-describe('what is committed', () => {
-  it('is synced to the disk before it is answered, by its settings', async () => {
+describe('a commit', () => {
+  it('is synced to disk before it returns, by the settings', async () => {
     const store = openStore()
     const settings = await store.run(
       Effect.gen(function* () {
@@ -50,7 +50,7 @@ describe('what is committed', () => {
     expect(settings.flat(2)).toEqual(['wal', 2, 1, 0])
   })
 
-  it('is one commit for all enquiries of one turn', async () => {
+  it('is shared by all enquiries of one turn of the event loop', async () => {
     const store = openStore()
     await store.run(send('First'))
     const before = commitsIn(store)
@@ -61,7 +61,7 @@ describe('what is committed', () => {
     expect(total).toBe(51)
   })
 
-  it('is one enquiry where one key comes twice in one turn, and each without a key is its own', async () => {
+  it('stores one key of a batch once, and each enquiry without a key', async () => {
     const store = openStore()
     const keys = ['one', undefined, 'two', 'one', undefined, 'one']
     const receipts = await store.run(
@@ -80,7 +80,7 @@ describe('what is committed', () => {
     expect(total).toBe(4)
   })
 
-  it('is spam where three others have sent the same text in the same turn', async () => {
+  it('scores equal texts of the same batch as spam', async () => {
     const store = openStore()
     const message = 'We bring every website to the first page, guaranteed.'
     const statuses = await store.run(
@@ -99,7 +99,7 @@ describe('what is committed', () => {
     expect(statuses).toEqual(['B new', 'a new', 'b new', 'c new', 'd spam'])
   })
 
-  it('is not harmed by a bad row of the same turn', async () => {
+  it('is not affected by a bad row of the same batch', async () => {
     const store = openStore()
     const outcomes = await store.run(
       Effect.gen(function* () {
@@ -128,7 +128,7 @@ describe('what is committed', () => {
     })
   })
 
-  it('is counted: the kept counters are those of the rows', async () => {
+  it('updates the counters of its rows', async () => {
     const store = openStore()
     const counts = await store.run(
       Effect.gen(function* () {
@@ -155,7 +155,7 @@ describe('a full disk', () => {
     contents.add(newsArticle, draftOf(newsArticle, 'Large', { description: 'word '.repeat(4_000).trim() })),
   )
 
-  it('fails the write alone: reads go on, and writes once there is space', async () => {
+  it('fails writes but not reads, and accepts writes once there is space', async () => {
     const store = openStore()
     await store.run(large)
     await store.run(most(1))
@@ -179,7 +179,7 @@ describe('a full disk', () => {
     expect((await store.run(list)).total).toBe(total + 1)
   })
 
-  it('tells nothing of the database', async () => {
+  it('reveals nothing of the database', async () => {
     const store = openStore()
     await store.run(most(1))
     const failure = await store.run(Effect.flip(Effect.forever(large)))

@@ -9,7 +9,7 @@ import { PersonalData } from '#ports/staff/personal-data.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 import { openStore } from '../support/open-store.ts'
 
-it('nothing of what was erased is left in the database file', async () => {
+it('leaves no erased values in the database file', async () => {
   const { run, file } = openStore()
   const email = 'zoe@mail.example'
   await run(

@@ -13,7 +13,7 @@ const broken = Effect.flatMap(SqlClient.SqlClient, (sql) =>
 )
 
 describe('a change and its history', () => {
-  it('are kept both or neither', async () => {
+  it('are stored both or neither', async () => {
     const store = openStore()
     const outcome = await store.run(
       Effect.gen(function* () {
@@ -32,7 +32,7 @@ describe('a change and its history', () => {
     expect(outcome.kept).toEqual({ items: [outcome.item], total: 1 })
   })
 
-  it('are read of one item by an index', async () => {
+  it('are read for one item by an index', async () => {
     const plans = await openStore().run(
       Effect.flatMap(
         SqlClient.SqlClient,

@@ -27,7 +27,7 @@ const locked = ({ file }: OpenStore) => {
   }
 }
 
-describe('a database that another process has locked', () => {
+describe('a database locked by another process', () => {
   it('is waited for', async () => {
     const store = openStore()
     await store.run(titles)
@@ -39,7 +39,7 @@ describe('a database that another process has locked', () => {
     expect(await store.run(titles)).toEqual(['Patient'])
   })
 
-  it('is given up after ten seconds, and reads go on meanwhile', async () => {
+  it('fails writes after ten seconds, and reads go on meanwhile', async () => {
     const store = openStore()
     await store.run(add('There'))
     const other = locked(store)
@@ -61,7 +61,7 @@ describe('a database that another process has locked', () => {
     expect(await store.run(titles)).toEqual(['There', 'Afterwards'])
   })
 
-  it('keeps nobody waiting longer because others wait too', async () => {
+  it('does not wait longer because others wait too', async () => {
     const store = openStore({ patience: '300 millis' })
     await store.run(titles)
     const other = locked(store)
@@ -91,7 +91,7 @@ describe('a database that another process has locked', () => {
 })
 
 describe('a transaction', () => {
-  it('that is interrupted leaves nothing, and its turn to the next', async () => {
+  it('that is interrupted stores nothing and lets the next one run', async () => {
     const store = openStore()
     await store.run(
       Effect.gen(function* () {
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect(await store.run(titles)).toEqual(['Next'])
   })
 
-  it('has the database to itself', async () => {
+  it('runs alone', async () => {
     const store = openStore()
     const slow = Effect.gen(function* () {
       yield* add('First')
@@ -125,7 +125,7 @@ describe('a transaction', () => {
     expect(await store.run(titles)).toEqual(['First', 'Second', 'Third'])
   })
 
-  it('whose commit fails leaves nothing, and its turn to the next', async () => {
+  it('whose commit fails stores nothing and lets the next one run', async () => {
     const store = openStore()
     const failure = await store.run(
       Effect.gen(function* () {
@@ -145,7 +145,7 @@ describe('a transaction', () => {
     expect(await store.run(titles)).toEqual(['Next'])
   })
 
-  it('is seen by nobody before its end', async () => {
+  it('is invisible to others until its commit', async () => {
     const store = openStore()
     const [inside, outside] = await store.run(
       Effect.gen(function* () {
@@ -163,7 +163,7 @@ describe('a transaction', () => {
     expect([inside, outside]).toEqual([['Unseen'], []])
   })
 
-  it('is where all writing takes place', async () => {
+  it('is required for writes', async () => {
     const store = openStore()
     const failure = await store.run(
       Effect.flip(Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from brands`)),

@@ -23,7 +23,7 @@ const received = Array.from({ length: 12 }, (_, at) => ({
 
 const counter = 'SEARCH counters USING PRIMARY KEY (name=?)'
 
-/** The plans of the first page, the last, and the ones around a mark. */
+/** The plans of the first page, the last one, and those after and before a cursor. */
 const plans = (query: EnquiryQuery) =>
   openStore().run(
     Effect.gen(function* () {
@@ -75,7 +75,7 @@ describe('the inbox is read by an index, without sorting', () => {
     ])
   })
 
-  it('of one person', async () => {
+  it('for one person', async () => {
     const person = expect.stringMatching(/^SEARCH enquiries USING (COVERING )?INDEX enquiries_of_person \(/)
     const [first, last] = await plans({ email: 'sender1@example.com' })
     for (const page of [first, last]) expect(page).toEqual(['CO-ROUTINE found', person, 'SCAN found', person])

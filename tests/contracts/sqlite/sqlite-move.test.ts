@@ -17,13 +17,13 @@ const seeds = <C extends AnyContentType>(content: C) =>
   'abcdefg'.split('').map((title) => ({ draft: draftOf(content, title), createdAt }))
 const together = () => 'all'
 
-it('a move does what the domain says, whatever the positions are by then', async () => {
+it("a move follows the domain's rule for any positions", async () => {
   await openStore().run(
     Effect.gen(function* () {
       const contents = yield* Contents
       const sql = yield* SqlClient.SqlClient
       yield* seedContents(brand, seeds(brand))
-      // Several that came back from the trash may share a position.
+      // Items restored from the trash may share a position.
       yield* sql.withTransaction(sql`update brands set position = position / 3`)
       const moves = sample(tuple(nat(6), integer({ min: 1, max: 9 })), { numRuns: 60, seed: 7 })
       for (const [at, place] of moves) {
@@ -37,7 +37,7 @@ it('a move does what the domain says, whatever the positions are by then', async
   )
 })
 
-it.each([brand, historySlide])('a move of a $name goes by an index in all that it reads', async (content) => {
+it.each([brand, historySlide])('a move of a $name reads only by indexes', async (content) => {
   const plans = await openStore().run(
     Effect.gen(function* () {
       const contents = yield* Contents

@@ -10,7 +10,7 @@ import { plansOf } from './plans-of.ts'
 
 const many = 1_200
 
-/** More articles hold `tower` than are counted, and a few `quay`. */
+/** More articles contain `tower` than are counted; a few contain `quay`. */
 const seeded = seedContents(
   newsArticle,
   Array.from({ length: many }, (_, at) => ({
@@ -21,7 +21,7 @@ const seeded = seedContents(
 
 const sorts = [undefined, 'title', '-title']
 
-/** The plans of the first and the last page of a search, in every order. */
+/** The query plans of the first and the last page of a search, in every order. */
 const plansFor = (search: string) =>
   openStore().run(
     Effect.gen(function* () {
@@ -41,7 +41,7 @@ const plansFor = (search: string) =>
 const byTrigrams = 'SCAN news_articles_search VIRTUAL TABLE INDEX 0:M1'
 const byTitle = 'SEARCH news_articles USING COVERING INDEX news_articles_title (title_key>? AND title_key<?)'
 const byId = 'SEARCH news_articles USING INTEGER PRIMARY KEY (rowid=?)'
-/** The whole table, and sorting it. */
+/** Signs of a plan that scans or sorts the whole table. */
 const walks = ['SCAN news_articles', 'SCAN news_articles USING INDEX news_articles_title']
 const sorting = 'USE TEMP B-TREE FOR ORDER BY'
 

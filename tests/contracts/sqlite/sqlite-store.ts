@@ -6,7 +6,7 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** An empty database that goes with its layer. */
+/** An empty database, removed with its layer. */
 export const SqliteStore = (): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   Layer.unwrap(
     Effect.gen(function* () {

@@ -9,7 +9,7 @@ import { SqliteStore } from './sqlite-store.ts'
 
 sqlContracts('SQLite', SqliteStore, everyContentType)
 
-/** The file says itself where it lies. */
+/** Opens the file of the store's database. */
 const saves = Layer.unwrap(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient

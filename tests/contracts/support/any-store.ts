@@ -2,5 +2,5 @@ import { inject } from 'vitest'
 import { PostgresStore } from '#tests/support/postgres-databases.ts'
 import { SqliteStore } from '../sqlite/sqlite-store.ts'
 
-/** An empty database that goes with its layer: PostgreSQL's where the run has a server of it. */
+/** An empty database, removed with its layer: on PostgreSQL if the run has started it, otherwise SQLite. */
 export const AnyStore = () => (inject('postgres') === undefined ? SqliteStore() : PostgresStore())

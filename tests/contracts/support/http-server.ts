@@ -15,7 +15,7 @@ import { draftOf, somePictures } from '../visitor/saved-forms.ts'
 import { closedPosition, position } from '../inbox/profiles-contract.ts'
 import type { Started } from './started.ts'
 
-/** Puts into a new database what the suites count on: pictures that were uploaded, and a position. */
+/** Prepares a database for the suites: uploaded pictures and positions. */
 const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
   Effect.gen(function* () {
     const stored = yield* StoredPictures

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const clear of leftovers.splice(0).toReversed()) await clear()
 })
 
-/** The path of a database that is not there yet; its folder goes with the test. */
+/** The path of a new database; its folder is removed after the test. */
 export const newFile = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sahilan-'))
   leftovers.push(() => rmSync(folder, { recursive: true }))

@@ -56,7 +56,7 @@ const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
   }).pipe(Effect.orDie),
 )
 
-/** Every suite that a database has to pass; `store` is an empty one that goes with its layer. */
+/** Runs all suites over a database. `store` makes an empty one, removed with its layer. */
 export const sqlContracts = (
   label: string,
   store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,

@@ -1,16 +1,16 @@
 import { type Context, Effect, type Layer, ManagedRuntime } from 'effect'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-/** An adapter that is ready to be tested. */
+/** A running adapter. */
 export interface Started<Port> {
   readonly port: Port
   close(): Promise<void>
 }
 
-/** Starts an adapter with nothing in it. */
+/** Starts an empty adapter. */
 export type Start<Port> = () => Promise<Started<Port>>
 
-/** Starts the adapter that a layer holds; each start builds the layer anew. */
+/** Builds a layer at each start and returns one of its services. */
 export const fromLayer =
   <Id, Port, E>(tag: Context.Key<Id, Port>, layer: () => Layer.Layer<Id, E>): Start<Port> =>
   async () => {
@@ -18,7 +18,7 @@ export const fromLayer =
     return { port: await runtime.runPromise(Effect.service(tag)), close: () => runtime.dispose() }
   }
 
-/** Has an adapter started for the tests of this suite, one for all or one each; answers how a test reaches it. */
+/** Starts an adapter before all tests of a suite, or before each. Returns a function that gets it. */
 export const startedFor = <Port>(tests: 'all' | 'each', start: Start<Port>): (() => Port) => {
   let started: Started<Port> | undefined
   const [before, after] = tests === 'all' ? [beforeAll, afterAll] : [beforeEach, afterEach]
@@ -34,6 +34,6 @@ export const startedFor = <Port>(tests: 'all' | 'each', start: Start<Port>): (()
 
 export const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect)
 
-/** The failure of an effect that must not succeed. */
+/** Runs an effect that must fail, and returns its failure. */
 export const failureOf = <A, E>(effect: Effect.Effect<A, E>): Promise<E> =>
   Effect.runPromise(Effect.flip(effect))

@@ -15,7 +15,7 @@ const ports = {
   trash: Trash,
 } as const
 
-/** Stores that belong together, with the trash and the history of all of them. */
+/** Stores on one database, with their trash and history. */
 export class Stores extends Context.Service<
   Stores,
   { readonly [Name in keyof typeof ports]: (typeof ports)[Name]['Service'] }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 
-/** A folder that goes with the scope. */
+/** A folder that is removed with the scope. */
 export const temporaryFolder = Effect.acquireRelease(
   Effect.sync(() => mkdtempSync(join(tmpdir(), 'sahilan-'))),
   (folder) => Effect.sync(() => rmSync(folder, { recursive: true })),

@@ -18,7 +18,6 @@ const table = 'migrations'
 /** Numbers of the migrations that the baseline has replaced; a database that was made by them has all of them. */
 const replaced = {
   sqlite: [
-    // oxfmt-ignore
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 23, 25, 27, 28, 29, 31, 32, 33, 34,
     40, 41, 42, 43, 45,
   ],

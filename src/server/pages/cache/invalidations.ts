@@ -12,7 +12,7 @@ export type Subject = ContentTypeName | 'homePage'
 export class Invalidations extends Context.Service<
   Invalidations,
   { readonly saved: (subject: Subject) => void }
->()('sahilan/server/pages/Renewal') {}
+>()('sahilan/server/pages/Invalidations') {}
 
 /** Wraps the ports of what pages show: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Contents | HomePageDetails | Trash, E, R>) =>

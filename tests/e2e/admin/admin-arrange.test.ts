@@ -23,7 +23,7 @@ const middle = async (page: Page, at: number) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('[C46] brands are dragged into another order, which the site shows', async () => {
+test('[C46] the site shows the new order of dragged brands', async () => {
   const before = await storedTitles()
   const { page } = await staff.open('CXTeam', '/OurBrands')
   await reorder(page)

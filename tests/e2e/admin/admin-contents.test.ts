@@ -23,7 +23,7 @@ interface Kind {
   readonly kept: object
 }
 
-/** Every field of each, filled in by hand. */
+/** A complete form of each. */
 const kinds: ReadonlyArray<Kind> = [
   {
     rows: '[A1] [L12]',
@@ -214,7 +214,7 @@ describe('mails', () => {
   })
 })
 
-test('[A12] the own account takes another name and another password', async () => {
+test('[A12] the own account changes its name and password', async () => {
   const { page } = await staff.open('Hr', '/account')
   await page.getByLabel('Name').fill('Renamed')
   await page.getByRole('button', { name: 'Save changes' }).click()

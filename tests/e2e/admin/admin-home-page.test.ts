@@ -23,7 +23,7 @@ const open = async (options: BrowserContextOptions = desktop) => {
   return page
 }
 
-test('[A14] every part of the home page is edited, its pictures are uploaded, and visitors see it', async () => {
+test('[A14] visitors see every edited section of the home page', async () => {
   const page = await open()
   const texts: Readonly<Record<string, string>> = {
     'Brand name': 'Marsa',
@@ -117,7 +117,7 @@ test('[A14] every part of the home page is edited, its pictures are uploaded, an
   await visitor.page.getByRole('contentinfo').getByText('© 2025 Marsa Group').waitFor()
 })
 
-test('[A14] the keyboard alone moves, adds and removes the entries of a list', async () => {
+test('[A14] the keyboard moves, adds and removes entries of a list', async () => {
   const page = await open()
   const before = (await stored())['facts'] as ReadonlyArray<object>
   const press = (key: string) => page.keyboard.press(key)
@@ -141,7 +141,7 @@ test('[A14] the keyboard alone moves, adds and removes the entries of a list', a
   expect((await stored())['facts']).toEqual([third, first, ...others, { value: '6', label: 'Harbours' }])
 })
 
-test('[A14] the links at the head lead to each part, also while something is unsaved', async () => {
+test('[A14] the links at the top lead to each section, also before a save', async () => {
   for (const view of sample([phone, desktop])) {
     const page = await open({ ...view, reducedMotion: 'reduce' })
     await field(page, 'Brand name').fill('Unsaved')
@@ -157,7 +157,7 @@ test('[A14] the links at the head lead to each part, also while something is uns
   }
 })
 
-test('[A14] a fault is told beside its field, and what was typed stays', async () => {
+test('[A14] an error shows at its field, and the form stays', async () => {
   const page = await open()
   await field(page, 'Map').fill('javascript:alert(1)')
   await field(page, 'Map').press('Tab')
@@ -168,7 +168,7 @@ test('[A14] a fault is told beside its field, and what was typed stays', async (
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
 })
 
-test('[A14] of two people the second chooses between the versions', async () => {
+test('[A14] the second of two people chooses between the versions', async () => {
   const page = await open()
   await field(page, 'Statement').fill('Mine')
   const [first, second, ...rest] = (await stored())['facts'] as ReadonlyArray<{ readonly value: string }>
@@ -192,7 +192,7 @@ test('[A14] of two people the second chooses between the versions', async () => 
 describe('axe finds nothing', () => {
   test('on the home page with what is wrong', async () => {
     const page = await open()
-    // What scrolls past the bars is judged where it stops.
+    // Measures after scrolling has stopped.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await field(page, 'Map').fill('maps.example')
     await save(page)

@@ -37,7 +37,7 @@ test('[A15] buttons and keys zoom from 1 to 50 in steps of 0.5', async () => {
   await page.keyboard.press('+')
   expect(await button(page, 'Zoom in').isDisabled()).toBe(true)
   expect(await scale(page)).toBe('50.0×')
-  // The button that was pressed still has the focus, and the keys.
+  // The pressed button still has the focus.
   expect(await button(page, 'Zoom in').evaluate((zoomIn) => zoomIn === document.activeElement)).toBe(true)
   await page.keyboard.press('0')
   await expect.poll(() => scale(page)).toBe('1.0×')
@@ -55,12 +55,12 @@ test('[A15] the wheel zooms the picture and not the page', async () => {
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   await page.mouse.wheel(0, 100)
   await expect.poll(() => scale(page)).toBe('1.5×')
-  // A touchpad turns in many small events.
+  // A touchpad sends many small events.
   for (let event = 0; event < 4; event += 1) await page.mouse.wheel(0, -10)
   await expect.poll(() => scale(page)).toBe('2.0×')
 })
 
-test('[A15] what is zoomed is dragged, never out of sight, and reset', async () => {
+test('[A15] a zoomed picture is dragged within the window, and reset', async () => {
   const page = await open()
   await button(page, 'Zoom in').click()
   await button(page, 'Zoom in').click()
@@ -99,7 +99,7 @@ test('[A15] two fingers zoom', async () => {
   await expect.poll(async () => (await place(page))[0]).toBe(-20)
 })
 
-test('[A15] a mark with dark letters stands on white', async () => {
+test('[A15] a logo with dark letters is on white', async () => {
   const { page } = await staff.open('CXTeam', '/HomePage')
   const ground = async (name: string) => {
     await page.getByRole('button', { name: `Preview and zoom ${name}`, exact: true }).click()
@@ -113,7 +113,7 @@ test('[A15] a mark with dark letters stands on white', async () => {
   expect(await ground('logo on dark')).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('[A15] Escape closes it and gives the focus back', async () => {
+test('[A15] Escape closes it and returns the focus', async () => {
   const page = await open()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -121,7 +121,7 @@ test('[A15] Escape closes it and gives the focus back', async () => {
   await expect.poll(focused).toBe('Preview and zoom image')
 })
 
-test('[A15] [A6] each of several pictures is enlarged', async () => {
+test('[A15] [A6] each of several pictures can be enlarged', async () => {
   const { page } = await staff.open('Admin', '/EditPortfolio/1')
   const tile = page.getByRole('listitem', { name: /^Picture 2 of/ })
   const shown = await tile.locator('img').getAttribute('src')

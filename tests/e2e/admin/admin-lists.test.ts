@@ -18,12 +18,12 @@ beforeAll(async () => {
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const left = 1_300
 
-/** A search of 24 rows, scrolled down, with one of its articles opened. */
+/** Opens an article from a scrolled search of 24 rows. */
 const openFromList = async (page: Page) => {
   await page.getByText('1 to 24 of 30').waitFor()
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), left)
   await page.waitForFunction((top) => window.scrollY === top, left)
-  // A press that does not scroll first.
+  // A click that does not scroll first.
   await page.getByRole('link', { name: 'Edit Harbour 12' }).dispatchEvent('click')
   await heading(page, 'Harbour 12').waitFor()
 }
@@ -46,7 +46,7 @@ test.each<readonly [way: string, take: (page: Page) => Promise<unknown>]>([
   expect(page.url()).toContain('/admin/NewsList?q=harbour&size=24')
 })
 
-test('a list is scrolled once its rows are there, where they come late', async () => {
+test('a list restores its scroll position once its rows arrive', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList?q=harbour&size=24')
   await openFromList(page)
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Dashboard' }).click()
@@ -61,7 +61,7 @@ test('a list is scrolled once its rows are there, where they come late', async (
   await expect.poll(() => scrolled(page)).toBe(left)
 })
 
-test('a list that is left asks for nothing more', async () => {
+test('a list that is left sends no more requests', async () => {
   const { page, requests } = await staff.open('CXTeam', '/NewsList?q=harbour&size=24')
   await openFromList(page)
   await page.waitForLoadState('networkidle')
@@ -70,7 +70,7 @@ test('a list that is left asks for nothing more', async () => {
   ])
 })
 
-test('the foot of the navigation stays in sight on a low window', async () => {
+test('the end of the navigation stays visible in a low window', async () => {
   const { page } = await staff.open('Admin', '/NewsList', { viewport: { width: 1440, height: 768 } })
   const foot = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
   await foot.first().waitFor()
@@ -78,7 +78,7 @@ test('the foot of the navigation stays in sight on a low window', async () => {
   expect(y + height).toBeLessThanOrEqual(768)
 })
 
-test('date inputs stand as high as selects', async () => {
+test('date inputs are as high as selects', async () => {
   const { page } = await staff.open('Admin', '/activity')
   await page.getByLabel('From').waitFor()
   const heights = await page

@@ -15,7 +15,7 @@ const remove = async (page: Page, name: string, confirm: string) => {
 }
 const homePage = async (page: Page) => (await page.request.get('/')).text()
 
-test('[L6] [M6] what was deleted comes back by Undo, to the site too', async () => {
+test('[L6] [M6] Undo restores a deleted item, also on the site', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList')
   await remove(page, jalboot, 'Delete article')
   await page.getByText('Deleted news successfully').waitFor()
@@ -26,7 +26,7 @@ test('[L6] [M6] what was deleted comes back by Undo, to the site too', async () 
   expect(await homePage(page)).toContain(jalboot)
 })
 
-test('several that were deleted together come back together, by the keyboard alone', async () => {
+test('the keyboard restores several items that were deleted together', async () => {
   const { page } = await staff.open('CXTeam', '/OurBrands')
   await page.getByLabel('Select all brands of this page').press('Space')
   const count = await page.getByRole('row').count()
@@ -36,7 +36,7 @@ test('several that were deleted together come back together, by the keyboard alo
     .getByRole('button', { name: /^Delete \d+ brands$/ })
     .press('Enter')
   await page.getByText('Deleted brand successfully').waitFor()
-  // To the notifications, to the newest of them, and to what it offers.
+  // To the toasts, to the newest one, and to its button.
   for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo')
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ describe('[G9] the trash of each role', () => {
   })
 })
 
-test('an admin user comes back once the email is free again', async () => {
+test('an admin user is restored once the email is free again', async () => {
   const { page } = await staff.open('Admin', '/AllAdmins')
   await remove(page, 'Omar Sabt', 'Delete admin user')
   await page.getByText('Admin deleted successfully').waitFor()
@@ -146,7 +146,7 @@ describe('the history of an item', () => {
   })
 })
 
-test('[A11] the activity is narrowed by its address, and shows what changed', async () => {
+test('[A11] the activity is filtered by its address, and shows what changed', async () => {
   await staff.calls().put('/homepage', { newsTitle: 'Lately' })
   const { page } = await staff.open('Admin', '/activity?kind=updated&of=homePage')
   await page
@@ -194,7 +194,7 @@ describe('axe finds nothing', () => {
   })
 })
 
-test('nothing is wider than the window of a phone', async () => {
+test('no screen is wider than a phone', async () => {
   const { page } = await staff.open('Admin', '/trash', phone)
   const paths = ['/trash', '/activity', '/history?of=homePage&item=1', '/dashboard']
   for (const path of sample(paths, 3)) {

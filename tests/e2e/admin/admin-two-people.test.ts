@@ -10,7 +10,7 @@ const storedNews = async (id: string) => {
   const { data } = await staff.calls().get(`/NewsLater/${id}`)
   return data['results'] as Readonly<Record<string, unknown>>
 }
-const overtaken = 'saved this article while you were editing it.'
+const conflictNotice = 'saved this article while you were editing it.'
 
 test('[L5] two people who change different fields both keep their changes', async () => {
   const before = await storedNews('1')
@@ -22,7 +22,7 @@ test('[L5] two people who change different fields both keep their changes', asyn
   await heading(other, 'News').waitFor()
 
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText(overtaken).waitFor()
+  await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
   expect(await page.getByLabel('Description').inputValue()).toBe('Theirs')
@@ -45,7 +45,7 @@ test.each(
   await page.getByLabel('Title').fill('Mine')
   await staff.calls().put(`/NewsLater_update/${id}`, { Tittle: 'Theirs', Description: 'Theirs too' })
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText(overtaken).waitFor()
+  await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
   expect(await page.getByRole('region', { name: 'Their version' }).innerText()).toContain('Theirs')
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')

@@ -11,13 +11,13 @@ const offer = (page: Page) => page.getByText('You left this form on')
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')))
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()
-/** Leaves the page as a crash does: the browser's question is answered by going. */
+/** Leaves the page like a crash: confirms the browser's question. */
 const reload = async (page: Page) => {
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
 }
 
-test('what was typed is offered again after a reload, and is gone after the save', async () => {
+test('an unsaved form is offered after a reload, and removed by a save', async () => {
   const { page } = await staff.open('CXTeam', '/EditNews/1')
   await title(page).fill('Typed before the crash')
   await expect.poll(() => keys(page)).toHaveLength(1)
@@ -32,7 +32,7 @@ test('what was typed is offered again after a reload, and is gone after the save
   expect(await keys(page)).toEqual([])
 })
 
-test('what one person left is never shown to the next one at the same device', async () => {
+test('an unsaved form is never shown to another user of the device', async () => {
   const { page } = await staff.open('CXTeam', '/AddNews')
   await title(page).fill('Left by CXTeam')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -54,7 +54,7 @@ test('what one person left is never shown to the next one at the same device', a
   expect(await title(page).inputValue()).toBe('Left by CXTeam')
 })
 
-test('on a phone the offer fits and is discarded', async () => {
+test('on a phone the offer fits and can be discarded', async () => {
   const { page } = await staff.open('CXTeam', '/EditNews/2', { ...phone, colorScheme: 'dark' })
   await title(page).fill('Not wanted')
   await expect.poll(() => keys(page)).toHaveLength(1)

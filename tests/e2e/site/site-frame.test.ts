@@ -28,6 +28,25 @@ test('without pictures the header still says whose site it is', async () => {
   expect(await logo.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(40)
 })
 
+test('[P1] a phone without pictures shows the whole name of a company', async () => {
+  const { page } = await site.visit('/', phone, (opened) =>
+    opened.route('**/media/**', (route) => route.abort()),
+  )
+  site.expectMessage('ERR_FAILED')
+  const cell = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Dhuha Energy' }) })
+  await cell.scrollIntoViewIfNeeded()
+  const logo = cell.getByRole('img')
+  const drawn = () =>
+    logo.evaluate((picture: HTMLImageElement) => ({
+      wraps: picture.complete && picture.scrollHeight > picture.clientHeight,
+      clips: getComputedStyle(picture).overflowY !== 'visible',
+      covers:
+        picture.offsetTop + picture.scrollHeight >
+        (picture.closest('a')?.querySelector('span')?.offsetTop ?? 0),
+    }))
+  await expect.poll(drawn).toEqual({ wraps: true, clips: false, covers: false })
+})
+
 test('[H4] over a home page that cannot be read the header is navy', async () => {
   const { page } = await site.visit('/about')
   await page.route('**/api/**', (route) => route.abort())

@@ -240,22 +240,3 @@ test('[P4] the cell of a company leads to the service that it offers, also where
   await service.getByAltText('Salwan Health').waitFor()
   await expect.poll(async () => (await service.boundingBox())?.y).toBeLessThan(450)
 })
-
-test('[P1] without pictures the name of a company wraps on a phone and shows in full', async () => {
-  const { page } = await site.visit('/', phone, (opened) =>
-    opened.route('**/media/**', (route) => route.abort()),
-  )
-  site.expectMessage('ERR_FAILED')
-  const cell = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Dhuha Energy' }) })
-  await cell.scrollIntoViewIfNeeded()
-  const logo = cell.getByRole('img')
-  const drawn = () =>
-    logo.evaluate((picture: HTMLImageElement) => ({
-      wraps: picture.complete && picture.scrollHeight > picture.clientHeight,
-      clips: getComputedStyle(picture).overflowY !== 'visible',
-      covers:
-        picture.offsetTop + picture.scrollHeight >
-        (picture.closest('a')?.querySelector('span')?.offsetTop ?? 0),
-    }))
-  await expect.poll(drawn).toEqual({ wraps: true, clips: false, covers: false })
-})

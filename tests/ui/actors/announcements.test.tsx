@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { contentTypeNames, type contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import { failures, removed, noAnswerToSave } from '#domain/wording/catalogue.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
-import type { ContentActors } from '#ui/actors/content/content-actors.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
+import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
 import { office, password } from './office.ts'
 
@@ -18,15 +18,10 @@ const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken 
 const raised = new CallFailed({ message: 'Failed to fetch', answered: false })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
-const actorsOf = <Name extends ContentTypeName>(
-  { actors }: ReturnType<typeof office>,
-  name: Name,
-): ContentActors<(typeof contentTypes)[Name]> => actors.staff().contents[name]
-
 describe.each(contentTypeNames)('the announcements of %s', (name) => {
-  it('are the catalogue’s failures, with what the server said under them', async () => {
+  it('have the catalogue’s texts, with the server’s message below', async () => {
     const made = office({ contents: { failing } })
-    const { list, details, save } = actorsOf(made, name)
+    const { list, details, save } = contentActorsOf(made.actors.staff(), name)
     const failed = () => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
     list.send({ type: 'list.fetch' })
     await failed()
@@ -48,9 +43,9 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
     )
   })
 
-  it('have the other form and nothing under it when the call raised', async () => {
+  it('have the other form, and nothing below, without a response', async () => {
     const made = office({ contents: { failing: { writes: raised } } })
-    const { list } = actorsOf(made, name)
+    const { list } = contentActorsOf(made.actors.staff(), name)
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     expect(made.told).toEqual([{ tone: 'failure', text: failures[name].remove.raised }])
@@ -76,7 +71,7 @@ describe('the announcements', () => {
     expect(made.told).toMatchObject([{ tone: 'failure', text }])
   })
 
-  it('of a save without an answer say under it that what was typed is kept', async () => {
+  it('of a save without a response say that the form is stored', async () => {
     const made = office({ contents: { failing: { writes: raised } } })
     const { save } = made.actors.staff().contents.brand
     save.send({ type: 'save.submit', form: { title: 'Badgir', image: '', sector: '' } })
@@ -101,7 +96,7 @@ describe('the announcements', () => {
     ])
   })
 
-  it('reach whoever listens on the screen, until it is left', () => {
+  it('reach a subscriber until it unmounts', () => {
     const { actors } = office()
     const { unmount } = render(
       <ActorsProvider actors={actors}>
@@ -111,6 +106,6 @@ describe('the announcements', () => {
     act(() => actors.announcements.tell({ tone: 'success', text: 'Done' }))
     expect(screen.getByText('Done')).toBeDefined()
     unmount()
-    expect(() => actors.announcements.tell({ tone: 'success', text: 'Unheard' })).not.toThrow()
+    expect(() => actors.announcements.tell({ tone: 'success', text: 'Not shown' })).not.toThrow()
   })
 })

@@ -1,17 +1,11 @@
 import { Effect } from 'effect'
-import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
-import { createListMachine, type ListContext, type Listed } from '#domain/machines/list-machine.ts'
+import { createListMachine, type Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Bridge } from './from-effect.ts'
 
 export type ListActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createListMachine<Item>>>
-
-/** A list actor whose items may be of any type. */
-export interface AnyListActor extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): { readonly context: Pick<ListContext<Listed>, 'total' | 'totalAtLeast'> }
-  send(event: { readonly type: 'list.fetch'; readonly query: ListQuery }): void
-}
 
 export interface ListCalls<Item extends Listed, R> {
   readonly list: (query: ListQuery | undefined) => Effect.Effect<Page<Item>, ReadFailure, R>

@@ -91,6 +91,12 @@ type ContentActorsByName = {
   readonly [Name in ContentTypeName]: ContentActors<(typeof contentTypes)[Name]>
 }
 
+/** The actors of one content type; of any type, if the name is not known. */
+export const contentActorsOf = <Name extends ContentTypeName>(
+  { contents }: Pick<StaffActors, 'contents'>,
+  name: Name,
+): ContentActors<(typeof contentTypes)[Name]> => contents[name]
+
 /** The started actors of the back office; they live as long as one user is signed in. */
 export interface StaffActors {
   readonly contents: ContentActorsByName

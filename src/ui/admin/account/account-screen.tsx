@@ -46,7 +46,6 @@ export function AccountScreen() {
 
   const save = useSave(ownAccount, {
     onSaved: (item) => {
-      // The own account is saved as an entry.
       send({ type: 'session.changed', entry: item })
       form.replace(valuesOf(item))
       setSaved(true)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { Activity, Change } from '#domain/history/activity.ts'
+import type { Activity } from '#domain/history/activity.ts'
 import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
@@ -19,7 +20,7 @@ export function ContentCounts({ names }: { names: ReadonlyArray<ContentTypeName>
 }
 
 function ContentCount({ name }: { name: ContentTypeName }) {
-  const total = useTotal(useActors().staff().contents[name].list)
+  const total = useTotal(contentActorsOf(useActors().staff(), name).list)
   const { label, one, screens } = contentSections[name]
   return (
     <li className={styles.count}>

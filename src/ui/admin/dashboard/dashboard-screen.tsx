@@ -3,8 +3,8 @@ import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
-import type { AnyListActor } from '#ui/actors/bridge/list-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -28,7 +28,8 @@ const queries: { readonly [Name in ContentTypeName]?: ListQuery } = {
 /** Counts, newest mails and changes, as far as the role permits (A11). */
 export function DashboardScreen() {
   const { entry } = useSession()
-  const { closing, contents, enquiries, profiles, readings } = useActors().staff()
+  const staff = useActors().staff()
+  const { closing, enquiries, profiles, readings } = staff
   const [today] = useState(() => fullDay(closing.today()))
   useTitle('Dashboard')
 
@@ -37,10 +38,8 @@ export function DashboardScreen() {
   const counts = <ContentCounts names={names} />
 
   const count = useEffectEvent(() => {
-    for (const name of names) {
-      const list: AnyListActor = contents[name].list
-      list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
-    }
+    for (const name of names)
+      contentActorsOf(staff, name).list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
     if (!mayOpen('enquirymails')) return
     enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
     profiles.list.send({ type: 'list.fetch', query: { size: 1 } })

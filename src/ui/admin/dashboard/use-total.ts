@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { AnyListActor } from '#ui/actors/bridge/list-of.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 
 /** The total of a list as text; `undefined` until it is fetched. */
-export const useTotal = (list: AnyListActor): string | undefined => {
-  const { total, totalAtLeast } = useSelector(list, (snapshot) => snapshot.context)
+export const useTotal = <Item extends Listed>(actor: ListActor<Item>): string | undefined => {
+  const { total, totalAtLeast } = useSelector(actor, (snapshot) => snapshot.context)
   return total === undefined ? undefined : `${total.toLocaleString('en')}${totalAtLeast ? '+' : ''}`
 }

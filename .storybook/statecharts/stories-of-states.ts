@@ -50,7 +50,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   'save.expired': ['admin-editor--session-ended'],
   'save.conflicted': [
     'admin-editor--changed-by-another',
-    'admin-editor--both-kept',
+    'admin-editor--merged',
     'admin-home-page--changed-by-another',
   ],
   'arrangement.closed': [
@@ -76,7 +76,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-activity--opened',
     'admin-admin-users--reset-link',
   ],
-  'details.failed': ['admin-editor--not-there', 'admin-home-page--not-fetched'],
+  'details.failed': ['admin-editor--not-found', 'admin-home-page--not-fetched'],
   'reading.idle': [
     'admin-editor--edit',
     'admin-inbox--enquiries',

@@ -6,7 +6,7 @@ export interface ReaderInput<Mail extends Listed> {
   /** From the address: an id, or an end of the page that the user stepped onto. */
   readonly named: string | undefined
   /** The id that was shown last. */
-  readonly kept: string | undefined
+  readonly lastShown: string | undefined
   /** A mail that this user has just removed from the list, and its former row. */
   readonly left: { readonly id: string; readonly at: number } | undefined
   readonly listed: ReadonlyArray<Mail>
@@ -31,7 +31,7 @@ export const isEnd = (named: string | undefined): named is 'first' | 'last' =>
 
 /** Decides which mail the reading pane shows: the one that the address names or none, never another in its place. */
 export const mailInReader = <Mail extends Listed>(input: ReaderInput<Mail>): InReader<Mail> => {
-  const { named, kept, left, listed, isThere, known, failed } = input
+  const { named, lastShown, left, listed, isThere, known, failed } = input
   const row = (at: number): InReader<Mail> => {
     const mail = listed[at]
     return mail === undefined ? { state: 'empty' } : { state: 'shown', id: mail.id, at, mail }
@@ -40,7 +40,7 @@ export const mailInReader = <Mail extends Listed>(input: ReaderInput<Mail>): InR
   // The next mail moves up to its row; which one that is, is known after the next fetch.
   if (left !== undefined && (named ?? left.id) === left.id)
     return isThere ? row(Math.min(left.at, listed.length - 1)) : { state: 'pending', id: undefined }
-  const id = isEnd(named) ? kept : (named ?? kept)
+  const id = isEnd(named) ? lastShown : (named ?? lastShown)
   if (id === undefined) return listed.length > 0 || isThere ? row(0) : { state: 'pending', id }
   const at = listed.findIndex((mail) => mail.id === id)
   if (at !== -1) return row(at)

@@ -19,7 +19,7 @@ const inputs: fc.Arbitrary<ReaderInput<Mail>> = fc.record({
   named: fc.option(fc.oneof({ weight: 5, arbitrary: ids }, fc.constantFrom('first', 'last')), {
     nil: undefined,
   }),
-  kept: fc.option(ids, { nil: undefined }),
+  lastShown: fc.option(ids, { nil: undefined }),
   left: fc.option(fc.record({ id: ids, at: fc.nat(11) }), { nil: undefined }),
   listed: fc.uniqueArray(mails, { maxLength: 12, selector: ({ id }) => id }),
   isThere: fc.boolean(),
@@ -66,7 +66,7 @@ describe('the reader of an inbox', () => {
 
   it('keeps what it shows while its row leaves the page', () => {
     const found = counterexampleTo((input) => {
-      const isPushedOff = { named: undefined, kept: '1', left: undefined, known: [{ id: '1' }] }
+      const isPushedOff = { named: undefined, lastShown: '1', left: undefined, known: [{ id: '1' }] }
       const shown = mailInReader({ ...input, ...isPushedOff, failed: { id: undefined, failure: null } })
       return shown.state === 'shown' && shown.id === '1'
     })
@@ -76,7 +76,7 @@ describe('the reader of an inbox', () => {
   it('goes on to what stands in the place of a mail that has left', () => {
     const rows = ['9', '8', '6', '5'].map((id) => ({ id }))
     const after = (at: number, isThere = true) => {
-      const input = { named: '7', kept: undefined, left: { id: '7', at }, listed: rows, isThere }
+      const input = { named: '7', lastShown: undefined, left: { id: '7', at }, listed: rows, isThere }
       const shown = mailInReader({ ...input, known: [{ id: '7' }], failed: { id: undefined, failure: null } })
       return shown.state === 'shown' ? shown.id : shown.state
     }

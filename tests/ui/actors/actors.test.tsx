@@ -15,7 +15,7 @@ const latency = 20
 const draft = { title: 'Badgir', image: '/media/badgir-1x1.webp', sector: '' }
 
 describe('a list', () => {
-  it('[L1] a fetch sets loading, clears the error and brings the items', async () => {
+  it('[L1] sets loading and clears the error for a fetch', async () => {
     let failing = true
     const flaky = Layer.succeed(Contents, {
       ...notCalled,
@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(actors.list.getSnapshot().matches({ items: 'ready' })).toBe(true)
   })
 
-  it('[L1] the items arrive in the order of the store', async () => {
+  it('[L1] has the items in the order of the store', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     expect(titles(actors)).toEqual(['Salwan', 'Dhuha'])
@@ -43,7 +43,7 @@ describe('a list', () => {
     ['an addition', ({ save }: Actors) => save.send({ type: 'save.submit', form: draft })],
     ['an update', ({ save }: Actors) => save.send({ type: 'save.submit', id: '1', form: draft })],
     ['a fetch by id', ({ details }: Actors) => details.send({ type: 'details.fetch', id: '1' })],
-  ])('[L2] loading is true while %s is pending, false when it is done', async (_, begin) => {
+  ])('[L2] is loading only while %s is pending', async (_, begin) => {
     const actors = brandsOf(office({ contents: { latency } }))
     expect(isLoading(actors)).toBe(false)
     begin(actors)
@@ -57,29 +57,26 @@ describe('a list', () => {
     ['an addition', ({ save }: Actors) => save.send({ type: 'save.submit', form: draft })],
     ['an update', ({ save }: Actors) => save.send({ type: 'save.submit', id: '1', form: draft })],
     ['a fetch by id', ({ details }: Actors) => details.send({ type: 'details.fetch', id: '1' })],
-  ])(
-    '[L2] loading is false and [L3] the server message is the error when %s was rejected',
-    async (_, begin) => {
-      const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
-      const actors = brandsOf(office({ contents: { latency, failing } }))
-      begin(actors)
-      expect(isLoading(actors)).toBe(true)
-      await settled(actors)
-      expect(actors.list.getSnapshot().context.failure).toMatchObject({
-        message: 'The server could not do this',
-        answered: true,
-      })
-    },
-  )
+  ])('[L2] is not loading and [L3] has the server message after %s failed', async (_, begin) => {
+    const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
+    const actors = brandsOf(office({ contents: { latency, failing } }))
+    begin(actors)
+    expect(isLoading(actors)).toBe(true)
+    await settled(actors)
+    expect(actors.list.getSnapshot().context.failure).toMatchObject({
+      message: 'The server could not do this',
+      answered: true,
+    })
+  })
 
-  it('[L3] without a server message the error text is the error', async () => {
+  it('[L3] has the error text without a server message', async () => {
     const reads = new CallFailed({ message: 'Failed to fetch', answered: false })
     const actors = brandsOf(office({ contents: { failing: { reads } } }))
     await fetched(actors)
     expect(actors.list.getSnapshot().context.failure?.message).toBe('Failed to fetch')
   })
 
-  it('[L2] clearing the details ends their loading', () => {
+  it('[L2] stops loading when the details are cleared', () => {
     const actors = brandsOf(office({ contents: { latency } }))
     actors.details.send({ type: 'details.fetch', id: '1' })
     expect(isLoading(actors)).toBe(true)
@@ -87,7 +84,7 @@ describe('a list', () => {
     expect(isLoading(actors)).toBe(false)
   })
 
-  it('[L6] a deleted item is removed by its id', async () => {
+  it('[L6] removes a deleted item by its id', async () => {
     const made = office()
     const actors = brandsOf(made)
     await fetched(actors)
@@ -100,7 +97,7 @@ describe('a list', () => {
     expect(titles(actors)).toEqual(['Dhuha'])
   })
 
-  it('shows what is left when only some of several could be deleted', async () => {
+  it('shows the rest if only some of several could be deleted', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     actors.list.send({ type: 'items.remove', ids: ['1', '99', '2'] })
@@ -108,11 +105,11 @@ describe('a list', () => {
     expect(titles(actors)).toEqual(['Dhuha'])
   })
 
-  it('a new order is stored and shown', async () => {
+  it('stores and shows a new order', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     const { arrangement } = actors
-    if (arrangement === undefined) throw new Error('Brands are arranged by hand')
+    if (arrangement === undefined) throw new Error('Brands can be reordered')
     arrangement.send({ type: 'arrangement.open' })
     await waitFor(arrangement, (snapshot) => snapshot.matches('arranging'))
     arrangement.send({ type: 'arrangement.move', id: '2', to: 0 })
@@ -142,7 +139,7 @@ describe('details', () => {
   const made = () => office({ contents: { latency, items: { career: careers, newsArticle: news } } })
 
   it.each(['career', 'newsArticle'] as const)(
-    '[L7] a fetch of a %s by id clears the current one first',
+    '[L7] of a %s are cleared before the next fetch',
     async (name) => {
       const { details } = made().actors.staff().contents[name]
       details.send({ type: 'details.fetch', id: '1' })
@@ -155,7 +152,7 @@ describe('details', () => {
     },
   )
 
-  it('[L8] details can be cleared', async () => {
+  it('[L8] can be cleared', async () => {
     const { details } = made().actors.staff().contents.career
     details.send({ type: 'details.fetch', id: '1' })
     await waitFor(details, (snapshot) => snapshot.matches('ready'))
@@ -171,7 +168,7 @@ const Brands = () => {
 }
 
 describe('a screen', () => {
-  it('draws what the actor knows', async () => {
+  it('shows the state of an actor', async () => {
     const made = office({ contents: { latency } })
     render(
       <ActorsProvider actors={made.actors}>

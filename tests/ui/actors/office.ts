@@ -44,7 +44,7 @@ export const brands = [
 
 const never = () => Effect.die('Nobody asks for this')
 
-/** Contents of which a test answers some calls itself. */
+/** `Contents` with some methods replaced by a test. */
 export const notCalled: Contents['Service'] = {
   list: never,
   get: never,
@@ -57,16 +57,16 @@ export const notCalled: Contents['Service'] = {
 
 interface Options {
   readonly contents?: MemoryContentsOptions
-  /** Instead of the memory's contents. */
+  /** Replaces the memory adapter. */
   readonly store?: Layer.Layer<Contents>
   readonly images?: MemoryImagesOptions
   readonly homePage?: MemoryHomePageDetailsOptions
-  /** How both kinds of mails behave. */
+  /** The behaviour of both inboxes. */
   readonly mails?: Behaviour
   readonly entry?: Entry | null
 }
 
-/** A back office over memory, with what it announced. */
+/** A back office on the memory adapters, with its announcements. */
 export const office = ({ contents, store, images, homePage, mails, entry = maryam }: Options = {}) => {
   const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
   const signIns = makeSignInStore({ people, signedIn: entry ?? undefined })

@@ -38,7 +38,7 @@ const popup = (options?: Parameters<typeof MemoryEnquiries>[0]) => {
 }
 
 describe('an enquiry', () => {
-  it('[E11] that was sent is with the staff', async () => {
+  it('[E11] reaches the staff', async () => {
     const { actor, runtime } = popup()
     await waitFor(actor, (snapshot) => !snapshot.hasTag('open'))
     const { items } = await runtime.runPromise(Effect.flatMap(Enquiries, (enquiries) => enquiries.list()))
@@ -48,7 +48,7 @@ describe('an enquiry', () => {
   it.each([
     ['Failed to submit form', new CallFailed({ message: '', answered: true })],
     ['Failed to submit', exampleFailures.offline],
-  ])('[E12] that was not sent says %s', async (text, writes) => {
+  ])('[E12] that failed says %s', async (text, writes) => {
     const { actor } = popup({ failing: { writes } })
     await waitFor(actor, (snapshot) => snapshot.matches({ form: 'filling' }))
     const { failure } = actor.getSnapshot().context
@@ -57,7 +57,7 @@ describe('an enquiry', () => {
 })
 
 describe('an application', () => {
-  it('[P5] travels with its résumé', async () => {
+  it('[P5] is sent with its résumé', async () => {
     const runtime = ManagedRuntime.make(
       Layer.mergeAll(
         MemoryProfiles({ positions: { '4': 'Engineer' } }),
@@ -107,7 +107,7 @@ describe('the mails', () => {
 })
 
 describe('the home page', () => {
-  it('[A14] is saved with the addresses of its pictures, and without entries in which nothing was typed', async () => {
+  it('[A14] is saved with uploaded pictures and without empty entries', async () => {
     const made = office()
     const { details, save } = made.actors.staff().homePage
     const file = new File(['bytes'], 'a.png', { type: 'image/png' })

@@ -17,7 +17,7 @@ describe('saving', () => {
   it.each([
     ['brand/1', { id: '1' }],
     ['brand/new', {}],
-  ])('ends the unsaved work of %s, whether or not anybody waits for it', async (form, item) => {
+  ])('removes the unsaved form of %s, also after its screen is left', async (form, item) => {
     const made = office()
     const { unsaved } = made.actors.staff()
     const actors = brandsOf(made)
@@ -30,7 +30,7 @@ describe('saving', () => {
     expect(unsaved.read('brand/2')).toEqual(left)
   })
 
-  it('[L4] an added item is appended to the list', async () => {
+  it('[L4] appends an added item to the list', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     actors.save.send({ type: 'save.submit', form: draft })
@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(actors.list.getSnapshot().context.total).toBe(3)
   })
 
-  it('[L5] a change is merged into the matching item', async () => {
+  it('[L5] merges a change into the matching item', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     actors.save.send({ type: 'save.submit', id: '2', form: { title: 'Dhuha Solar', version: 1 } })
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect(second).toMatchObject({ id: '2', title: 'Dhuha Solar', sector: 'Energy', version: 2 })
   })
 
-  it('[L9] without a new file the image stays; with one it is uploaded first', async () => {
+  it('[L9] keeps the image without a new file, and uploads a new one first', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     const image = () => actors.list.getSnapshot().context.items[0]
@@ -61,7 +61,7 @@ describe('saving', () => {
     expect(image()).toMatchObject({ image: '/media/memory1-1200x800.webp' })
   })
 
-  it('[L10] every image of a portfolio item is uploaded first, and the stored addresses are saved', async () => {
+  it('[L10] uploads every image of a portfolio item, and saves the addresses', async () => {
     const { portfolioItem } = office().actors.staff().contents
     const other = new File(['more'], 'b.png', { type: 'image/png' })
     portfolioItem.save.send({
@@ -87,7 +87,7 @@ describe('saving', () => {
     ['portfolioItem', { title: 'Port', images: [{ image: file, name: '' }] }],
   ] as const satisfies ReadonlyArray<readonly [ContentTypeName, object]>
 
-  it.each(forms)('[L11] the form of a %s is busy until it was saved', async (name, form) => {
+  it.each(forms)('[L11] is busy until a %s is saved', async (name, form) => {
     const { save } = office({ contents: { latency }, images: { latency } }).actors.staff().contents[name]
     save.send({ type: 'save.submit', form })
     expect(save.getSnapshot().hasTag('busy')).toBe(true)
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(save.getSnapshot().value).toBe('saved')
   })
 
-  it.each(forms)('[L11] the form of a %s is no longer busy when it was not saved', async (name, form) => {
+  it.each(forms)('[L11] is no longer busy after a %s could not be saved', async (name, form) => {
     const failing = { writes: exampleFailures.broken }
     const { save } = office({ contents: { latency, failing } }).actors.staff().contents[name]
     save.send({ type: 'save.submit', form })
@@ -104,7 +104,7 @@ describe('saving', () => {
     expect(save.getSnapshot().value).toBe('failed')
   })
 
-  it('a draft that is refused has a sentence a field', async () => {
+  it('has a sentence per field after a refusal', async () => {
     const { save } = brandsOf(office())
     save.send({ type: 'save.submit', form: { ...draft, title: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
@@ -114,7 +114,7 @@ describe('saving', () => {
     })
   })
 
-  it('an item that somebody else saved first comes along with the failure', async () => {
+  it('has the other version if another person saved first', async () => {
     const { save } = brandsOf(office())
     save.send({ type: 'save.submit', id: '1', form: { ...draft, version: 0 } })
     await waitFor(save, (snapshot) => snapshot.matches('conflicted'))
@@ -124,7 +124,7 @@ describe('saving', () => {
     })
   })
 
-  it('the same draft is tried again under the same key, a changed one under another', async () => {
+  it('retries the same input with the same key, and a changed one with another', async () => {
     const keys: Array<string | undefined> = []
     const silent: WriteFailure = exampleFailures.offline
     const store = Layer.succeed(Contents, {
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('the same draft once more after it was added is another item', async () => {
+  it('adds the same input again as another item', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
     for (let time = 0; time < 2; time += 1) {
@@ -155,7 +155,7 @@ describe('saving', () => {
     expect(titles(actors)).toEqual(['Salwan', 'Dhuha', 'Badgir', 'Badgir'])
   })
 
-  it('a save goes on when its form is left, and the list hears of it', async () => {
+  it('goes on when its form is left, and updates the list', async () => {
     const actors = brandsOf(office({ contents: { latency } }))
     await fetched(actors)
     actors.save.send({ type: 'save.submit', form: draft })

@@ -30,7 +30,7 @@ const statusOf = (actor: AnyActor) => actor.getSnapshot().status
 const Who = () => <p>{useSession().entry?.name ?? 'Nobody'}</p>
 
 describe('the session', () => {
-  it('[G8] a sign-in stores the entry, a sign-out removes it', async () => {
+  it('[G8] stores the entry at sign-in, and removes it at sign-out', async () => {
     const made = office({ entry: null })
     expect(made.actors.session.getSnapshot().value).toBe('signedOut')
     signIn(made)
@@ -48,7 +48,7 @@ describe('the session', () => {
     })
   })
 
-  it('a wrong password leaves the person signed out, with the reason', async () => {
+  it('stays signed out after a wrong password, with the reason', async () => {
     const made = office({ entry: null })
     signIn(made, maryam, 'wrong')
     await waitFor(made.actors.session, ({ context }) => context.failure !== null)
@@ -58,7 +58,7 @@ describe('the session', () => {
     })
   })
 
-  it('expires when a call answers that nobody is signed in, and fetches again after the sign-in', async () => {
+  it('expires after a 401, and refetches after the next sign-in', async () => {
     let expired = true
     const page = { items: [], total: 0 }
     const store = Layer.succeed(Contents, {
@@ -77,13 +77,13 @@ describe('the session', () => {
     expect(made.actors.staff().contents.brand.list).toBe(list)
   })
 
-  it('another person gets other actors, and the former ones stop', async () => {
+  it('gives another user new actors, and stops the former ones', async () => {
     const made = office()
     const { list } = made.actors.staff().contents.brand
     list.send({ type: 'list.fetch' })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     made.actors.session.send({ type: 'session.signOut' })
-    // What is still read ends before the other side hears of the sign-out.
+    // Reads in flight end before the request to sign out.
     expect(made.actors.session.getSnapshot().value).toBe('signingOut')
     expect(list.getSnapshot().status).toBe('stopped')
     await inState(made, 'signedOut')
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(next.getSnapshot().context.items).toEqual([])
   })
 
-  it('stops every actor of the back office at the sign-out', async () => {
+  it('stops every actor of the back office at sign-out', async () => {
     const made = office()
     const actors = actorsIn(made.actors.staff())
     expect(actors.length).toBeGreaterThan(50)
@@ -105,7 +105,7 @@ describe('the session', () => {
     await inState(made, 'signedOut')
   })
 
-  it('says nothing of a write that ends after the sign-out', async () => {
+  it('announces no write that ends after sign-out', async () => {
     const moved = Deferred.makeUnsafe<void>()
     const store = Layer.succeed(Contents, { ...notCalled, move: () => Deferred.await(moved) })
     const made = office({ store })
@@ -118,7 +118,7 @@ describe('the session', () => {
     expect({ hasMoved, told: made.told }).toEqual({ hasMoved: false, told: [] })
   })
 
-  it('begins nothing for screens that stand after the sign-out', async () => {
+  it('starts nothing for screens that are mounted after sign-out', async () => {
     const asked: Array<string> = []
     const store = Layer.succeed(Contents, {
       ...notCalled,
@@ -133,7 +133,7 @@ describe('the session', () => {
     expect(asked).toEqual([])
   })
 
-  it('takes over a changed name of the own account', async () => {
+  it('updates the name of the own account', async () => {
     const made = office()
     const { ownAccount } = made.actors.staff()
     ownAccount.send({ type: 'save.submit', id: maryam.id, form: { name: 'Maryam A.' } })
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(await stored(made)).toEqual({ ...maryam, name: 'Maryam A.' })
   })
 
-  it('is drawn by screens', async () => {
+  it('is shown by screens', async () => {
     const made = office({ entry: null })
     render(
       <ActorsProvider actors={made.actors}>

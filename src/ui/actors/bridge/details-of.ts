@@ -7,7 +7,6 @@ import type { Bridge } from './from-effect.ts'
 
 export type DetailsActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createDetailsMachine<Item>>>
 
-/** The details machine over a port. */
 export const detailsOf = <Item extends Listed, R>(
   bridge: Bridge<R>,
   get: (id: string) => Effect.Effect<Item, ReadFailure, R>,

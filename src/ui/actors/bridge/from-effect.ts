@@ -2,7 +2,15 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, fromPromise, type AnyActor, type PromiseActorLogic } from 'xstate'
 import { failureOf, type Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import { failureOfEffect } from './failure-of-effect.ts'
+
+/** Turns a port's failure into the form that machines store. */
+const failureOfEffect = (failure: WriteFailure): Failure => ({
+  reason: failure._tag,
+  message: failure.message,
+  answered: failure.answered,
+  ...(failure._tag === 'InputRefused' && { fields: failure.fields }),
+  ...(failure._tag === 'ItemChanged' && { current: failure.current }),
+})
 
 type Work<Input, A, R> = (input: Input) => Effect.Effect<A, WriteFailure, R>
 

@@ -9,7 +9,6 @@ export interface Reading<A> {
   readonly fetch: () => void
 }
 
-/** The reading machine over an effect, started. */
 export const readingOf = <A, R>(bridge: Bridge<R>, work: Effect.Effect<A, ReadFailure, R>): Reading<A> => {
   const actor = bridge.start(
     createReadingMachine<A>().provide({ actors: { read: bridge.reading(() => work) } }),

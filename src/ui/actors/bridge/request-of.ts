@@ -10,7 +10,6 @@ export interface Request<Input, A> {
   readonly clear: () => void
 }
 
-/** The request machine over an effect, started. */
 export const requestOf = <Input, A, R>(
   bridge: Bridge<R>,
   work: (input: Input) => Effect.Effect<A, WriteFailure, R>,

@@ -20,7 +20,6 @@ export interface ContentActors<C extends AnyContentType> extends EntityActors<It
   readonly move: (id: string, place: Place, moved: () => void, before?: Place) => void
 }
 
-/** The actors of a content type. */
 export const contentActors = <C extends AnyContentType>(
   bridge: Bridge<Contents | Images>,
   content: C,

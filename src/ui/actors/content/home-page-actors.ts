@@ -19,7 +19,6 @@ export interface HomePageActors {
   readonly save: SaveActor<ListedHomePage>
 }
 
-/** The actors of the home page, which has no list. */
 export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: Announce): HomePageActors => {
   const get = Effect.flatMap(HomePageDetails, (port) => port.get)
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))

@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { ToolsProps } from '../content/admin-config.ts'
 
-/** Takes a position off the site at once; one that is closed has nothing to close. */
+/** Closes a position at once. Draws nothing for one that is closed already. */
 export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   const { closing } = useActors().staff()
   const [pressed, setPressed] = useState(false)
@@ -14,7 +14,7 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   useEffect(() => closing.listen((changed) => follow(changed)), [closing])
 
   const open = isOpen(item, closing.today())
-  // A button that went away would take the focus with it.
+  // Once pressed, the button stays, or the focus would be lost with it.
   if (!open && !pressed) return null
   const label = open ? 'Close now' : 'Closed'
   const button = {
@@ -28,8 +28,8 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   } as const
   if (as === 'icon') {
     const name = item.title.trim() || 'Untitled'
-    const whole = open ? `Close ${name} now` : `${name} is closed`
-    return <IconButton icon="calendar-x" label={label} aria-label={whole} {...button} />
+    const fullLabel = open ? `Close ${name} now` : `${name} is closed`
+    return <IconButton icon="calendar-x" label={label} aria-label={fullLabel} {...button} />
   }
   return (
     <Button variant="quiet" {...button}>

@@ -4,7 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { writtenDate } from '../screen-parts/times.ts'
 
-/** The last day on which one can apply, and whether that has passed on the site. */
+/** The closing date, with a tag once it has passed in the site's time zone. */
 export function ClosingDate({ position }: { position: ItemOf<'career'> }) {
   const today = useActors().staff().closing.today()
   return (

@@ -2,8 +2,9 @@ import { changedColumn, pictureColumn, titleColumn } from '../list/columns/colum
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PicturesField } from '../editor/fields/pictures-field.tsx'
-import { PictureMark } from './picture-mark.tsx'
 import * as styles from './previews.css.ts'
+import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import { usePictureView } from '../screen-parts/picture-view.ts'
 
 export const portfolioItemAdminConfig: AdminConfig<'portfolioItem'> = {
   nameOf: (item) => item.title,
@@ -39,4 +40,9 @@ export const portfolioItemAdminConfig: AdminConfig<'portfolioItem'> = {
       </div>
     </div>
   ),
+}
+
+function PictureMark({ picture, name }: { picture: PictureValue; name: string }) {
+  const view = usePictureView(picture)
+  return view && <img {...view} sizes="160px" alt={name} className={styles.mark} />
 }

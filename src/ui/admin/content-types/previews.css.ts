@@ -5,7 +5,7 @@ import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { palette } = vars
 
-/** What visitors see is always light. */
+/** The site is always light. */
 const paper = { background: palette.white, color: palette.navy[900], overflowWrap: 'anywhere' } as const
 
 export const titleAndYear = style({
@@ -24,7 +24,7 @@ export const twoColumns = style({
 
 export const article = style({ ...paper, display: 'grid', gap: vars.space[4], padding: 22 })
 
-/** Looks like a heading; the headings of the screen are not those of the page that it previews. */
+/** Looks like a heading, but is none in the outline of this screen. */
 const heading = style({ fontFamily: vars.font.display, letterSpacing: '-.018em', textWrap: 'balance' })
 
 export const articleTitle = style([heading, { fontSize: vars.fontSize.h3, lineHeight: 1.08 }])

@@ -6,20 +6,20 @@ import type { FormValues } from './form-values.ts'
 
 export interface ToolsProps<Name extends ContentTypeName> {
   readonly item: ItemOf<Name>
-  /** In a row, or over its editor. */
+  /** An icon in a row, a button above the editor. */
   readonly as: 'icon' | 'button'
-  /** Hears how the item is whenever one of the tools has changed it. */
+  /** Called with the item after a tool has changed it. */
   readonly onChanged?: (item: ItemOf<Name>) => void
 }
 
-/** How a content looks in the back office: its list, its form and what the form makes of it. */
+/** A content type in the back office: its list, its form and its preview. */
 export interface AdminConfig<Name extends ContentTypeName> {
   readonly nameOf: (item: FormValues<Name>) => string
-  /** A column whose key is a sortable field can be sorted by. */
+  /** A column is sortable if its key is a sortable field. */
   readonly columns: ReadonlyArray<Column<ItemOf<Name>>>
   readonly blank: FormValues<Name>
   readonly Form: ComponentType<{ readonly field: FieldsOf<FormValues<Name>> }>
   readonly Preview: ComponentType<{ readonly values: FormValues<Name> }>
-  /** What can be done with one item beside what every content has. */
+  /** Actions on an item that only this content type has. */
   readonly Tools?: ComponentType<ToolsProps<Name>>
 }

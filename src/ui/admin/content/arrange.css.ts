@@ -3,9 +3,9 @@ import { vars } from '#ui/design/style/theme.css.ts'
 
 export const dialog = style({ inlineSize: 'min(100% - 32px, 560px)' })
 
-export const kept = style({ marginBlockStart: vars.space[4], fontSize: vars.fontSize.sm })
+export const unsaved = style({ marginBlockStart: vars.space[4], fontSize: vars.fontSize.sm })
 
-/** Stays in sight below a long list; reaches into the padding of the dialog. */
+/** Sticks below a long list, over the padding of the dialog. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: -28,

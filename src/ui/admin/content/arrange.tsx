@@ -19,17 +19,17 @@ export interface ArrangeProps<Name extends ContentTypeName> extends ContentScree
   actor: ArrangementActor<ItemOf<Name>>
 }
 
-/** Opens the whole list, to give it the order that it has on the site. */
-export function Arrange<Name extends ContentTypeName>({ name, look, actor }: ArrangeProps<Name>) {
+/** Opens a dialog in which the whole list is reordered. */
+export function Arrange<Name extends ContentTypeName>({ name, config, actor }: ArrangeProps<Name>) {
   const snapshot = useSelector(actor, (current) => current)
-  const [kept, setKept] = useState(false)
+  const [warned, setWarned] = useState(false)
   const { items, fetched, total, failure } = snapshot.context
   const { many } = contentSections[name]
   const { order } = contentTypes[name].listing
   const saving = snapshot.matches('saving')
   const changed = items.some(({ id }, at) => id !== fetched[at]?.id)
   const fetch = () => {
-    setKept(false)
+    setWarned(false)
     actor.send({ type: 'arrangement.open' })
   }
   const close = () => actor.send({ type: 'arrangement.close' })
@@ -39,19 +39,18 @@ export function Arrange<Name extends ContentTypeName>({ name, look, actor }: Arr
         <Icon name="arrow-up-down" size="md" />
         Reorder
       </Button>
-      {/* What was moved about is not lost by a press beside the window. */}
+      {/* A click outside the dialog does not lose the new order. */}
       <Dialog
         open={snapshot.hasTag('open')}
-        onOpenChange={() => (changed ? setKept(true) : close())}
+        onOpenChange={() => (changed ? setWarned(true) : close())}
         className={styles.dialog}
       >
         <DialogTitle>Reorder {many}</DialogTitle>
         <DialogDescription>
-          {typeof order === 'object' &&
-            `They stand by ${order.by}, those of one ${order.by} as you put them. `}
-          Drag them by their handles, or press their arrows.
+          {typeof order === 'object' && `Ordered by ${order.by}, and within one ${order.by} in your order. `}
+          Drag items by their handles, or press their arrows.
           {total > items.length &&
-            ` These are the first ${items.length} of ${total.toLocaleString('en')}; “Move to…” in the list puts any of them at any place.`}
+            ` These are the first ${items.length} of ${total.toLocaleString('en')}; “Move to…” in the list moves any item to any place.`}
         </DialogDescription>
         {snapshot.matches('failed') && failure ? (
           <NotFetched wording={failures[name].fetch} failure={failure} onRetry={fetch} />
@@ -60,13 +59,13 @@ export function Arrange<Name extends ContentTypeName>({ name, look, actor }: Arr
         ) : (
           <ArrangeList
             label={`Order of the ${many}`}
-            items={arrangeables(name, look, snapshot.context)}
+            items={arrangeables(name, config, snapshot.context)}
             disabled={saving}
             onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
           />
         )}
-        {kept && changed && (
-          <p role="alert" className={styles.kept}>
+        {warned && changed && (
+          <p role="alert" className={styles.unsaved}>
             The new order is not saved yet. Save it, or press Cancel to keep the old one.
           </p>
         )}

@@ -7,10 +7,10 @@ import { storedPicture } from '../screen-parts/picture-view.ts'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { AdminConfig } from './admin-config.ts'
 
-/** The items of a content as the list shows them in which they are arranged. */
+/** The items of a content type as rows of the reorder dialog. */
 export const arrangeables = <Name extends ContentTypeName>(
   name: Name,
-  look: AdminConfig<Name>,
+  config: AdminConfig<Name>,
   { items, groupOf }: ArrangementContext<ItemOf<Name>>,
 ): ReadonlyArray<Arrangeable> =>
   items.map((item, at) => {
@@ -18,7 +18,7 @@ export const arrangeables = <Name extends ContentTypeName>(
     const { order } = contentTypes[name].listing
     return {
       id: item.id,
-      title: look.nameOf(valuesOf(item, look.blank)).trim() || 'Untitled',
+      title: config.nameOf(valuesOf(item, config.blank)).trim() || 'Untitled',
       detail: typeof order === 'object' ? String(groupOf(item)) : undefined,
       picture: picture === undefined ? undefined : storedPicture(picture),
       ...reachOf(items, at, groupOf),

@@ -8,14 +8,14 @@ import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
 
-/** The add screen of every content; one that copies fetches first what it copies. */
-export function ContentAddScreen<Name extends ContentTypeName>({ name, look }: ContentScreenProps<Name>) {
+/** The add screen of every content type. Fetches the item to copy, if the address names one. */
+export function ContentAddScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   const copied = copiedId(useLocation().search)
-  if (copied === undefined) return <ContentEditor name={name} look={look} />
+  if (copied === undefined) return <ContentEditor name={name} config={config} />
   return (
     <EditScreen id={copied} actor={details} section={contentSections[name]} wording={failures[name].details}>
-      {(item) => <ContentEditor key={item.id} name={name} look={look} copied={item} />}
+      {(item) => <ContentEditor key={item.id} name={name} config={config} copied={item} />}
     </EditScreen>
   )
 }

@@ -6,12 +6,11 @@ import { contentSections } from '../navigation/sections.ts'
 import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
-/** The edit screen of every content. */
-export function ContentEditScreen<Name extends ContentTypeName>({ name, look }: ContentScreenProps<Name>) {
+export function ContentEditScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   return (
     <EditScreen actor={details} section={contentSections[name]} wording={failures[name].details}>
-      {(item) => <ContentEditor key={item.id} name={name} look={look} item={item} />}
+      {(item) => <ContentEditor key={item.id} name={name} config={config} item={item} />}
     </EditScreen>
   )
 }

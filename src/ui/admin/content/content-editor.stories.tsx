@@ -57,7 +57,7 @@ export const Incomplete: Story = {
 
 export const Loading: Story = { args: { behaviour: pending } }
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { at: '/EditNews/99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -88,7 +88,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** The save goes on once the person has signed in again. */
+/** The save is repeated after the next sign-in. */
 export const SessionEnded: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.sessionEnded } } },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ChangedByAnother: Story = {
   },
 }
 
-export const BothKept: Story = {
+export const Merged: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.changed({ ...theirs, title: berth }) } } },
   play: async ({ canvas }) => {
     await changeAndSave(canvas)

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { copyOf } from '#domain/content/item/copy-of.ts'
-import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
+import {
+  contentTypes,
+  type ContentTypeName,
+  type ItemOf,
+  type AnyContentType,
+} from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
@@ -8,20 +13,37 @@ import { contentSections } from '../navigation/sections.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
-import { inputErrorsOf } from './input-errors-of.ts'
-import { ViewOnSite } from './view-on-site.tsx'
+import { hasParts } from '#domain/content/merge/is-same.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
+import type { Form } from '#domain/machines/pending-pictures.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+
+const placeholder = 'to be uploaded'
+
+const withPlaceholders = (value: unknown): unknown => {
+  if (value instanceof File) return placeholder
+  if (Array.isArray(value)) return value.map(withPlaceholders)
+  return hasParts(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPlaceholders(part)]))
+    : value
+}
+
+/** Validates a form by its content type; a file to upload counts as a picture. */
+const inputErrorsOf = (content: AnyContentType) => (form: Form) =>
+  inputErrors(content, withPlaceholders(form))
 
 export interface ContentEditorProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
-  /** Nothing where one is added. */
+  /** Missing when an item is added. */
   item?: ItemOf<Name>
-  /** What an added one begins as a copy of. */
+  /** The item that a new one starts as a copy of. */
   copied?: ItemOf<Name>
 }
 
-/** The add screen of every content, and the edit screen once its item is there. */
+/** The editor of every content type, for new and fetched items. */
 export function ContentEditor<Name extends ContentTypeName>({
   name,
-  look,
+  config,
   item,
   copied,
 }: ContentEditorProps<Name>) {
@@ -31,27 +53,36 @@ export function ContentEditor<Name extends ContentTypeName>({
   const errorsOf = useMemo(() => inputErrorsOf(content), [content])
   return (
     <Editor
-      {...look}
+      {...config}
       section={section}
       actor={save}
       kind={name}
       item={item}
-      {...(copied && { start: copyOf(valuesOf(copied, look.blank)) })}
+      {...(copied && { start: copyOf(valuesOf(copied, config.blank)) })}
       renderTools={(current, follow) => (
         <>
-          {look.Tools && <look.Tools item={current} as="button" onChanged={follow} />}
+          {config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
           <ViewOnSite href={section.onSite(current.id)} />
           <CopyButton section={section} id={current.id} />
           <DeleteItem
             section={section}
             actor={list}
             item={current}
-            name={look.nameOf(valuesOf(current, look.blank))}
+            name={config.nameOf(valuesOf(current, config.blank))}
           />
         </>
       )}
       errorsOf={errorsOf}
       addedAt={content.listing.order === 'position' ? { page: 'last' } : {}}
     />
+  )
+}
+
+function ViewOnSite({ href }: { href: string }) {
+  return (
+    <ButtonLink size="sm" variant="quiet" href={href} target="_blank" rel="noopener">
+      <Icon name="arrow-up-right" size="md" />
+      View on site
+    </ButtonLink>
   )
 }

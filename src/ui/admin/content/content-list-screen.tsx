@@ -10,31 +10,30 @@ import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
-/** The list screen of every content. */
-export function ContentListScreen<Name extends ContentTypeName>({ name, look }: ContentScreenProps<Name>) {
+export function ContentListScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
   const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
   const section = contentSections[name]
   const { order } = contentTypes[name].listing
-  const nameOf = (item: ItemOf<Name>) => look.nameOf(valuesOf(item, look.blank))
+  const nameOf = (item: ItemOf<Name>) => config.nameOf(valuesOf(item, config.blank))
   return (
     <ListScreen
       section={section}
       actor={list}
-      columns={look.columns}
+      columns={config.columns}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       wording={failures[name].fetch}
-      tools={arrangement && <Arrange name={name} look={look} actor={arrangement} />}
-      renderTools={(item: ItemOf<Name>, standing) => (
+      tools={arrangement && <Arrange name={name} config={config} actor={arrangement} />}
+      renderTools={(item: ItemOf<Name>, position) => (
         <>
-          {look.Tools && <look.Tools item={item} as="icon" />}
+          {config.Tools && <config.Tools item={item} as="icon" />}
           {arrangement && (
             <MoveTo
               name={nameOf(item).trim() || 'Untitled'}
-              standing={standing}
+              position={position}
               by={typeof order === 'object' ? order.by : undefined}
-              onMove={(place, moved) => move(item.id, place, moved, standing.place?.at)}
+              onMove={(place, moved) => move(item.id, place, moved, position.place?.at)}
             />
           )}
           <CopyIcon section={section} id={item.id} name={nameOf(item)} />

@@ -8,20 +8,22 @@ export interface CopyLinkProps {
   id: string
 }
 
-/** The address at which the add screen begins with a copy. */
-const copying = ({ section, id }: CopyLinkProps) => ({ screen: section.screens[1], search: { copy: id } })
+/** The address of the add screen for a copy. */
+const copyAddress = ({ section, id }: CopyLinkProps) => ({ screen: section.screens[1], search: { copy: id } })
 
-/** The id of what is to be copied, as the address of an add screen names it. */
+/** The id of the item to copy, from the address of an add screen. */
 export const copiedId = ({ copy }: SearchParams) =>
   typeof copy === 'string' && copy !== '' ? copy : undefined
 
 export function CopyIcon({ name, ...copied }: CopyLinkProps & { name: string }) {
-  return <ScreenIcon icon="copy" label="Copy" aria-label={`Copy ${name}`} size="sm" {...copying(copied)} />
+  return (
+    <ScreenIcon icon="copy" label="Copy" aria-label={`Copy ${name}`} size="sm" {...copyAddress(copied)} />
+  )
 }
 
 export function CopyButton(copied: CopyLinkProps) {
   return (
-    <ScreenButton size="sm" variant="quiet" {...copying(copied)}>
+    <ScreenButton size="sm" variant="quiet" {...copyAddress(copied)}>
       <Icon name="copy" size="md" />
       Copy
     </ScreenButton>

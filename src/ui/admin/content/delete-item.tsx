@@ -12,13 +12,12 @@ import type { Section } from '../navigation/sections.ts'
 
 export interface DeleteItemProps<Item extends Listed> {
   section: Section
-  /** Of the list in which the item is. */
   actor: ListActor<Item>
   item: Item
   name: string
 }
 
-/** Deletes the item that is being edited, after a question, and leads to the list. */
+/** Deletes the edited item after a confirmation, and returns to its list. */
 export function DeleteItem<Item extends Listed>({ section, actor, item, name }: DeleteItemProps<Item>) {
   const router = useRouter()
   const removal = useRemoval(actor, [item], () => {})

@@ -5,7 +5,6 @@ const { space } = vars
 
 export const form = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] })
 
-/** They move it at once. */
 export const places = style({ display: 'flex', gap: space[3] })
 
 export const place = style({ maxInlineSize: 240 })

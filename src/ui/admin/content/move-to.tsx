@@ -6,23 +6,23 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Field } from '#ui/design/form/field/field.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import type { Standing } from '../list/list-screen.tsx'
+import type { RowPosition } from '../list/list-screen.tsx'
 import * as styles from './move-to.css.ts'
 
 export interface MoveToProps {
   name: string
-  standing: Standing
-  /** What the list is ordered by before it is by hand, if anything. */
+  position: RowPosition
+  /** The field that orders the list before the order by hand. */
   by: string | undefined
   onMove: (place: Place, moved: () => void) => void
 }
 
-/** Puts one item at a place of its list, however long that is. */
-export function MoveTo({ name, standing, by, onMove }: MoveToProps) {
+/** Moves one item to any place of its list, also on another page. */
+export function MoveTo({ name, position, by, onMove }: MoveToProps) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const isMoved = useRef(false)
-  const { place, follow, takeFocus } = standing
+  const { place, follow, takeFocus } = position
 
   const show = () => {
     isMoved.current = false
@@ -53,7 +53,7 @@ export function MoveTo({ name, standing, by, onMove }: MoveToProps) {
         open={open}
         onOpenChange={setOpen}
         onCloseAutoFocus={(event) => {
-          // The row that it was opened from may stand on another page by now.
+          // The row may be on another page now.
           if (!isMoved.current) return
           event.preventDefault()
           takeFocus()
@@ -64,7 +64,7 @@ export function MoveTo({ name, standing, by, onMove }: MoveToProps) {
         </DialogTitle>
         <DialogDescription>
           {place ? `It is ${place.at.toLocaleString('en')} of ${place.of.toLocaleString('en')} now.` : ''}
-          {by !== undefined && ` They stand by ${by}: it stays among those of its ${by}.`}
+          {by !== undefined && ` The list is ordered by ${by}, so it stays within its ${by}.`}
         </DialogDescription>
         <form onSubmit={submit} className={styles.form}>
           <div className={styles.places}>

@@ -3,22 +3,22 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import * as styles from './editor.css.ts'
 
 export interface ChangedNoticeProps {
-  /** Who saved it, as far as that is known. */
+  /** The name of who saved it, if known. */
   by: string | undefined
-  /** What was changed, such as 'article'. */
+  /** Such as 'article'. */
   one: string
-  /** How many fields wait for a choice. */
+  /** How many fields need a choice. */
   open: number
 }
 
-/** Somebody else saved the item first: what they changed is in the form by now, and what was typed stays. */
-export function ChangedNotice({ by = 'Somebody else', one, open }: ChangedNoticeProps) {
+/** Says that another person saved the item first, and that both versions were merged. */
+export function ChangedNotice({ by = 'Someone else', one, open }: ChangedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
     <Notice ref={notice} tabIndex={-1} tone={open > 0 ? 'danger' : 'info'} className={styles.notice}>
       <bdi>{by}</bdi> saved this {one} while you were editing it. What you typed is still here, and their
-      changes stand beside it. {nextStep(open)}
+      changes are shown with it. {nextStep(open)}
     </Notice>
   )
 }

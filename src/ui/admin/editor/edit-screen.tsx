@@ -13,17 +13,17 @@ import { ListCrumb } from '../list/list-crumb.tsx'
 import { NotFetchedHead } from './not-fetched-head.tsx'
 
 export interface EditScreenProps<Item extends Listed> {
-  /** Where there is only one, and the address names none. */
+  /** Given if the address names no id. */
   id?: string
   actor: DetailsActor<Item>
-  /** Where the item is listed, if it is one of several. */
+  /** Missing for the home page, which has no list. */
   section?: Section
   wording: FailureWording
-  /** The editor, once the item is there. */
+  /** Renders the editor of the fetched item. */
   children: (item: Item) => ReactNode
 }
 
-/** Fetches the item that the address names, and forgets it on leaving (L7, L8). */
+/** Fetches the item that the address names, and clears it on leaving (L7, L8). */
 export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
   const { id: only, actor, section, wording, children } = props
   const { id = only ?? '' } = useParams({ strict: false })

@@ -5,9 +5,8 @@ import { useLeftList } from '../list/left-lists.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 
 export interface EditorBarProps {
-  /** Where cancelling leads. */
   cancel: Screen
-  /** What saving is called. */
+  /** Of the save button. */
   label: string
   changed: boolean
   busy: boolean

@@ -7,7 +7,7 @@ import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { UploadsContext } from './uploads.ts'
 import type { Edited, useEditor } from './use-editor.ts'
 
-/** An editor without what depends on the type of its item. */
+/** The parts of an editor that do not depend on the type of its item. */
 export type EditorState<Values extends Form> = Omit<
   ReturnType<typeof useEditor<Values, Edited>>,
   'current' | 'follow' | 'take'
@@ -16,14 +16,14 @@ export type EditorState<Values extends Form> = Omit<
 export interface EditorFrameProps<Values extends Form> {
   editor: EditorState<Values>
   title: string
-  /** What is edited, such as 'article'. */
+  /** Such as 'article'. */
   one: string
   children: ReactNode
 }
 
-/** What every editor has around its fields: the form, the choice between two versions, the question on leaving. */
+/** The form element of every editor, with its notices and dialogs. */
 export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
-  const { element, form, save, submit, question, other, otherBy, version, unsaved } = editor
+  const { element, form, save, submit, confirmation, other, otherBy, version, unsaved } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
@@ -40,13 +40,13 @@ export function EditorFrame<Values extends Form>({ editor, title, one, children 
         {children}
       </form>
       <ConfirmDialog
-        open={question.open}
-        onOpenChange={question.keep}
+        open={confirmation.open}
+        onOpenChange={confirmation.cancel}
         title="Save these changes?"
-        description={question.consequences}
+        description={confirmation.consequences}
         cancelLabel="Go on editing"
         confirmLabel="Save changes"
-        onConfirm={question.send}
+        onConfirm={confirmation.send}
       />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </UploadsContext>

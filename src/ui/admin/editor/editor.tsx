@@ -24,25 +24,25 @@ import { valuesOf } from './form/values-of.ts'
 export interface EditorProps<Values extends Form, Item extends Stored> {
   section: Section
   actor: SaveActor<Item>
-  /** Under it what was typed and not saved is kept. */
+  /** Such as 'newsArticle'; names the stored unsaved form. */
   kind: string
-  /** Fields of which nothing is kept. */
+  /** Fields that are never stored unsaved. */
   secrets?: ReadonlyArray<keyof Values & string>
-  /** What is edited; nothing where one is added. */
+  /** Missing when an item is added. */
   item?: Item | undefined
   blank: Values
-  /** What an added one begins with where it is not blank. */
+  /** The values of a new item, if not blank. */
   start?: Values
   nameOf: (values: Values) => string
-  /** One sentence a field; defined outside the component. */
+  /** One sentence per field; must be a stable function. */
   errorsOf: (values: Values) => FormErrors
   Form: ComponentType<{ readonly field: FieldsOf<Values> }>
   Preview?: ComponentType<{ readonly values: Values }>
-  /** Where in the list an added one stands. */
+  /** The list address that shows a new item. */
   addedAt?: ListAddress
-  /** What follows from saving these values, where the person is asked first; empty where nothing is asked. */
+  /** Asks for confirmation with this text before a save; empty for none. */
   consequencesOf?: (values: Values) => string
-  /** What else can be done with the item; whatever that changes the form follows. */
+  /** More actions; call `follow` with the item after a change, to update the form. */
   renderTools?: (item: Item, follow: (changed: Item) => void) => ReactNode
 }
 
@@ -60,16 +60,16 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     start,
     errorsOf,
     consequencesOf,
-    read: (kept) => valuesOf(kept, blank),
+    read: (stored) => valuesOf(stored, blank),
     onSaved: (saved) => {
       const marked = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
-      // An added one is shown where it stands, unless that would lose a search or an order.
-      const stays = item !== undefined || 'q' in left.search || 'sort' in left.search
+      // Shows a new item in the list, unless that would lose a search or a sort order.
+      const keepsAddress = item !== undefined || 'q' in left.search || 'sort' in left.search
       const { page: _, ...size } = left.search
       void router.navigate({
         to: addressOf(section.screens[0]),
-        search: stays ? left.search : { ...size, ...addedAt },
-        state: stays ? { ...left.state, ...marked } : marked,
+        search: keepsAddress ? left.search : { ...size, ...addedAt },
+        state: keepsAddress ? { ...left.state, ...marked } : marked,
         ignoreBlocker: true,
       })
     },

@@ -3,17 +3,17 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 
 export interface LeaveGuardProps {
   changed: boolean
-  /** The save goes on whether or not the person stays. */
+  /** A save in flight goes on after leaving. */
   saving: boolean
 }
 
 const screenOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
   pathname + JSON.stringify(search)
 
-/** Asks before what was typed is left behind. */
+/** Asks for confirmation before a changed form is left. */
 export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
   const blocker = useBlocker({
-    // Going to another part of the same screen, which is what a hash names, loses nothing.
+    // A change of the hash stays on the same screen.
     shouldBlockFn: ({ current, next }) => changed && screenOf(current) !== screenOf(next),
     enableBeforeUnload: changed,
     withResolver: true,
@@ -25,8 +25,8 @@ export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
       title={saving ? 'Leave while this is being saved?' : 'Leave without saving?'}
       description={
         saving
-          ? 'The save goes on without you. Should it fail, what you typed is offered to you here again.'
-          : 'What you typed has not been saved. This device keeps it and offers it to you when you come back.'
+          ? 'The save continues. If it fails, you can restore your changes here.'
+          : 'Your changes are not saved. This device stores them, so you can restore them later.'
       }
       cancelLabel="Stay here"
       confirmLabel="Leave"

@@ -9,11 +9,10 @@ import { useTitle } from '../screen-parts/title.ts'
 
 export interface NotFetchedHeadProps {
   section: Section
-  /** Whether the server has no such item. */
   isGone: boolean
 }
 
-/** Above what is said of an item that could not be fetched: what it was to be, and the ways on. */
+/** The page title above the error of an item that could not be fetched, with ways to go on. */
 export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const { one, label, subject } = section
   const [list] = section.screens

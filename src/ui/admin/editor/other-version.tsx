@@ -5,7 +5,7 @@ import * as styles from './other-version.css.ts'
 export interface OtherVersionProps {
   other: Other | undefined
   label: string
-  /** How a version looks; as text unless it is given. */
+  /** Renders a version; as text by default. */
   show?: ((value: unknown) => ReactNode) | undefined
 }
 
@@ -14,24 +14,24 @@ const sides = [
   { which: 'theirs', whose: 'Theirs' },
 ] as const
 
-/** Below a field that somebody else changed meanwhile: both versions, to choose from where both changed it. */
+/** Shows both versions below a field that another person changed, and lets the user choose on a conflict. */
 export function OtherVersion({ other, label, show = textOf }: OtherVersionProps) {
   const name = useId()
   if (other === undefined) return null
   if (other.holdsBoth)
     return (
       <p className={styles.note}>
-        Somebody else changed {label.toLowerCase()} too; both changes are in here.
+        Someone else also changed {label.toLowerCase()}; both changes are included.
       </p>
     )
   if (!other.collides && (other.chosen === 'theirs' || other.mine === undefined))
-    return <p className={styles.note}>Somebody else changed this; their version stands here.</p>
+    return <p className={styles.note}>Someone else changed this; their version is shown.</p>
   return (
     <fieldset className={styles.versions}>
       <legend className={styles.legend}>
         {other.collides
           ? `You both changed ${label.toLowerCase()}`
-          : `Somebody else changed ${label.toLowerCase()}`}
+          : `Someone else changed ${label.toLowerCase()}`}
       </legend>
       {sides.map(({ which, whose }) => (
         <label key={which} className={styles.version}>
@@ -52,7 +52,7 @@ export function OtherVersion({ other, label, show = textOf }: OtherVersionProps)
   )
 }
 
-/** Every text within a value, one after the other. */
+/** All texts within a value, one per line. */
 function textOf(value: unknown): string {
   const texts = (part: unknown): ReadonlyArray<string> => {
     if (typeof part === 'string') return part === '' ? [] : [part]

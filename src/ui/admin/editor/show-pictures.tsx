@@ -3,7 +3,7 @@ import type { NamedPictureValue } from '../content/form-values.ts'
 import * as styles from './other-version.css.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
 
-/** The pictures of one version, which are the value of a picture's field or of several pictures' field with their names. */
+/** Renders one version of a field with one picture, or with several named ones. */
 export const showPictures = (value: unknown) => {
   const pictures = Array.isArray(value)
     ? (value as ReadonlyArray<NamedPictureValue>)

@@ -3,7 +3,7 @@ import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
 
 export interface Uploads {
-  /** How the sending of a field's picture goes; nothing where it is not being sent. */
+  /** The upload of a picture; `undefined` if it is not being uploaded. */
   readonly of: (picture: PictureValue) => Upload | undefined
   readonly retry: () => void
 }

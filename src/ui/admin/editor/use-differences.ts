@@ -3,16 +3,16 @@ import { isSame } from '#domain/content/merge/is-same.ts'
 import type { Difference } from '#domain/content/merge/merge.ts'
 import type { OtherVersion } from './form/form-field.ts'
 
-interface Found extends Difference {
+interface Decidable extends Difference {
   readonly isDecided: boolean
 }
 
-/** What somebody else changed in a form, and what this person has decided about it. */
+/** The fields that another person changed, and the user's choices between both versions. */
 export const useDifferences = () => {
-  const [differences, setDifferences] = useState<ReadonlyArray<Found>>([])
+  const [differences, setDifferences] = useState<ReadonlyArray<Decidable>>([])
   const openIn = differences.filter(({ collides, isDecided }) => collides && !isDecided)
 
-  const chosenOf = ({ mine, theirs, collides, isDecided }: Found, value: unknown) => {
+  const chosenOf = ({ mine, theirs, collides, isDecided }: Decidable, value: unknown) => {
     if (collides && !isDecided) return undefined
     if (isSame(value, theirs)) return 'theirs'
     return isSame(value, mine) ? 'mine' : undefined
@@ -21,17 +21,17 @@ export const useDifferences = () => {
   return {
     open: openIn.length,
     isOpen: (name: string) => openIn.some(({ field }) => field === name),
-    has: (asked: (name: string) => boolean) => differences.some(({ field }) => asked(field)),
+    has: (matches: (name: string) => boolean) => differences.some(({ field }) => matches(field)),
     show: (found: ReadonlyArray<Difference>) =>
       setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),
-    /** Typing in a field decides too, for the entry that it is a part of as well. */
+    /** Typing in a field also decides for the entry that contains it. */
     decide: (name: string) =>
       setDifferences((known) =>
         known.map((one) =>
           name === one.field || name.startsWith(`${one.field}.`) ? { ...one, isDecided: true } : one,
         ),
       ),
-    /** Entries of a list were moved, added or removed: what is known of each goes with it. */
+    /** Moves the differences along when entries of a list were moved, added or removed. */
     follow: (list: string, before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>) =>
       setDifferences((known) =>
         known.flatMap((one) => {

@@ -5,36 +5,43 @@ import type { Form } from '#domain/machines/pending-pictures.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { firstControl, firstError } from './form/first-control.ts'
 import { useFormState, type FormErrors } from './form/form-state.ts'
-import { useSaveKeys } from './save-keys.ts'
+import { useSaveKeys } from './use-save-keys.ts'
 import { useSave } from './use-save.ts'
 import { useUnsaved } from './form/use-unsaved.ts'
 
-/** What was read and is now edited. */
+const first = (form: HTMLElement | null, selector: string) =>
+  form?.querySelector<HTMLElement>(selector) ?? undefined
+
+const firstControl = (form: HTMLElement | null) => first(form, 'input, textarea, select, button')
+
+/** The first invalid control. */
+const firstError = (form: HTMLElement | null) => first(form, '[aria-invalid="true"]')
+
+/** The item in an editor. */
 export interface Edited extends Listed {
   readonly version?: number
 }
 
 interface EditorOf<Values extends Form, Item extends Edited> {
   readonly actor: SaveActor<Item>
-  /** Such as 'newsArticle': under it what was typed and not saved is kept. */
+  /** Such as 'newsArticle'; names the stored unsaved form. */
   readonly kind: string
-  /** Fields that are never kept. */
+  /** Fields that are never stored unsaved. */
   readonly secrets?: ReadonlyArray<string> | undefined
-  /** Nothing where a new one is added. */
+  /** `undefined` when an item is added. */
   readonly item: Item | undefined
   readonly start: Values
-  /** The values of what the other side answered. */
+  /** The form's values of an item. */
   readonly read: (item: Item) => Values
-  /** What follows from saving these values; where there is something the person is asked first. */
+  /** Asks for confirmation with this text before a save; empty for none. */
   readonly consequencesOf?: ((values: Values) => string) | undefined
-  /** Defined outside the component. */
+  /** Must be a stable function. */
   readonly errorsOf: (values: Values) => FormErrors
   readonly onSaved: (saved: Item) => void
 }
 
-/** One form over a save actor: its fields, its save, and somebody else's version where there is one. */
+/** A form over a save actor, merged with the other version if another person saved first. */
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
   const element = useRef<HTMLFormElement>(null)
@@ -45,7 +52,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const [otherBy, setOtherBy] = useState<string>()
   const [attempts, setAttempts] = useState(0)
   const { history } = useActors().staff()
-  const [asked, setAsked] = useState({ open: false, consequences: '' })
+  const [confirmation, setConfirmation] = useState({ open: false, consequences: '' })
 
   const save = useSave(actor, {
     onSaved,
@@ -71,7 +78,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     name: formName(kind, item?.id),
     secrets,
     form,
-    // The item may have been saved since by somebody else; what was to be added is nobody else's.
+    // Another person may have saved the item since; a new item has no other version.
     onRestore: (left) => {
       const theirs = item === undefined ? left.base : form.base
       if (form.merge({ base: left.base, mine: left.values, theirs }) > 0) setOther(theirs)
@@ -80,16 +87,16 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   })
 
   const send = () => {
-    setAsked((question) => ({ ...question, open: false }))
+    setConfirmation((before) => ({ ...before, open: false }))
     save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
   }
   const submit = () => {
-    if (save.atWork || asked.open) return
+    if (save.atWork || confirmation.open) return
     writing.current = document.activeElement
     if (form.complete) {
       const consequences = consequencesOf(form.values)
       if (consequences === '') send()
-      else setAsked({ open: true, consequences })
+      else setConfirmation({ open: true, consequences })
     } else {
       form.showErrors()
       setAttempts((count) => count + 1)
@@ -97,7 +104,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
   useSaveKeys(submit)
 
-  // A form on its way is disabled, and what is disabled loses the focus.
+  // The form is disabled during a save, which loses the focus.
   useEffect(() => {
     const error = firstError(element.current)
     if (error !== undefined) error.focus()
@@ -105,16 +112,16 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       writing.current.focus()
   }, [attempts])
 
-  /** Goes on from a change of this item that was made beside the form. */
+  /** Takes over a change that a tool made to this item. */
   const follow = (changed: Item) => {
     if (changed.id !== item?.id) return
-    // Another back end answers no item: then this is what was sent of it.
+    // Another back end may return only the fields that were sent.
     const now = { ...current, ...changed }
     form.follow(read(now))
     setCurrent(now)
   }
 
-  /** Goes on from what the other side has. */
+  /** Replaces the form by the saved item. */
   const take = (taken: Item) => {
     form.replace(read(taken))
     setOther(undefined)
@@ -128,16 +135,20 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form,
     save,
     submit,
-    /** The question before a save that has consequences. */
-    question: { ...asked, send, keep: () => setAsked((question) => ({ ...question, open: false })) },
+    /** The confirmation before a save that has consequences. */
+    confirmation: {
+      ...confirmation,
+      send,
+      cancel: () => setConfirmation((before) => ({ ...before, open: false })),
+    },
     take,
     follow,
     unsaved,
-    /** What is edited, as the other side had it last. */
+    /** The item as the server last returned it. */
     current,
-    /** What somebody else saved meanwhile, by now merged into the form. */
+    /** The other version, which is merged into the form. */
     other,
-    /** The name of whoever that was, once it is known. */
+    /** Who saved the other version, once known. */
     otherBy,
     version,
   }

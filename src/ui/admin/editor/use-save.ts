@@ -9,11 +9,11 @@ import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
 export interface SaveOutcome<Item extends Listed> {
   readonly onSaved: (item: Item) => void
   readonly onFailed: () => void
-  /** Somebody else saved the item first; this is how it is now. */
+  /** Another person saved the item first; `current` is their version. */
   readonly onConflict?: (current: Item) => void
 }
 
-/** One form's use of the save actor, which outlives it: what another form began is none of its business. */
+/** One form's use of the save actor. Ignores the outcomes of saves that another form began. */
 export const useSave = <Item extends Listed>(
   save: SaveActor<Item>,
   { onSaved, onFailed, onConflict }: SaveOutcome<Item>,
@@ -53,9 +53,9 @@ export const useSave = <Item extends Listed>(
   }
 
   return {
-    /** Nothing else can be saved meanwhile. */
+    /** Whether any save is in flight. */
     atWork,
-    /** This form is on its way. */
+    /** Whether this form is being saved. */
     busy: atWork && !left,
     failure: left ? null : failure,
     refused: failure?.fields && { form, fields: failure.fields },

@@ -20,19 +20,19 @@ export const kindLabels: Readonly<Record<ActivityKind, string>> = {
   sentAgain: 'Sent again',
 }
 
-/** Whom nobody knows is the server itself, or somebody before the sign-in. */
+/** Without a name it was the server, or someone who was not signed in. */
 export const authorOf = ({ author, kind }: Activity): string =>
-  author.name || (kind === 'signInFailed' || kind === 'resetStarted' ? 'Somebody' : 'The server')
+  author.name || (kind === 'signInFailed' || kind === 'resetStarted' ? 'Someone' : 'The server')
 
-/** Enough of the hash of an e-mail to tell one person from another. */
+/** Characters of an e-mail's hash that tell people apart. */
 const shortHash = 8
 
-/** Such as 'article “A fourth berth”'; empty of a sign-in. */
+/** Such as 'article “A fourth berth”'; empty for a sign-in. */
 export const objectOf = ({ subject, itemId, title }: Activity): string => {
   if (subject === '' || itemId === '') return title
   if (subject === 'personalData') {
     const person = `one person's data (${itemId.slice(0, shortHash)})`
-    // Older entries have the hash for a title.
+    // Older entries have the hash as title.
     return title === '' || title === itemId ? person : `${person}: ${title}`
   }
   const { one } = subjectLabels(subject)
@@ -46,6 +46,6 @@ const ofPersons: Partial<Record<ActivityKind, string>> = {
   secondFactorOff: 'Switched off the second factor of',
 }
 
-/** What was done, in one line. */
+/** An activity in one line. */
 export const activityText = (activity: Activity): string =>
   `${ofPersons[activity.kind] ?? kindLabels[activity.kind]} ${objectOf(activity)}`.trim()

@@ -9,13 +9,12 @@ import * as styles from './history.css.ts'
 
 export interface ChangeCardProps {
   change: Change
-  /** Whether the item is still as this change left it. */
   current: boolean
-  /** Only of a former version that there is a way back to. */
+  /** Missing if the version cannot be restored. */
   onRestore?: (() => void) | undefined
 }
 
-/** One change of an item: who, when and what. */
+/** One change of an item: its author, time and differences. */
 export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
   return (
     <li className={styles.change}>

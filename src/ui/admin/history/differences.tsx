@@ -16,7 +16,7 @@ export interface DifferencesProps {
   change: Pick<Change, 'kind' | 'subject' | 'before' | 'after'>
 }
 
-/** What is gone for good or by its time is counted in what was written down afterwards; it was there before. */
+/** An erasure stores its counts in `after`; they are shown as removed. */
 const statesOf = ({
   kind,
   before,
@@ -24,7 +24,6 @@ const statesOf = ({
 }: DifferencesProps['change']): readonly [Snapshot | null, Snapshot | null] =>
   kind === 'forgotten' || kind === 'expired' ? [before ?? after, null] : [before, after]
 
-/** What a change made of an item, field by field. */
 export function Differences({ change }: DifferencesProps) {
   const { subject } = change
   const [before, after] = statesOf(change)
@@ -32,7 +31,7 @@ export function Differences({ change }: DifferencesProps) {
     () => (subject === '' ? [] : difference(subject, before, after)),
     [subject, before, after],
   )
-  if (fields.length === 0) return <p className={styles.nothing}>No field differs.</p>
+  if (fields.length === 0) return <p className={styles.nothing}>No differences.</p>
   return (
     <dl className={styles.fields}>
       {fields.map(({ field, label, shows, parts }) => (

@@ -8,7 +8,7 @@ export interface EarliestCardProps {
   onRestore: () => void
 }
 
-/** A version that is older than the history reaches. */
+/** The version before the first stored change. */
 export function EarliestCard({ version, onRestore }: EarliestCardProps) {
   return (
     <li className={styles.change}>

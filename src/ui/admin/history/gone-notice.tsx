@@ -8,12 +8,11 @@ import { subjectLabels } from '../navigation/subjects.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {
-  /** The one by which the item went. */
   change: Change
   onRestored: () => void
 }
 
-/** Says that an item is in the trash, and takes it out. */
+/** Says that an item is in the trash, and restores it. */
 export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   const { trash } = useActors().staff()
   const subject = discardables.find((known) => known === change.subject)

@@ -4,7 +4,6 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { historyOf } from './history-address.ts'
 
-/** Leads from where an item is edited to its history. */
 export function HistoryButton({ itemRef }: { itemRef: ItemRef }) {
   if (!useOffers()('history')) return null
   return (

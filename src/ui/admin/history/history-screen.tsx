@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { askedHistory } from './history-address.ts'
 import { ItemHistory } from './item-history.tsx'
 
-/** The history of the item that the address names, for those who may edit it. */
+/** The history of the item that the address names, for users who may edit it. */
 export function HistoryScreen() {
   const { entry } = useSession()
   const ref: ItemRef | undefined = askedHistory(useLocation().search)

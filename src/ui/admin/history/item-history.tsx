@@ -25,20 +25,20 @@ import { GoneNotice } from './gone-notice.tsx'
 import { historyNarrowing } from './history-address.ts'
 import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 
-/** Every change of one item, last first, with the ways back. */
+/** All changes of one item, newest first, with buttons to restore its versions. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
-  const [asked, setAsked] = useState<Restoring>()
+  const [restoring, setRestoring] = useState<Restoring>()
   const [asking, setAsking] = useState(false)
   const ask = (version: Change, as: string) =>
     history.last(itemRef, (current) => {
-      setAsked({ version, as, current })
+      setRestoring({ version, as, current })
       setAsking(true)
     })
   const { subject, itemId } = itemRef
   const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, place } = list
-  // What an actor still shows of another item is none of this one's changes.
+  // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
   const newest = place.at === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
@@ -108,15 +108,15 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
           </>
         )}
       </Card>
-      {asked && (
+      {restoring && (
         <RestoreDialog
-          {...asked}
+          {...restoring}
           one={one}
           open={asking}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)
-            history.restore(asked.version, asked.current)
+            history.restore(restoring.version, restoring.current)
           }}
         />
       )}
@@ -124,12 +124,12 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   )
 }
 
-/** Whether a change left the item in a state that can be saved again. */
+/** Whether a change left a version that can be restored. */
 const isVersion = ({ version, after }: Change) => version > 0 && after !== null
 
 const countOf = (total: number) => (total === 1 ? '1 change' : `${total.toLocaleString('en')} changes`)
 
-/** The state before a change, of which the history has no change of its own: it is older than the history reaches. */
+/** The version before the first stored change. */
 const versionBefore = (change: Change): Change | undefined =>
   change.kind === 'updated' && change.before !== null && change.version > 1
     ? { ...change, version: change.version - 1, before: null, after: change.before }

@@ -4,23 +4,22 @@ import { Differences } from './differences.tsx'
 import * as styles from './history.css.ts'
 
 export interface Restoring {
-  /** What the item becomes again. */
   version: Change
-  /** As what it comes back, such as 'as it was before Monday'. */
+  /** Such as 'as it was before Monday'. */
   as: string
-  /** Its last change, which left it as it is. */
+  /** The last change of the item. */
   current: Change
 }
 
 export interface RestoreDialogProps extends Restoring {
-  /** What is restored, such as 'article'. */
+  /** Such as 'article'. */
   one: string
   open: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Shows what restoring a version changes, before it does. */
+/** Shows what restoring a version changes, and asks for confirmation. */
 export function RestoreDialog({ version, as, current, one, open, onClose, onConfirm }: RestoreDialogProps) {
   return (
     <ConfirmDialog

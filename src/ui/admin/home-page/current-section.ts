@@ -1,9 +1,8 @@
 import { createContext, useEffect, useState } from 'react'
 
-/** The id of the section that stands in the upper part of the window. */
+/** The id of the section in the upper part of the window. */
 export const CurrentSection = createContext<string | undefined>(undefined)
 
-/** Follows the scrolling of the page. */
 export const useCurrentSection = (sections: ReadonlyArray<{ readonly id: string }>): string | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id)
   useEffect(() => {
@@ -12,7 +11,7 @@ export const useCurrentSection = (sections: ReadonlyArray<{ readonly id: string 
         const entered = entries.find(({ isIntersecting }) => isIntersecting)
         if (entered) setCurrent(entered.target.id)
       },
-      // A line a third below the upper edge, which one section crosses at a time.
+      // A line at a third of the window's height, which one section crosses at a time.
       { rootMargin: '-33% 0px -67% 0px' },
     )
     for (const { id } of sections) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { homePageId } from '#domain/history/subject.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { ListedHomePage } from '#ui/actors/content/home-page-actors.ts'
-import { homePageFormOf } from '#ui/actors/content/home-page-form.ts'
+import { homePageFormOf, homePagePictures, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SectionLinks } from '#ui/design/action/section-links/section-links.tsx'
@@ -14,10 +14,24 @@ import { useEditor } from '../editor/use-editor.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { useTitle } from '../screen-parts/title.ts'
 import { CurrentSection, useCurrentSection } from './current-section.ts'
-import { formErrors } from './form-errors.ts'
 import { HomePagePreview } from './home-page-preview.tsx'
 import * as styles from './home-page.css.ts'
 import { homePageSections } from './home-page-sections.tsx'
+import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
+import { withAddresses } from '#domain/machines/pending-pictures.ts'
+import type { FormErrors } from '../editor/form/form-state.ts'
+
+/** All points of a service share one control, and so do their errors. */
+const controlOf = (path: string) => path.replace(/(?<=\.points)\.\d+$/, '')
+
+/** Validates the form; a file to upload is valid. */
+const formErrors = (form: HomePageForm): FormErrors =>
+  Object.fromEntries(
+    Object.entries(homePageErrors(withAddresses(form, homePagePictures, []))).map(([path, sentence]) => [
+      controlOf(path),
+      sentence,
+    ]),
+  )
 
 const title = 'Home page'
 

@@ -6,10 +6,10 @@ import { media } from '#ui/design/style/tokens/media.ts'
 const { palette, font, fontSize } = vars
 const padding = '18px 22px'
 
-/** The title of its card, the save bar, and room between them. */
+/** The height of the card's title, the save bar and the gaps. */
 const aroundPreview = 180
 
-/** What visitors see is always light. */
+/** The site is always light. */
 export const page = style({
   background: palette.white,
   color: palette.navy[900],

@@ -4,7 +4,7 @@ import { usePictureView } from '../screen-parts/picture-view.ts'
 import { CurrentSection } from './current-section.ts'
 import * as styles from './home-page-preview.css.ts'
 
-/** The frame and the words of the public pages, in small; shows the part that is being edited. */
+/** The frame and texts of the public pages in small; scrolls to the section that is edited. */
 export function HomePagePreview({ values }: { values: HomePageForm }) {
   const { site, statement, statementAr, facts, services, enquiryTitle, enquiryText } = values
   const { companiesTitle, historyTitle, newsTitle, portfolioTitle } = values
@@ -19,7 +19,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
   }, [current])
 
   return (
-    // What is scrolled must take the focus, or the keyboard could not scroll it.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={page} role="group" aria-label="Pages in small" tabIndex={0} className={styles.page}>
       <div className={styles.navy} data-parts="brand">

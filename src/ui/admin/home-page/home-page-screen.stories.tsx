@@ -38,7 +38,7 @@ export const NotFetched: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   play: async ({ canvas }) => {
     const map = await canvas.findByLabelText('Map')
     await userEvent.clear(map)
@@ -73,8 +73,8 @@ const theirFacts = [
   ...others.slice(1),
 ]
 
-/** Both changed the first fact; they removed the second, which was changed here. */
-export const EntriesOfBoth: Story = {
+/** Both changed the first fact; the other person removed the second one, which was changed here. */
+export const ConflictingEntries: Story = {
   args: {
     behaviour: {
       failing: {
@@ -88,7 +88,7 @@ export const EntriesOfBoth: Story = {
       await userEvent.type(fact.getByLabelText('Label'), ' here')
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(await canvas.findByText(/You changed this fact; somebody else removed it/)).toBeVisible()
+    await expect(await canvas.findByText(/You changed this fact; someone else removed it/)).toBeVisible()
   },
 }
 

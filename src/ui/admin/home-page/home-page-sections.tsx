@@ -10,7 +10,6 @@ interface HomePageSection {
   readonly Fields: ComponentType<HomePageFieldsProps>
 }
 
-/** The parts of the editor, in their order. */
 export const homePageSections: ReadonlyArray<HomePageSection> = [
   { id: 'brand', title: 'Brand', Fields: BrandFields },
   { id: 'contact', title: 'Contact', Fields: ContactFields },

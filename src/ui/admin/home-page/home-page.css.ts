@@ -3,7 +3,7 @@ import { linksHeight } from '#ui/design/action/section-links/section-links.css.t
 import { media } from '#ui/design/style/tokens/media.ts'
 import { previews } from '../editor/editor.css.ts'
 
-/** The bar that stands above everything on narrow windows. */
+/** The height of the fixed bar in narrow windows. */
 const topBar = 60
 
 export const links = style({ '@media': { [media.belowDesktop]: { insetBlockStart: topBar } } })
@@ -18,7 +18,7 @@ export const section = style({
   '@media': { [media.belowDesktop]: { scrollMarginBlockStart: topBar + linksHeight } },
 })
 
-/** Begins where the title of the card does. */
+/** Aligned with the title of the card. */
 export const fields = style({ display: 'grid', gap: 22, padding: '20px 22px 26px' })
 
 const columns = (template: string) =>

@@ -1,13 +1,13 @@
 import { blankFact, blankService } from '#ui/actors/content/home-page-form.ts'
 import { EntriesField } from '../editor/fields/entries-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
-import { LinesField } from '../editor/fields/lines-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
+import type { FieldOf } from '../editor/form/form-field.ts'
+import { TextField } from '../editor/fields/text-field.tsx'
 
-/** Figures that the group is known by. */
 export function FactFields({ field }: HomePageFieldsProps) {
   return (
     <EntriesField one="fact" field={field('facts')} blank={blankFact}>
@@ -21,7 +21,6 @@ export function FactFields({ field }: HomePageFieldsProps) {
   )
 }
 
-/** What the services page shows. */
 export function ServiceFields({ field }: HomePageFieldsProps) {
   return (
     <EntriesField
@@ -48,4 +47,10 @@ export function ServiceFields({ field }: HomePageFieldsProps) {
       )}
     </EntriesField>
   )
+}
+
+/** Several short texts, one per line. */
+function LinesField({ field, ...rest }: FieldOf<ReadonlyArray<string>>) {
+  const change = (text: string) => field.change(text === '' ? [] : text.split('\n'))
+  return <TextField {...rest} field={{ ...field, value: field.value.join('\n'), change }} />
 }

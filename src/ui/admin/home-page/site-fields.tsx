@@ -5,7 +5,7 @@ import { TextField } from '../editor/fields/text-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
-/** The names and marks by which the group goes on every page. */
+/** Names and logos. */
 export function BrandFields({ field }: HomePageFieldsProps) {
   const { at } = field('site')
   return (

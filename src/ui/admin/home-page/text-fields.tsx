@@ -3,7 +3,6 @@ import { TextField } from '../editor/fields/text-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
-/** What the group says of itself, in two languages as equals. */
 export function StatementFields({ field }: HomePageFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -19,7 +18,6 @@ export function StatementFields({ field }: HomePageFieldsProps) {
   )
 }
 
-/** The headings above what the home page lists. */
 export function TitleFields({ field }: HomePageFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -31,7 +29,6 @@ export function TitleFields({ field }: HomePageFieldsProps) {
   )
 }
 
-/** What invites visitors to write. */
 export function EnquiryFields({ field }: HomePageFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -52,7 +52,7 @@ export const useOpenedMail = <Received extends Mail>(
   const shown = mailInReader({
     named,
     // The shown mail stays when newer ones arrive; another search or page starts with its first.
-    kept: isThere && last?.query !== query ? undefined : last?.mail.id,
+    lastShown: isThere && last?.query !== query ? undefined : last?.mail.id,
     left,
     listed: mails,
     isThere,

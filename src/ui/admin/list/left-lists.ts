@@ -1,25 +1,25 @@
-import type { HistoryState, ParsedLocation } from '@tanstack/react-router'
-import { createContext, use, useEffect } from 'react'
+import { type HistoryState, type ParsedLocation, useElementScrollRestoration } from '@tanstack/react-router'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import type { SearchParams } from '../navigation/search-params.ts'
 
-/** What leads back to a list as it was left. */
+/** The state in which a list was left. */
 export interface LeftList {
   readonly search: SearchParams
-  /** The cursor of its page, and the key under which the router remembers how far it was scrolled. */
+  /** The cursor of its page, and the router's key of its scroll position. */
   readonly state: Pick<HistoryState, 'mark' | 'at' | 'scrollKey'>
 }
 
-/** How each list was left, for as long as one person is signed in. */
+/** The lists that the signed-in user left. */
 export const LeftListsContext = createContext<Map<Screen, LeftList> | undefined>(undefined)
 
 const unvisited: LeftList = { search: {}, state: {} }
 
-/** Where an editor leads back to; a list that was not visited opens as usual. */
+/** The state of a list to return to; default for a list that was not visited. */
 export const useLeftList = (screen: Screen): LeftList => use(LeftListsContext)?.get(screen) ?? unvisited
 
-/** Keeps how the list on this screen stands. */
+/** Remembers the state of the list on this screen. */
 export const useRememberedList = (screen: Screen): void => {
   const lists = use(LeftListsContext)
   const location = useOwnLocation()
@@ -32,6 +32,19 @@ export const useRememberedList = (screen: Screen): void => {
   }, [lists, screen, location])
 }
 
-/** A list that a link returns to is scrolled as its former entry in the history was. */
+/** A link that returns to a list restores the scroll position of its former history entry. */
 export const scrollKeyOf = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
   state.scrollKey ?? state.__TSR_key ?? href
+
+/** Restores the scroll position once the rows are there; the router does so too early, on a shorter page. */
+export const useScrollBack = (isThere: boolean): void => {
+  const key = scrollKeyOf(useOwnLocation())
+  const { scrollY: left = 0 } =
+    useElementScrollRestoration({ getElement: () => window, getKey: () => key }) ?? {}
+  const scroll = useEffectEvent(() => {
+    if (left > window.scrollY) window.scrollTo({ top: left, behavior: 'instant' })
+  })
+  useEffect(() => {
+    if (isThere) scroll()
+  }, [isThere, key])
+}

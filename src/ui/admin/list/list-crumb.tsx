@@ -5,11 +5,11 @@ import { useLeftList } from './left-lists.ts'
 
 export interface ListCrumbProps {
   section: Section
-  /** What the screen itself is called. */
+  /** The title of the current screen. */
   here: string
 }
 
-/** Leads from a screen of one item back to its list, as that was left. */
+/** A breadcrumb from an item back to its list, in the state that it was left in. */
 export function ListCrumb({ section, here }: ListCrumbProps) {
   const [list] = section.screens
   return (

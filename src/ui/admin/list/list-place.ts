@@ -7,26 +7,26 @@ interface Shown {
   readonly next: string | undefined
 }
 
-/** Where in the whole list the shown rows stand. */
+/** The position of the shown rows in the whole list. */
 export interface ListPlace {
   readonly page: number
   readonly pages: number
-  /** How many rows stand before the first that shows. */
+  /** How many rows precede the first one. */
   readonly at: number
-  /** Such as '1 to 6 of 27'; empty where nothing shows. */
+  /** Such as '1 to 6 of 27'; empty without rows. */
   readonly range: string
 }
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** `at` is known where a mark led here; a page that was jumped to begins where its number says. */
+/** @param known How many rows precede the page, if a cursor led here; otherwise its number tells. */
 export const listPlace = (address: ListAddress, known: number | undefined, shown: Shown): ListPlace => {
   const { items, total = 0, totalAtLeast, next } = shown
   const size = sizeOf(address)
-  const { page: asked = 1 } = address
-  const at = asked === 'last' ? Math.max(0, total - items.length) : (known ?? (asked - 1) * size)
+  const { page: requested = 1 } = address
+  const at = requested === 'last' ? Math.max(0, total - items.length) : (known ?? (requested - 1) * size)
   const counted = Math.max(1, Math.ceil(total / size))
-  const page = asked === 'last' ? counted : asked
+  const page = requested === 'last' ? counted : requested
   const all = `${totalAtLeast ? 'more than ' : ''}${count(total)}`
   return {
     page,

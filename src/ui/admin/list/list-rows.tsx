@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import type { Column } from '#ui/design/data/table/column.ts'
+import type { Column, Sort } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import type { Section } from '../navigation/sections.ts'
 import { actionsColumn } from './columns/actions-column.tsx'
-import { columnSort, nextSort } from './columns/column-sort.ts'
 import * as styles from './list.css.ts'
+
+/** Turns the address's `-title` into the table's form. */
+const columnSort = (sort: string | undefined): Sort | undefined => {
+  if (sort === undefined) return undefined
+  return sort.startsWith('-')
+    ? { key: sort.slice(1), direction: 'descending' }
+    : { key: sort, direction: 'ascending' }
+}
+
+/** The sort after a click on a heading: ascending, descending, then the default order. */
+const nextSort = (sort: string | undefined, key: string): string | undefined => {
+  if (sort === key) return `-${key}`
+  return sort === `-${key}` ? undefined : key
+}
 
 export interface ListRowsProps<Row extends Listed> {
   section: Section

@@ -16,12 +16,11 @@ import { useOwnLocation } from '../navigation/own-location.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
 import { useTitle } from '../screen-parts/title.ts'
-import { useRememberedList } from './left-lists.ts'
-import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
+import { useRememberedList, useScrollBack } from './left-lists.ts'
+import { rowsPerPage, sizeOf, type ListAddress } from '../navigation/list-address.ts'
 import { ListRows } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
 import * as styles from './list.css.ts'
-import { listNote } from './list-note.ts'
 import { NothingHere } from './empty/nothing-here.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SavedNotice } from './saved-notice.tsx'
@@ -29,34 +28,45 @@ import { SortSelect } from './sort-select.tsx'
 import { TrashButton } from './trash-button.tsx'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
-import { useScrollBack } from './use-scroll-back.ts'
+
+interface Counted {
+  readonly total: number | undefined
+  readonly totalAtLeast: boolean
+}
+
+/** Such as '27 articles, newest first on the site'; empty until that is known, which keeps the line's height. */
+const listNote = ({ one, many, ordered }: Section, { total, totalAtLeast }: Counted, { q }: ListAddress) => {
+  if (total === undefined || (total === 0 && q === undefined)) return ''
+  const count = `${totalAtLeast ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? one : many}`
+  return q === undefined ? `${count}, ${ordered}` : `${count} found`
+}
 
 export interface ListScreenProps<Row extends Listed> {
   section: Section
   actor: ListActor<Row>
-  /** Without the row's actions; one whose key is sortable can be sorted by. */
+  /** Without the actions; a column is sortable if its key is. */
   columns: ReadonlyArray<Column<Row>>
   sortable: ReadonlyArray<string>
   nameOf: (row: Row) => string
-  /** What is said where the list could not be fetched. */
+  /** Of a failed fetch. */
   wording: FailureWording
-  /** What else follows from deleting these rows. */
+  /** Other consequences of deleting these rows. */
   warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
-  /** What stands under the title. */
+  /** Below the title. */
   notice?: ReactNode
-  /** What else can be done with the list. */
+  /** More actions on the list. */
   tools?: ReactNode
-  /** What else can be done with a row. */
-  renderTools?: (row: Row, standing: Standing) => ReactNode
+  /** More actions on a row. */
+  renderTools?: (row: Row, position: RowPosition) => ReactNode
 }
 
-/** Where a row stands in its list. */
-export interface Standing {
-  /** From 1, and of how many; only where the list is whole and in its own order. */
+/** The position of a row in its list. */
+export interface RowPosition {
+  /** Counted from 1; missing if the list is searched or sorted. */
   readonly place?: { readonly at: number; readonly of: number }
-  /** Shows the row where it stands by now, as far as that is known. */
+  /** Opens the page to which the row was moved, if known. */
   readonly follow: (to: Place | undefined) => void
-  /** Takes the focus where what had it is gone. */
+  /** Focuses the list, when the focused element is gone. */
   readonly takeFocus: () => void
 }
 
@@ -84,7 +94,7 @@ export function ListScreen<Row extends Listed>({
 
   const isWhole = address.q === undefined && address.sort === undefined
   const { total } = list
-  const standingOf = (row: Row): Standing => ({
+  const positionOf = (row: Row): RowPosition => ({
     ...(isWhole &&
       list.isThere &&
       total !== undefined && { place: { at: place.at + rows.indexOf(row) + 1, of: total } }),
@@ -97,8 +107,8 @@ export function ListScreen<Row extends Listed>({
     takeFocus: () => card.current?.focus(),
   })
 
-  const nothing = !list.busy && !list.failed && rows.length === 0
-  const untouched = nothing && address.q === undefined
+  const isEmpty = !list.busy && !list.failed && rows.length === 0
+  const isUnfilteredEmpty = isEmpty && address.q === undefined
   return (
     <>
       <PageTitle
@@ -119,7 +129,7 @@ export function ListScreen<Row extends Listed>({
         <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />
       )}
       <Card ref={card} tabIndex={-1} aria-label={section.label} className={styles.card}>
-        {!untouched && (
+        {!isUnfilteredEmpty && (
           <Toolbar end={place.range}>
             <ListSearch
               label={`Search ${section.many}`}
@@ -154,7 +164,7 @@ export function ListScreen<Row extends Listed>({
         )}
         {list.failed && shown.failure ? (
           <NotFetched wording={wording} failure={shown.failure} onRetry={list.fetch} />
-        ) : nothing ? (
+        ) : isEmpty ? (
           <NothingHere section={section} search={address.q} onClearSearch={() => go({ q: undefined })} />
         ) : (
           <>
@@ -170,7 +180,7 @@ export function ListScreen<Row extends Listed>({
               selected={removal.selected}
               onSelect={removal.select}
               onRemove={(row) => removal.ask([row])}
-              renderTools={renderTools && ((row) => renderTools(row, standingOf(row)))}
+              renderTools={renderTools && ((row) => renderTools(row, positionOf(row)))}
               marked={saved?.id}
             />
             <Pagination

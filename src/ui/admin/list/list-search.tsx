@@ -4,32 +4,32 @@ import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
 export interface ListSearchProps {
   label: string
   placeholder: string
-  /** What the address says. */
+  /** From the address. */
   value: string
   onSearch: (search: string) => void
   className?: string | undefined
 }
 
-const pause = 200
+const pauseMs = 200
 
-/** Searches once the person pauses. */
+/** Searches once the user pauses typing. */
 export function ListSearch({ label, placeholder, value, onSearch, className }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
-  const asked = useRef(value)
+  const searched = useRef(value)
 
   useEffect(() => {
-    if (value === asked.current) return
-    asked.current = value
+    if (value === searched.current) return
+    searched.current = value
     setTyped(value)
   }, [value])
 
   const search = useEffectEvent(() => {
-    asked.current = typed.trim()
-    onSearch(asked.current)
+    searched.current = typed.trim()
+    onSearch(searched.current)
   })
   useEffect(() => {
-    if (typed.trim() === asked.current) return undefined
-    const timer = setTimeout(() => search(), pause)
+    if (typed.trim() === searched.current) return undefined
+    const timer = setTimeout(() => search(), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
 

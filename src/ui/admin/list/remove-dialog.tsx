@@ -6,18 +6,18 @@ import type { Section } from '../navigation/sections.ts'
 export interface RemoveDialogProps {
   section: Pick<Section, 'one' | 'many' | 'onSite'>
   open: boolean
-  /** The names of what is about to be deleted. */
+  /** Of the items to delete. */
   names: ReadonlyArray<string>
-  /** What else follows. */
+  /** Other consequences. */
   warning?: string | undefined
   busy: boolean
   onConfirm: () => void
   onClose: () => void
-  /** Where the focus goes when what opened the dialog is gone. */
+  /** Moves the focus if the element that opened the dialog is gone. */
   onGone: () => void
 }
 
-/** Names the item, or says how many. */
+/** Confirms a deletion; names one item, or counts several. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { section, open, names, warning, busy, onConfirm, onClose, onGone } = props
   const [name, ...others] = names

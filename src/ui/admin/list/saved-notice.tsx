@@ -5,14 +5,14 @@ import * as styles from './list.css.ts'
 
 export interface SavedNoticeProps {
   name: string
-  /** Whether its row is on the screen, and marked. */
+  /** Whether its row is on the screen. */
   shown: boolean
 }
 
-/** Says that an item was saved; seen only where its row is not. */
+/** Says that an item was saved; visible only if its row is not. */
 export function SavedNotice({ name, shown }: SavedNoticeProps) {
   const [spoken, setSpoken] = useState(false)
-  // A live region is read aloud when it changes, not when it is put there.
+  // Screen readers read a live region when it changes, not when it appears.
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(true))
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import * as styles from './list.css.ts'
 
 export interface SortSelectProps {
   fields: ReadonlyArray<{ readonly key: string; readonly header: string }>
-  /** How the order is called in which they stand by themselves. */
+  /** The label of the default order. */
   ownOrder: string
   value: string
   onSort: (sort: string | undefined) => void

@@ -3,7 +3,7 @@ import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 
-/** Leads from a list to what was deleted from it. */
+/** Opens the trash with the items of one list. */
 export function TrashButton({ subject }: { subject: Discardable }) {
   if (!useOffers()('trash')) return null
   return (

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 
-const nobody: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 
-/** Which rows are selected, and which the person was asked about. */
+/** The selected rows, and the confirmation before they are removed. */
 export const useRemoval = <Row extends Listed>(
   actor: ListActor<Row>,
   rows: ReadonlyArray<Row>,
   onSettled: () => void,
 ) => {
-  const [selected, setSelected] = useState(nobody)
+  const [selected, setSelected] = useState(none)
   const [asked, setAsked] = useState<ReadonlyArray<Row>>([])
   const [asking, setAsking] = useState(false)
 
@@ -28,10 +28,10 @@ export const useRemoval = <Row extends Listed>(
   }, [actor])
 
   return {
-    /** Of the rows on the screen: what is not seen is not deleted. */
+    /** Only rows on the screen, so that nothing unseen is deleted. */
     selected: new Set(rows.map((row) => row.id).filter((id) => selected.has(id))),
     select: setSelected,
-    /** They stay while the question fades out. */
+    /** Stays while the dialog fades out. */
     asked,
     asking,
     ask: (about: ReadonlyArray<Row>) => {

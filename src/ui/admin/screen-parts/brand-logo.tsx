@@ -1,7 +1,7 @@
 import { Logo, type LogoProps } from '#ui/design/layout/logo/logo.tsx'
 import { useBrand } from './brand.ts'
 
-/** The brand on a dark ground. */
+/** The logo for dark backgrounds, or the brand's name. */
 export function BrandLogo({ size = 'sm' }: Pick<LogoProps, 'size'>) {
   const { name, logo } = useBrand()
   return logo === undefined ? <span>{name}</span> : <Logo src={logo} alt={name} size={size} />

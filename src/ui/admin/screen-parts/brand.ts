@@ -2,10 +2,16 @@ import { createContext, use } from 'react'
 
 export interface Brand {
   readonly name: string
-  /** The address of the logo for dark grounds; the name stands in its place where there is none. */
+  /** The address of the logo for dark backgrounds. */
   readonly logo?: string | undefined
 }
 
 export const BrandContext = createContext<Brand>({ name: '' })
 
 export const useBrand = () => use(BrandContext)
+
+/** Reads the brand from the splash that the server rendered into the document (P10). */
+export const brandOf = (root: Element): Brand => {
+  const logo = root.querySelector('img')
+  return logo === null ? { name: root.textContent.trim() } : { name: logo.alt, logo: logo.src }
+}

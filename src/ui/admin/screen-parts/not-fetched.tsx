@@ -9,7 +9,7 @@ export interface NotFetchedProps {
   onRetry: () => void
 }
 
-/** In the place of what could not be fetched: the catalogue's text, and the error (L3). */
+/** Replaces what could not be fetched by the catalogue's text and the error (L3). */
 export function NotFetched({ wording, failure, onRetry }: NotFetchedProps) {
   return (
     <ErrorState

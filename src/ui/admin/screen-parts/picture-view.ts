@@ -1,20 +1,34 @@
 import type { PictureValue } from '#domain/machines/pending-pictures.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { useLocalPicture } from '#ui/design/form/image-uploader/use-local-picture.ts'
-import { useBrokenPicture } from './use-broken-picture.ts'
+import { useEffect, useState } from 'react'
+
+/** Whether the browser fails to decode a picture. */
+const useBrokenPicture = (address: string | undefined): boolean => {
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => {
+    if (address === undefined) return
+    const image = new Image()
+    const fail = () => setBroken(address)
+    image.addEventListener('error', fail)
+    image.src = address
+    return () => image.removeEventListener('error', fail)
+  }, [address])
+  return address !== undefined && broken === address
+}
 
 export interface PictureView {
   readonly src: string
   readonly srcSet?: string | undefined
 }
 
-/** A stored picture at the size that is needed. */
+/** A stored picture in its widths. */
 export const storedPicture = (address: string): PictureView => {
   const { src, webp } = pictureSource(address)
   return { src, srcSet: webp }
 }
 
-/** What a field's picture looks like, whether it is stored or still a file of this computer, which may be damaged. */
+/** Displays a picture of a form: a stored one, or a local file, which may be broken. */
 export const useChosenPicture = (picture: PictureValue): { view?: PictureView; isBroken?: true } => {
   const local = useLocalPicture(picture instanceof File ? picture : null)
   const isBroken = useBrokenPicture(local)

@@ -9,7 +9,7 @@ const dayInFull = format({ day: 'numeric', month: 'long' })
 const dayAndYearInFull = format({ dateStyle: 'full' })
 const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Such as '21 November 2026 at 09:12'; empty where there is no time. */
+/** Such as '21 November 2026 at 09:12'; empty without a time. */
 export const fullTime = format({ dateStyle: 'long', timeStyle: 'short' })
 
 /** A day written `2026-12-31`, such as 'Saturday, 21 November 2026'. */
@@ -21,7 +21,7 @@ export const writtenDay = (name: string): string => dayInFull(`${name}T12:00`)
 /** A day written `2026-12-31`, such as '31 Dec 2026'. */
 export const writtenDate = (name: string): string => dayOfYear(`${name}T12:00`)
 
-/** As short as it can be: the time of today, the day of this year, else the whole date. */
+/** The time if it is today, the day if it is this year, otherwise the full date. */
 export const shortTime = (time: string, now = new Date()): string => {
   const then = new Date(time)
   if (then.toDateString() === now.toDateString()) return clock(time)

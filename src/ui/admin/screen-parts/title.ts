@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useBrand } from './brand.ts'
 
-/** Names the window after what it shows. */
 export const useTitle = (title: string) => {
   const { name } = useBrand()
   useEffect(() => {

@@ -12,16 +12,16 @@ import { portfolioItemAdminConfig } from '../content-types/portfolio-item-admin-
 import { sliderAdminConfig } from '../content-types/slider-admin-config.tsx'
 import { teamMemberAdminConfig } from '../content-types/team-member-admin-config.tsx'
 
-/** In the order of a section's addresses. */
+/** In the order of `Section.screens`. */
 export type ContentScreens = readonly [List: ComponentType, Add: ComponentType, Edit: ComponentType]
 
-const screens = <Name extends ContentTypeName>(name: Name, look: AdminConfig<Name>): ContentScreens => [
-  () => <ContentListScreen name={name} look={look} />,
-  () => <ContentAddScreen name={name} look={look} />,
-  () => <ContentEditScreen name={name} look={look} />,
+const screens = <Name extends ContentTypeName>(name: Name, config: AdminConfig<Name>): ContentScreens => [
+  () => <ContentListScreen name={name} config={config} />,
+  () => <ContentAddScreen name={name} config={config} />,
+  () => <ContentEditScreen name={name} config={config} />,
 ]
 
-/** The list, add and edit screen of every content. */
+/** The list, add and edit screen of every content type. */
 export const screensOfContent = {
   brand: screens('brand', brandAdminConfig),
   slider: screens('slider', sliderAdminConfig),

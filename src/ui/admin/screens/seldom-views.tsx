@@ -10,7 +10,7 @@ import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Views } from './views.tsx'
 
-/** What the screens show that few open, and seldom: nobody waits for them before a list. */
+/** Rarely used screens, in a chunk that loads after those of every day. */
 export const seldomViews: Views = {
   account: AccountScreen,
   profile: AccountScreen,

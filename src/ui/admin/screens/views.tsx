@@ -12,15 +12,15 @@ export { Palette }
 
 export type Views = { readonly [Name in Screen]?: ComponentType }
 
-const viewsOfContents: Views = Object.fromEntries(
+const contentViews: Views = Object.fromEntries(
   contentTypeNames.flatMap((name) =>
     contentSections[name].screens.map((screen, place) => [screen, screensOfContent[name][place]]),
   ),
 )
 
-/** What the screens of every day show. They are small and come together. */
+/** The screens of every day, which are small and share a chunk. */
 export const views: Views = {
-  ...viewsOfContents,
+  ...contentViews,
   dashboard: DashboardScreen,
   enquirymails: EnquiriesScreen,
   profilemails: ProfilesScreen,

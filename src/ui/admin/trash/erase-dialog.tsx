@@ -2,16 +2,16 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 
 export interface EraseDialogProps {
   open: boolean
-  /** The names of what is about to go. */
+  /** Of the items to erase. */
   names: ReadonlyArray<string>
   busy: boolean
   onConfirm: () => void
   onClose: () => void
-  /** Where the focus goes when what opened the dialog is gone. */
+  /** Moves the focus if the element that opened the dialog is gone. */
   onGone: () => void
 }
 
-/** Asks before something goes for good. */
+/** Confirms that items are erased for good. */
 export function EraseDialog({ open, names, busy, onConfirm, onClose, onGone }: EraseDialogProps) {
   const [name, ...others] = names
   const several = others.length > 0
@@ -22,7 +22,7 @@ export function EraseDialog({ open, names, busy, onConfirm, onClose, onGone }: E
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
       title={`Delete ${what} for good?`}
-      description={`${several ? 'They' : `“${name}”`} will be gone, with all that the history says of ${several ? 'them' : 'it'}. This cannot be undone.`}
+      description={`${several ? 'They' : `“${name}”`} will be deleted with ${several ? 'their' : 'its'} history. This cannot be undone.`}
       cancelLabel={several ? 'Keep them' : 'Keep it'}
       confirmLabel="Delete for good"
       busy={busy}

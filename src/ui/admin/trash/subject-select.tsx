@@ -9,7 +9,6 @@ export interface SubjectSelectProps {
   className?: string | undefined
 }
 
-/** Narrows the trash to one kind of things. */
 export function SubjectSelect({ offered, value, onChoose, className }: SubjectSelectProps) {
   return (
     <Select

@@ -15,7 +15,7 @@ interface Actions {
   readonly onErase: (item: Discarded) => void
 }
 
-const left = (deletedAt: string) => {
+const timeLeft = (deletedAt: string) => {
   const days = daysLeft(deletedAt, Date.now())
   return days === 1 ? '1 day' : `${days} days`
 }
@@ -53,7 +53,7 @@ export const trashColumns = ({ onRestore, onErase }: Actions): ReadonlyArray<Col
       </>
     ),
   },
-  { key: 'left', header: 'Stays for', cell: ({ deletedAt }) => left(deletedAt) },
+  { key: 'left', header: 'Stays for', cell: ({ deletedAt }) => timeLeft(deletedAt) },
   {
     key: 'actions',
     header: 'Actions',

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import type { Discarded } from '#domain/history/discarded.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { discardables, editOf } from '#domain/history/subject.ts'
+import { discardables, editOf, type Discardable } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -19,16 +19,28 @@ import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
 import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import * as styles from '../list/list.css.ts'
-import { useList } from '../list/use-list.ts'
+import { useList, type Narrowing } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/title.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SubjectSelect } from './subject-select.tsx'
-import { trashNarrowing } from './trash-address.ts'
 import { TrashRows } from './trash-rows.tsx'
 
-/** What was deleted, for those who may bring it back. */
+interface TrashFilter {
+  readonly of?: Discardable
+}
+
+/** Ignores an unknown subject in the address. */
+const trashNarrowing: Narrowing<TrashFilter> = {
+  read: ({ of }) => {
+    const known = discardables.find((subject) => subject === of)
+    return known === undefined ? {} : { of: known }
+  },
+  query: ({ of }) => (of === undefined ? {} : { subjects: [of] }),
+}
+
+/** Deleted items, for users who may restore them. */
 export function TrashScreen() {
   const { entry } = useSession()
   const { trash } = useActors().staff()
@@ -86,7 +98,7 @@ export function TrashScreen() {
           <EmptyState
             drawing={!isNarrowed && <EmptyDrawing />}
             title={isNarrowed ? 'Nothing found' : 'The trash is empty'}
-            text={isNarrowed ? 'Nothing like this is in the trash.' : 'What you delete can be restored here.'}
+            text={isNarrowed ? 'No deleted item matches.' : 'What you delete can be restored here.'}
           />
         ) : (
           <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>

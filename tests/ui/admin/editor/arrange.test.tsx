@@ -35,7 +35,7 @@ const order = (found: Found) =>
 const openBrands = () => open({ at: '/OurBrands', role: 'CXTeam', items })
 
 describe('the order of a list', () => {
-  it('is given by keys, saved at once and shown', async () => {
+  it('is changed by keys, saved at once and shown', async () => {
     const office = openBrands()
     const found = await reorder(office)
     expect(order(found)).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
@@ -54,11 +54,11 @@ describe('the order of a list', () => {
     expect(stored.items.map(({ title }) => title)).toEqual(['Jalboot', 'Salwan', 'Dhuha'])
   })
 
-  it('follows what is dragged, and Esc puts it back', async () => {
+  it('follows a dragged row, which Esc puts back', async () => {
     const found = await reorder(openBrands())
     const rows = found.getAllByRole('listitem')
     rows.forEach((row) => {
-      // Where a row stands follows from its place in the list.
+      // A row's position follows from its index.
       row.getBoundingClientRect = () =>
         new DOMRect(0, 50 * [...(row.parentElement?.children ?? [])].indexOf(row), 300, 50)
     })
@@ -82,10 +82,10 @@ describe('the order of a list', () => {
     expect(order(found)).toEqual(['Dhuha', 'Jalboot', 'Salwan'])
   })
 
-  it('is by a field first: slides stay within their year', async () => {
+  it('keeps slides within their year', async () => {
     const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
     const found = await reorder(office, 'slides')
-    expect(found.getByText(/They stand by year/)).toBeTruthy()
+    expect(found.getByText(/Ordered by year/)).toBeTruthy()
     const up = found.getByRole('button', { name: 'Move Slide 2 up' })
     expect(up.getAttribute('aria-disabled')).toBe('true')
     await office.user.click(up)
@@ -97,7 +97,7 @@ describe('the order of a list', () => {
     expect(stored.items.map(({ title }) => title)).toEqual(['Slide 1', 'Slide 3', 'Slide 2'])
   })
 
-  it('is left as it was by Cancel, and kept on the screen until then once something was moved', async () => {
+  it('is unchanged after Cancel, and a changed dialog stays until then', async () => {
     const office = openBrands()
     const found = await reorder(office)
     await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
@@ -111,7 +111,7 @@ describe('the order of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('has its former order back by Undo', async () => {
+  it('is restored by Undo', async () => {
     const office = openBrands()
     const found = await reorder(office)
     await office.user.click(found.getByRole('button', { name: 'Move Salwan down' }))
@@ -122,7 +122,7 @@ describe('the order of a list', () => {
     expect(order(await reorder(office))).toEqual(['Salwan', 'Dhuha', 'Jalboot'])
   })
 
-  it('stays as it was given where it could not be saved', async () => {
+  it('stays on the screen if it cannot be saved', async () => {
     const writes = exampleFailures.broken
     const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
     const found = await reorder(office)
@@ -132,7 +132,7 @@ describe('the order of a list', () => {
     expect(order(found)).toEqual(['Dhuha', 'Salwan', 'Jalboot'])
   })
 
-  it.each(['/NewsList', '/CareerList'])('of %s follows by itself', async (at) => {
+  it.each(['/NewsList', '/CareerList'])('of %s is automatic', async (at) => {
     open({ at, role: 'Admin' })
     await screen.findByRole('table')
     expect(screen.queryByRole('button', { name: 'Reorder' })).toBeNull()
@@ -152,7 +152,7 @@ describe('“Move to…”', () => {
     await waitFor(() => expect(row.getAttribute('aria-current')).toBe('true'))
   }
 
-  it('puts an item at any place of a long list by the keyboard, and shows it there', async () => {
+  it('moves an item to any place of a long list by keyboard, and shows it', async () => {
     const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
     const asked = await ask(office, 'Brand 2')
     expect(asked.getByText('It is 2 of 30 now.')).toBeTruthy()
@@ -165,7 +165,7 @@ describe('“Move to…”', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Brands'))
   })
 
-  it('puts it back by Undo, and moves nothing on Cancel', async () => {
+  it('is reverted by Undo, and moves nothing on Cancel', async () => {
     const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
     await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -176,7 +176,7 @@ describe('“Move to…”', () => {
     await waitFor(async () => expect((await stored(office))[2]).toBe('Brand 3'))
   })
 
-  it('puts it first and last, from a search too', async () => {
+  it('moves an item to the first and last place, also from a search', async () => {
     const office = open({ at: '/OurBrands?q=Brand+17', role: 'CXTeam', items: { brand: many } })
     await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'First' }))
     await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 17'))
@@ -186,10 +186,10 @@ describe('“Move to…”', () => {
     await waitFor(async () => expect((await stored(office)).at(-1)).toBe('Brand 17'))
   })
 
-  it('of a slide says that it stays in its year', async () => {
+  it('says that a slide stays in its year', async () => {
     const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
     const asked = await ask(office, 'Slide 3')
-    expect(asked.getByText(/it stays among those of its year/)).toBeTruthy()
+    expect(asked.getByText(/it stays within its year/)).toBeTruthy()
     await office.user.click(asked.getByRole('button', { name: 'First' }))
     await screen.findByText('Moved to its new place')
     const { items: slidesNow } = await office.runtime.runPromise(
@@ -198,7 +198,7 @@ describe('“Move to…”', () => {
     expect(slidesNow.map(({ title }) => title)).toEqual(['Slide 1', 'Slide 3', 'Slide 2'])
   })
 
-  it('stays open where it could not be saved', async () => {
+  it('stays open if the move cannot be saved', async () => {
     const writes = exampleFailures.broken
     const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
     const asked = await ask(office, 'Dhuha')

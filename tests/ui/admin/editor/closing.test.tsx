@@ -27,14 +27,14 @@ const position = (title: string, closingDate: string) => ({
 })
 const items = { career: [position('Pilot', '2030-12-31'), position('Diver', '2020-01-31')] }
 const stored = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port) => port.get(career, '1')))
-/** The sample office stands in Bahrain. */
+/** The sample office is in Bahrain. */
 const yesterday = () => closedAt(DateTime.nowUnsafe(), 'Asia/Bahrain')
 
 describe('a position', () => {
   it.each([
     ['', '2026-11-21T09:00:00Z'],
     [' when its day has begun and that of the device has not', '2026-11-21T21:30:00Z'],
-  ])('[A7] is closed from its row%s, keeps the focus there, and is open again by Undo', async (_, now) => {
+  ])('[A7] is closed from its row%s, keeps the focus, and is reopened by Undo', async (_, now) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     const office = open({ at: '/CareerList', role: 'Hr', items })
     const close = await screen.findByRole('button', { name: 'Close Pilot now' })
@@ -52,7 +52,7 @@ describe('a position', () => {
     expect(await screen.findByRole('button', { name: 'Close Pilot now' })).toBeTruthy()
   })
 
-  it('is closed over its editor, where what is typed stays and is saved after it', async () => {
+  it('is closed from its editor without losing what is typed', async () => {
     const office = open({ at: '/EditCareer/1', role: 'Hr', items })
     await office.user.type(await screen.findByLabelText('Title'), ' of tugs')
     await office.user.click(screen.getByRole('button', { name: 'Close now' }))
@@ -63,7 +63,7 @@ describe('a position', () => {
     expect(await stored(office)).toMatchObject({ title: 'Pilot of tugs', closingDate: yesterday() })
   })
 
-  it('that could not be closed stays open, and that is told', async () => {
+  it('stays open with a toast if it cannot be closed', async () => {
     const writes = exampleFailures.broken
     const office = open({ at: '/CareerList', role: 'Hr', items, behaviour: { failing: { writes } } })
     await office.user.click(await screen.findByRole('button', { name: 'Close Pilot now' }))

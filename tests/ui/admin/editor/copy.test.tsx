@@ -17,7 +17,7 @@ const articles = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port)
 const title = () => screen.findByLabelText('Title')
 
 describe('a copy', () => {
-  it('[A4] is begun from a row, says so in its title, and is nothing before it is saved', async () => {
+  it('[A4] starts from a row, has its own title, and is stored only when saved', async () => {
     const office = open({ at: '/NewsList', role: 'CXTeam' })
     await office.user.click(await screen.findByRole('link', { name: `Copy ${berth}` }))
     await office.heading('Add news')
@@ -37,7 +37,7 @@ describe('a copy', () => {
     })
   })
 
-  it('is begun from the editor of what is copied', async () => {
+  it('starts from the editor of an item', async () => {
     const teamMember = [{ name: 'Huda', designation: 'Pilot', image: 'x', description: '' }]
     const office = open({ at: '/EditTeamMember/1', role: 'Admin', items: { teamMember } })
     await office.user.click(await screen.findByRole('link', { name: 'Copy' }))
@@ -45,7 +45,7 @@ describe('a copy', () => {
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Huda')
   })
 
-  it('that was left unsaved comes back as it was typed, wherever one is added', async () => {
+  it('that was left unsaved is offered on any add screen', async () => {
     const office = open({ at: '/AddNews?copy=6', role: 'CXTeam' })
     await office.user.type(await title(), '!')
     const typed = `Copy of ${berth}!`
@@ -63,7 +63,7 @@ describe('a copy', () => {
     expect(screen.queryByText(/You both changed/)).toBeNull()
   })
 
-  it('of what is gone says so', async () => {
+  it('says that its original is gone', async () => {
     open({ at: '/AddNews?copy=99', role: 'CXTeam' })
     expect(await screen.findAllByText('Failed to fetch news details: Something went wrong')).toBeTruthy()
   })

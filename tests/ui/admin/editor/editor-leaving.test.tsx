@@ -15,7 +15,7 @@ const stored = ({ runtime }: Opened, id: string) =>
   runtime.runPromise(Contents.use((contents) => contents.get(newsArticle, id)))
 
 describe('leaving', () => {
-  it('asks where something was typed, and stays or goes', async () => {
+  it('asks after a change, and stays or leaves', async () => {
     const { user, address, heading } = open(editing)
     await user.type(await title(), '!')
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
@@ -27,7 +27,7 @@ describe('leaving', () => {
     await heading('News')
   })
 
-  it('says of a save that is under way that it goes on', async () => {
+  it('says that a save in flight goes on', async () => {
     const office = open({ ...editing, uploading: { latency: 3_000 } })
     await title()
     await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
@@ -39,7 +39,7 @@ describe('leaving', () => {
     await waitFor(async () => expect((await stored(office, '6')).version).toBe(2), { timeout: 10_000 })
   })
 
-  it('asks before the logout too', async () => {
+  it('asks before a sign-out too', async () => {
     const { user, address } = open(editing)
     await user.type(await title(), '!')
     await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)
@@ -51,7 +51,7 @@ describe('leaving', () => {
     )
   })
 
-  it('asks nothing where nothing was changed', async () => {
+  it('does not ask without a change', async () => {
     const { user, heading } = open(editing)
     await title()
     await user.click(screen.getByRole('link', { name: 'Cancel' }))

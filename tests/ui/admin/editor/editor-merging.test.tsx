@@ -18,13 +18,13 @@ const title = () => screen.findByLabelText('Title')
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }))
 const notice = () => screen.findByText(/saved this [\w ]+ while you were editing it/)
 const stored = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
-/** What a colleague saves meanwhile. */
+/** Saves another version as a colleague. */
 const saveElsewhere = ({ runtime }: Opened, change: Change<typeof newsArticle>) =>
   runtime.runPromise(Contents.use((port) => port.update(newsArticle, '6', change)))
 const versions = (label: string) => within(screen.getByRole('group', { name: `You both changed ${label}` }))
 
 describe('two people who changed different fields', () => {
-  it('both keep their changes, and see what the other one changed', async () => {
+  it('both keep their changes, and see the other’s', async () => {
     const office = open(editing)
     await office.user.type(await title(), ', mine')
     await saveElsewhere(office, { description: 'Theirs' })
@@ -33,7 +33,7 @@ describe('two people who changed different fields', () => {
     expect(document.activeElement?.contains(await notice())).toBe(true)
     expect(screen.getByLabelText('Title')).toHaveProperty('value', `${before}, mine`)
     expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Theirs')
-    expect(screen.getByText('Somebody else changed this; their version stands here.')).toBeTruthy()
+    expect(screen.getByText('Someone else changed this; their version is shown.')).toBeTruthy()
     await save(office)
     await office.heading('News')
     expect(await stored(office)).toMatchObject({
@@ -43,7 +43,7 @@ describe('two people who changed different fields', () => {
     })
   })
 
-  it('may take their own back where the other one alone had changed it', async () => {
+  it('can restore their own version of a field that only the other changed', async () => {
     const office = open(editing)
     const { description } = await stored(office)
     await office.user.type(await title(), ', mine')
@@ -66,7 +66,7 @@ describe('two people who changed the same field', () => {
     return office
   }
 
-  it('see both texts and lose nothing that was typed', async () => {
+  it('see both texts and lose nothing', async () => {
     await collided()
     expect((await notice()).textContent).toContain('You both changed one field')
     expect(screen.getByLabelText('Title')).toHaveProperty('value', `${before}, mine`)
@@ -99,7 +99,7 @@ describe('two people who changed the same field', () => {
     expect(await stored(office)).toMatchObject({ title: kept, image: samplePicture('#000000'), version: 3 })
   })
 
-  it('may write something else, which is a choice too', async () => {
+  it('can type something else, which is a choice too', async () => {
     const office = await collided()
     await office.user.type(screen.getByLabelText('Title'), ' and theirs')
     expect((await notice()).textContent).toContain('Save again to keep both.')
@@ -108,7 +108,7 @@ describe('two people who changed the same field', () => {
     expect((await stored(office)).title).toBe(`${before}, mine and theirs`)
   })
 
-  it('choose again where a third one was faster', async () => {
+  it('choose again if a third person was faster', async () => {
     const office = await collided()
     await office.user.click(versions('title').getByRole('radio', { name: /^Theirs/ }))
     await saveElsewhere(office, { title: 'Of a third' })
@@ -120,7 +120,7 @@ describe('two people who changed the same field', () => {
   })
 })
 
-it('a chosen picture and another one’s picture are shown side by side', async () => {
+it('shows both versions of a picture side by side', async () => {
   const office = open(editing)
   await title()
   await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
@@ -148,7 +148,7 @@ it.each([
   ],
   ['career', '/EditCareer/1', { title: 'Theirs', closingDate: '2030-01-01', description: 'Theirs' }],
 ] as const satisfies ReadonlyArray<readonly [ContentTypeName, string, object]>)(
-  'every field of a %s can be merged',
+  'merges every field of a %s',
   async (name, at, change) => {
     const office = open({ at, role: 'Admin' })
     await office.user.type(await title(), ', mine')
@@ -159,7 +159,7 @@ it.each([
     )
     await save(office)
     await notice()
-    expect(screen.getAllByText(/^Somebody else changed this;/)).toHaveLength(Object.keys(change).length - 1)
+    expect(screen.getAllByText(/^Someone else changed this;/)).toHaveLength(Object.keys(change).length - 1)
     await office.user.click(versions('title').getByRole('radio', { name: /^Yours/ }))
     await save(office)
     await waitFor(async () => {
@@ -169,7 +169,7 @@ it.each([
   },
 )
 
-it('two versions of one item are a choice and not reported as a failure', async () => {
+it('reports two versions as a choice, not as a failure', async () => {
   const office = open(editing)
   await office.user.type(await title(), ', mine')
   await saveElsewhere(office, { description: 'Theirs' })
@@ -178,7 +178,7 @@ it('two versions of one item are a choice and not reported as a failure', async 
   expect(screen.queryByText('Failed to update news: Something went wrong')).toBeNull()
 })
 
-it('the one who saved the other version is named', async () => {
+it('names the author of the other version', async () => {
   let author = samplePeople.CXTeam
   const office = open({ ...editing, author: () => author })
   await office.user.type(await title(), ', mine')
@@ -189,16 +189,16 @@ it('the one who saved the other version is named', async () => {
   expect((await notice()).textContent).toContain(`${samplePeople.Admin.name} saved this article`)
 })
 
-it('names that two people gave two pictures are both kept, each with its picture', async () => {
+it('keeps the names that two people gave to two pictures', async () => {
   const office = open({ at: '/EditPortfolio/2', role: 'Admin' })
   const use = <A, E>(ask: (port: Contents['Service']) => Effect.Effect<A, E>) =>
     office.runtime.runPromise(Contents.use(ask))
   const { images } = await use((port) => port.get(contentTypes.portfolioItem, '2'))
   const [first, second] = images
-  if (first === undefined || second === undefined) throw new Error('There are two pictures')
+  if (first === undefined || second === undefined) throw new Error('Expected two pictures')
   const tile = within(await screen.findByRole('listitem', { name: 'Picture 2 of 2' }))
   await office.user.type(tile.getByRole('textbox', { name: 'Company or partner' }), 'Mine')
-  // The other one puts the second picture first.
+  // The other person moves the second picture to the front.
   await use((port) =>
     port.update(contentTypes.portfolioItem, '2', { images: [second, { ...first, name: 'Theirs' }] }),
   )

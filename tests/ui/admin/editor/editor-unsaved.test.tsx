@@ -34,8 +34,8 @@ const leftBy = (whose: string, values: object, lacksFiles = false) => {
   return { unsaved: { [unsavedKey(whose, formName('newsArticle', '6'))]: { ...left, lacksFiles } } }
 }
 
-describe('what is typed', () => {
-  it('is kept under the account until it is taken back', async () => {
+describe('an unsaved form', () => {
+  it('is stored under the account until its change is undone', async () => {
     const office = open(editing)
     expect(await title()).toHaveProperty('value', before)
     expect(await kept(office)).toBeNull()
@@ -50,7 +50,7 @@ describe('what is typed', () => {
     expect(await kept(office)).toBeNull()
   })
 
-  it('is gone after the save', async () => {
+  it('is removed after the save', async () => {
     const office = open(editing)
     await office.user.type(await title(), '!')
     await press(office, 'Save changes')
@@ -58,14 +58,14 @@ describe('what is typed', () => {
     expect(await kept(office)).toBeNull()
   })
 
-  it('is no file that was chosen, which is said', async () => {
+  it('has no chosen files, and says so', async () => {
     const office = open(editing)
     await title()
     await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
     expect(await kept(office)).toMatchObject({ lacksFiles: true, values: { image: article.image } })
   })
 
-  it('stays where the save failed', async () => {
+  it('stays after a failed save', async () => {
     const office = open({ ...editing, behaviour: { failing: { writes: exampleFailures.broken } } })
     await office.user.type(await title(), '!')
     await press(office, 'Save changes')
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect(await kept(office)).toMatchObject({ values: { title: `${before}!` } })
   })
 
-  it('is gone with the item', async () => {
+  it('is removed with the item', async () => {
     const office = open({ at: '/NewsList', role: 'CXTeam', ...leftBy(account, { title: 'Left' }) })
     await office.user.click(await screen.findByRole('button', { name: `Delete ${before}` }))
     await office.user.click(await screen.findByRole('button', { name: 'Delete article' }))
@@ -81,7 +81,7 @@ describe('what is typed', () => {
     expect(await kept(office)).toBeNull()
   })
 
-  it('in a password is never kept', async () => {
+  it('never has a password', async () => {
     const office = open({ at: '/EditAdmin/2', role: 'Admin' })
     await office.user.type(await screen.findByLabelText('Name'), '!')
     await office.user.type(screen.getByLabelText(/^Set new password/), 'a secret of twelve')
@@ -91,12 +91,12 @@ describe('what is typed', () => {
   })
 })
 
-describe('what was left', () => {
-  it('is offered when the same person comes back, and restored', async () => {
+describe('a form that was left unsaved', () => {
+  it('is offered to the same person, and restored', async () => {
     const office = open(editing)
     await office.user.type(await title(), '!')
     await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('This device keeps it')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This device stores them')
     await press(office, 'Leave')
     await office.heading('News')
     await office.router.navigate({ to: '/EditNews/6' })
@@ -107,14 +107,14 @@ describe('what was left', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
     expect(await offers()).toEqual([])
     expect(screen.getByText('Unsaved changes')).toBeTruthy()
-    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    expect(screen.queryByText(/Someone else/)).toBeNull()
     await press(office, 'Save changes')
     await office.heading('News')
     const stored = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
     expect(stored.title).toBe(`${before}!`)
   })
 
-  it('is discarded when the person does not want it', async () => {
+  it('can be discarded', async () => {
     const office = open({ ...editing, ...leftBy(account, { title: 'Left' }) })
     await offer()
     await press(office, 'Discard it')
@@ -123,7 +123,7 @@ describe('what was left', () => {
     expect(await offers()).toEqual([])
   })
 
-  it('is kept while the person only looks', async () => {
+  it('stays stored while the editor is unchanged', async () => {
     const office = open({ ...editing, ...leftBy(account, { title: 'Left' }) })
     await offer()
     await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
@@ -131,21 +131,21 @@ describe('what was left', () => {
     expect(await kept(office)).toMatchObject({ values: { title: 'Left' } })
   })
 
-  it('by another account is offered to nobody else', async () => {
+  it('is not offered to another account', async () => {
     const office = open({ ...editing, ...leftBy(samplePeople.Admin.id, { title: 'Of another' }) })
     expect(await offers()).toEqual([])
     expect(await kept(office, undefined, samplePeople.Admin.id)).not.toBeNull()
   })
 
-  it('says that chosen pictures have to be chosen again, and what restoring replaces', async () => {
+  it('says that pictures must be chosen again, and what restoring replaces', async () => {
     const office = open({ ...editing, ...leftBy(account, { title: 'Left' }, true) })
     await offer()
     expect(screen.getByText(/have to be chosen again/)).toBeTruthy()
     await office.user.type(await title(), '!')
-    expect(screen.getByText(/replaces what you have typed by now/)).toBeTruthy()
+    expect(screen.getByText(/replaces what you have typed since/)).toBeTruthy()
   })
 
-  it('is merged with what somebody else has saved since', async () => {
+  it('is merged with what another person has saved since', async () => {
     const unsaved = leftBy(account, { title: 'Left', description: 'Mine' })
     const description = 'Theirs'
     const newsArticles = (sampleContents.newsArticle ?? []).map((draft, index) =>
@@ -164,7 +164,7 @@ describe('what was left', () => {
     expect(stored).toMatchObject({ title: 'Left', description, image: samplePicture('#123456') })
   })
 
-  it('in a form that has other fields by now is not offered', async () => {
+  it('is not offered if the form has other fields now', async () => {
     const key = unsavedKey(account, formName('newsArticle', '6'))
     const base = { title: before, subtitle: '' }
     open({

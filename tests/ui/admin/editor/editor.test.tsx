@@ -19,7 +19,7 @@ const stored = ({ runtime }: Opened, id: string) =>
   runtime.runPromise(Contents.use((contents) => contents.get(newsArticle, id)))
 
 describe('adding', () => {
-  it('[A4] [L4] [L10] [L12] uploads the picture, saves, and opens the list with the new row marked', async () => {
+  it('[A4] [L4] [L10] [L12] uploads, saves, and opens the list with the new row marked', async () => {
     const office = open(adding)
     const { user, address } = office
     await user.type(await title(), 'A fifth berth')
@@ -38,7 +38,7 @@ describe('adding', () => {
     })
   })
 
-  it('[L12] opens the last page where new ones stand last', async () => {
+  it('[L12] opens the last page if new items are last', async () => {
     const brand = Array.from({ length: 12 }, (_, index) => ({
       title: `Brand ${index}`,
       image: 'x',
@@ -52,7 +52,7 @@ describe('adding', () => {
     expect(address()).toBe('/admin/OurBrands?page=last')
   })
 
-  it('says beside the fields what is missing, and leads to the first', async () => {
+  it('names missing fields and focuses the first', async () => {
     const { user } = open(adding)
     await title()
     await user.click(screen.getByRole('button', { name: 'Add news' }))
@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(screen.queryByText('Title is required')).toBeNull()
   })
 
-  it('says nothing of a field before the person has left it', async () => {
+  it('shows no error before the field is left', async () => {
     const { user } = open(adding)
     await user.click(await title())
     expect(screen.queryByText('Title is required')).toBeNull()
@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(screen.getByText('Title is required')).toBeTruthy()
   })
 
-  it('refuses a file that is no picture at once, and keeps the one before', async () => {
+  it('rejects a file that is no picture, and keeps the former one', async () => {
     const { user } = open(adding)
     const input = await screen.findByLabelText(/Choose a file/)
     await user.upload(input, photo('berth.jpg'))
@@ -118,14 +118,14 @@ describe('editing', () => {
     expect((await stored(office, '6')).title).toMatch(/!$/)
   })
 
-  it('shows beside the form how it will look', async () => {
+  it('shows a preview', async () => {
     const { user } = open(editing)
     await user.clear(await title())
     await user.type(screen.getByLabelText('Title'), 'Seen at once')
     expect(screen.getByRole('article').textContent).toContain('Seen at once')
   })
 
-  it('leads on to the list and the trash where the article is gone', async () => {
+  it('links to the list and the trash if the article is gone', async () => {
     const { heading } = open({ ...editing, at: '/EditNews/99' })
     await heading('This article is not here')
     const main = within(screen.getByRole('main'))
@@ -134,7 +134,7 @@ describe('editing', () => {
     expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy()
   })
 
-  it('[M6] says that an article could not be fetched, and tries again', async () => {
+  it('[M6] says that an article could not be fetched, and retries', async () => {
     const { user } = open({ ...editing, at: '/EditNews/99' })
     await toldTwice('Failed to fetch news details: Something went wrong')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -142,15 +142,15 @@ describe('editing', () => {
   })
 })
 
-describe('beside saving', () => {
-  it('leads to the page of the site that shows the item', async () => {
+describe('the tools of an editor', () => {
+  it('link to the item’s public page', async () => {
     open(editing)
     await title()
     const link = screen.getByRole('link', { name: 'View on site' })
     expect(link.getAttribute('href')).toBe('/newsinsights/6')
   })
 
-  it('deletes the item after a question, opens the list, and offers to undo it', async () => {
+  it('delete the item after a confirmation, and offer Undo in the list', async () => {
     const office = open(editing)
     await title()
     await office.user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -163,8 +163,8 @@ describe('beside saving', () => {
   })
 })
 
-describe('a failure loses nothing', () => {
-  it('[M6] of the save: it is told, what was typed stays, and the focus returns', async () => {
+describe('a failure', () => {
+  it('[M6] of a save is announced, keeps the form and returns the focus', async () => {
     const office = open({ ...editing, behaviour: { failing: { writes: exampleFailures.broken } } })
     await office.user.type(await title(), '!')
     await office.user.keyboard('{Control>}s{/Control}')
@@ -177,7 +177,7 @@ describe('a failure loses nothing', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
   })
 
-  it('of a field that only the other side refuses: its sentence stands there until it is changed', async () => {
+  it('of a field that only the server rejects shows until the field changes', async () => {
     const refused = new InputRefused({
       message: 'The draft was refused',
       answered: true,
@@ -194,7 +194,7 @@ describe('a failure loses nothing', () => {
   it.each([
     ['the server’s message', exampleFailures.tooLarge, 'The picture has at most 8 MB'],
     ['an upload that raised', exampleFailures.offline, 'Image upload failed'],
-  ])('[M1] of the upload, told by %s, with another try', async (_, failure, sentence) => {
+  ])('[M1] of an upload with %s is announced and can be retried', async (_, failure, sentence) => {
     const office = open({ ...editing, uploading: { failing: { writes: failure } } })
     await title()
     await office.user.upload(screen.getByLabelText(/Choose a file/), photo())

@@ -24,7 +24,7 @@ describe('two people on the home page', () => {
     expect((await stored(office)).statement).toMatch(/Mine\.$/)
   })
 
-  it('both keep what they changed in different entries, and choose where they changed one', async () => {
+  it('keep changes of different entries, and choose if both changed one', async () => {
     const facts = [
       { value: '9', label: 'companies' },
       { value: '4', label: 'berths' },
@@ -47,8 +47,8 @@ describe('two people on the home page', () => {
     await office.runtime.runPromise(HomePageDetails.use((port) => port.update({ facts: theirs })))
     await press(office, 'Save changes')
     await screen.findByText(/You both changed 2 fields/)
-    expect(screen.getByText(/both changes are in here/)).toBeTruthy()
-    expect(group('Fact 1').getByText(/their version stands here/)).toBeTruthy()
+    expect(screen.getByText(/both changes are included/)).toBeTruthy()
+    expect(group('Fact 1').getByText(/their version is shown/)).toBeTruthy()
     expect(group('Fact 2').getByLabelText('Value')).toHaveProperty('value', '10')
     expect(group('Fact 2').getByLabelText('Label')).toHaveProperty('value', 'firms')
 
@@ -56,7 +56,7 @@ describe('two people on the home page', () => {
     await press(office, 'Save changes')
     expect(screen.getAllByText('Choose which version to keep')).toHaveLength(2)
     await office.user.click(group('Fact 3').getByRole('radio', { name: 'Theirs 6' }))
-    expect(group('Fact 4').getByText('You changed this fact; somebody else removed it.')).toBeTruthy()
+    expect(group('Fact 4').getByText('You changed this fact; someone else removed it.')).toBeTruthy()
     await office.user.click(group('Fact 4').getByRole('button', { name: 'Remove it' }))
     await press(office, 'Save changes')
     await saved()
@@ -67,7 +67,7 @@ describe('two people on the home page', () => {
     ])
   })
 
-  it('keeps what both changed in different parts', async () => {
+  it('keep changes of different parts', async () => {
     const office = open(editing)
     await office.user.type(await field('Brand name'), '!')
     const facts = [{ value: '9', label: 'Theirs' }]

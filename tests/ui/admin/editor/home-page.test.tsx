@@ -10,7 +10,7 @@ import { editing, field, part, group, press, stored, saved } from './home-page-o
 afterEach(cleanup)
 
 describe('[A14] the home page', () => {
-  it('shows every part of the details, and goes on to each', async () => {
+  it('shows every section, and links to each', async () => {
     open(editing)
     expect((await field('Brand name in Arabic')).value).toBe('ساحلان')
     for (const label of ['Brand name in Arabic', 'Statement in Arabic']) {
@@ -30,7 +30,7 @@ describe('[A14] the home page', () => {
       expect(await field(label)).toBeTruthy()
   })
 
-  it('saves a change, says so and goes on from it', async () => {
+  it('saves a change, announces it and stays editable', async () => {
     const office = open(editing)
     await office.user.type(await field('WhatsApp'), '9')
     expect(screen.getByText('Unsaved changes')).toBeTruthy()
@@ -46,7 +46,7 @@ describe('[A14] the home page', () => {
     })
   })
 
-  it('adds, moves and removes facts by buttons that the focus stays on', async () => {
+  it('adds, moves and removes facts, and keeps the focus', async () => {
     const office = open(editing)
     await field('Brand name')
     const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -101,7 +101,7 @@ describe('[A14] the home page', () => {
     })
   })
 
-  it('folds services under their titles, until one is opened or needs care', async () => {
+  it('folds services until one is opened or has an error', async () => {
     const office = open(editing)
     const closed = async (number: number) =>
       (await screen.findByRole('button', { name: `Open service ${number}` })).getAttribute('aria-expanded')
@@ -119,7 +119,7 @@ describe('[A14] the home page', () => {
     expect(await closed(2)).toBe('false')
   })
 
-  it('says beside the field what breaks a rule, within lists too, and leads to the first', async () => {
+  it('shows errors at their fields, also within lists, and focuses the first', async () => {
     const office = open(editing)
     const map = await field('Map')
     await office.user.clear(map)
@@ -135,7 +135,7 @@ describe('[A14] the home page', () => {
     expect((await stored(office)).version).toBe(1)
   })
 
-  it('shows the other side’s refusal of an entry beside its field', async () => {
+  it('shows the server’s error at the field of an entry', async () => {
     const refused = new InputRefused({
       message: 'Some fields need another look',
       answered: true,
@@ -149,13 +149,13 @@ describe('[A14] the home page', () => {
     expect(screen.queryByText('This is no figure')).toBeNull()
   })
 
-  it('shows how it will look', async () => {
+  it('shows a preview', async () => {
     const office = open(editing)
     await office.user.type(await field('Statement'), ' Seen at once.')
     expect((await part('Preview')).getByText(/Seen at once\.$/)).toBeTruthy()
   })
 
-  it('asks before what was typed is left, but not on the way to another part', async () => {
+  it('asks before a changed form is left, but not between its sections', async () => {
     const office = open(editing)
     await office.user.type(await field('Brand name'), '!')
     await office.router.navigate({ to: '.', hash: 'facts' })
@@ -164,7 +164,7 @@ describe('[A14] the home page', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
   })
 
-  it('[M5] says that it could not be fetched, and tries again', async () => {
+  it('[M5] says that it could not be fetched, and retries', async () => {
     const reads = exampleFailures.offline
     const office = open({ ...editing, behaviour: { failing: { reads } } })
     await toldTwice('Failed to fetch Home Page: Something went wrong')
@@ -176,7 +176,7 @@ describe('[A14] the home page', () => {
 })
 
 describe('[A15] a picture', () => {
-  it('opens over the whole window and gives the focus back', async () => {
+  it('opens in full size and returns the focus', async () => {
     const office = open(editing)
     await field('Brand name')
     const button = screen.getByRole('button', { name: 'Preview and zoom logo' })

@@ -13,7 +13,7 @@ const copied = (html: string, plain: string) => {
 }
 
 describe('pasting into a text of paragraphs', () => {
-  it('keeps the paragraphs of a word processor, at the cursor', async () => {
+  it('inserts the paragraphs of a word processor at the cursor', async () => {
     const { user } = open({ at: '/AddNews', role: 'CXTeam' })
     await user.type(await description(), 'Before. After.')
     ;(await description()).setSelectionRange(8, 8)
@@ -22,7 +22,7 @@ describe('pasting into a text of paragraphs', () => {
     expect(screen.getByRole('article').textContent).toContain('• A point')
   })
 
-  it('leaves plain text as it is, and offers to make every line a paragraph', async () => {
+  it('leaves plain text unchanged, and offers a paragraph per line', async () => {
     const { user } = open({ at: '/AddNews', role: 'CXTeam' })
     await user.click(await description())
     await user.paste('Lead.\nA second line.')

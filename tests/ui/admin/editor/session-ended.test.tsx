@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 type Opened = ReturnType<typeof open>
 
-/** An office whose session ends, until the person has signed in again. */
+/** An office whose session ends, until the user has signed in again. */
 const ending = (
   at: string,
   calls: 'reads' | 'writes' = 'writes',
@@ -35,8 +35,8 @@ const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name:
 const stored = ({ runtime }: Opened) =>
   runtime.runPromise(Contents.use((contents) => contents.get(newsArticle, '6')))
 
-describe('a session that ends while something is saved', () => {
-  it('goes on with the save once the person has signed in again', async () => {
+describe('a session that ends during a save', () => {
+  it('repeats the save after the next sign-in', async () => {
     const office = ending('/EditNews/6')
     await office.user.type(await screen.findByLabelText('Title'), ', later')
     await save(office)
@@ -45,7 +45,7 @@ describe('a session that ends while something is saved', () => {
     expect((await stored(office)).title).toMatch(/, later$/)
   })
 
-  it('goes on with the upload too', async () => {
+  it('repeats the upload too', async () => {
     const office = ending('/EditNews/6', 'writes', 'uploading')
     const before = await stored(office)
     await office.user.upload(await screen.findByLabelText(/Choose a file/), photo())
@@ -55,7 +55,7 @@ describe('a session that ends while something is saved', () => {
     expect((await stored(office)).image).not.toBe(before.image)
   })
 
-  it('reports no failure, since the person is asked', async () => {
+  it('announces no failure, since the dialog asks', async () => {
     const office = ending('/EditNews/6')
     await office.user.type(await screen.findByLabelText('Title'), ', later')
     await save(office)
@@ -63,7 +63,7 @@ describe('a session that ends while something is saved', () => {
     expect(screen.queryByText('Failed to update news: Something went wrong')).toBeNull()
   })
 
-  it('returns the focus to where the person wrote', async () => {
+  it('returns the focus to the field', async () => {
     const office = ending('/HomePage')
     await office.user.type(await screen.findByLabelText('Brand name'), ' Group')
     await office.user.keyboard('{Control>}s{/Control}')
@@ -73,7 +73,7 @@ describe('a session that ends while something is saved', () => {
   })
 })
 
-it('a session that ended before the screen was there leaves the focus on the screen', async () => {
+it('a session that ended before the screen loaded leaves the focus on it', async () => {
   const office = ending('/NewsList', 'reads')
   await office.signInAgain()
   await office.heading('News')

@@ -10,14 +10,14 @@ const box = () => screen.findByLabelText<HTMLInputElement>(/Choose (a file|files
 const replaces = () => screen.queryByText('Replaces the current image when you save')
 
 describe('the upload box', () => {
-  it('says before choosing which pictures are taken', async () => {
+  it('says which pictures are accepted', async () => {
     open(adding)
     const described = (await box()).getAttribute('aria-describedby')?.split(' ') ?? []
     const words = described.map((id) => document.getElementById(id)?.textContent)
     expect(words).toContain('JPEG, PNG, WebP, AVIF or GIF, at most 8 MB.')
   })
 
-  it('says that a picture is replaced only where one is stored', async () => {
+  it('says that a picture is replaced only if one is stored', async () => {
     const { user } = open(adding)
     await user.upload(await box(), photo())
     await screen.findByText(/^berth\.jpg/)
@@ -28,7 +28,7 @@ describe('the upload box', () => {
     expect(replaces()).toBeTruthy()
   })
 
-  it('keeps the focus where the picture was chosen', async () => {
+  it('keeps the focus on the file input', async () => {
     const { user } = open(adding)
     const input = await box()
     input.focus()
@@ -37,7 +37,7 @@ describe('the upload box', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it('names the file that it refuses, and its size', async () => {
+  it('names a rejected file and its size', async () => {
     const { user } = open(adding)
     const large = photo('quay.png', 'image/png')
     Object.defineProperty(large, 'size', { value: 9 * 1024 * 1024 })
@@ -45,7 +45,7 @@ describe('the upload box', () => {
     expect(screen.getByText('quay.png (9.0 MB): The picture has at most 8 MB')).toBeTruthy()
   })
 
-  it('takes a chosen file back', async () => {
+  it('can undo the choice of a file', async () => {
     const { user } = open(editing)
     await user.upload(await box(), photo())
     expect(screen.getByText('Unsaved changes')).toBeTruthy()
@@ -60,7 +60,7 @@ describe('the pictures of a portfolio item', () => {
   const portfolio = { at: '/AddPortfolio', role: 'Admin' } as const
   const tiles = () => screen.findAllByRole('listitem', { name: /^Picture \d of \d$/ })
 
-  it('are chosen several at once, of which those are refused that are none', async () => {
+  it('can be chosen together, and invalid files are rejected', async () => {
     const { user } = open(portfolio)
     await user.upload(await box(), [photo('a.jpg'), photo('b.svg', 'image/svg+xml'), photo('c.jpg')])
     expect(await tiles()).toHaveLength(2)

@@ -10,7 +10,7 @@ const dhuha = /Dhuha Energy brings 120 MW/
 const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
 describe('deleting', () => {
-  it('[L6] asks by name, removes the item and says so', async () => {
+  it('[L6] asks by name, removes the item and announces it', async () => {
     const { user } = open(news)
     await user.click(await screen.findByRole('button', { name: /^Delete Dhuha/ }))
     const dialog = await question('Delete this article?')
@@ -25,7 +25,7 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'News' })))
   })
 
-  it('keeps the item where the person thinks again', async () => {
+  it('keeps the item on Cancel', async () => {
     const { user } = open(news)
     await user.click(await screen.findByRole('button', { name: /^Delete Dhuha/ }))
     await user.click((await question('Delete this article?')).getByRole('button', { name: 'Keep it' }))
@@ -34,7 +34,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Delete Dhuha/ }))
   })
 
-  it('[L6] removes all that are selected, and says how many beforehand', async () => {
+  it('[L6] removes all selected items after naming their number', async () => {
     const { user } = open(news)
     await user.click(await screen.findByLabelText(/^Select Dhuha/))
     await user.click(screen.getByLabelText(/^Select Rutabi/))
@@ -55,7 +55,7 @@ describe('deleting', () => {
     expect(screen.queryByText(/selected/)).toBeNull()
   })
 
-  it('goes to the page before when the last one is emptied', async () => {
+  it('goes to the previous page when the last one is emptied', async () => {
     const { user, address } = open({ ...news, at: '/OurBrands?size=6&page=2', items: { brand: sevenBrands } })
     await user.click(await screen.findByRole('button', { name: 'Delete Brand 7' }))
     await user.click((await question('Delete this brand?')).getByRole('button', { name: 'Delete brand' }))
@@ -66,7 +66,7 @@ describe('deleting', () => {
   it.each([
     ['[M6] answered', exampleFailures.broken, ['Failed to delete news', 'The server could not do this']],
     ['[M6] raised', exampleFailures.offline, ['Failed to delete news: Something went wrong']],
-  ])('that fails keeps the item and says so: %s', async (_, failure, texts) => {
+  ])('keeps the item and announces the failure: %s', async (_, failure, texts) => {
     const { user } = open({ ...news, behaviour: { failing: { writes: failure } } })
     await user.click(await screen.findByRole('button', { name: /^Delete Dhuha/ }))
     await user.click((await question('Delete this article?')).getByRole('button', { name: 'Delete article' }))

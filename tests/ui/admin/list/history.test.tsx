@@ -14,7 +14,7 @@ const changes = async () =>
   within(await screen.findByRole('region', { name: 'Changes' })).findAllByRole('listitem')
 
 describe('the history of an item', () => {
-  it('is reached from where it is edited', async () => {
+  it('is opened from the editor', async () => {
     const { user, heading, address } = open({ at: '/EditNews/5', role: 'CXTeam' })
     await user.click(
       await within(await screen.findByRole('main')).findByRole('link', { name: 'Version history' }),
@@ -25,14 +25,14 @@ describe('the history of an item', () => {
     expect(address()).toBe('/admin/EditNews/5')
   })
 
-  it('belongs to its list in the navigation', async () => {
+  it('marks its list in the navigation', async () => {
     open(article)
     await screen.findByText('Current version')
     const [place] = screen.getAllByRole('link', { name: 'News' })
     expect(place?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('tells who changed what, word by word', async () => {
+  it('shows who changed what, word by word', async () => {
     open(article)
     await screen.findByText('Current version')
     const card = within(screen.getByRole('region', { name: 'Changes' }))
@@ -45,7 +45,7 @@ describe('the history of an item', () => {
     expect(screen.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('Added: 120')
   })
 
-  it('gives a former version back by one more change', async () => {
+  it('restores a former version as a new change', async () => {
     const { user } = open(article)
     await screen.findByText('Current version')
     expect(restores()).toHaveLength(2)
@@ -60,7 +60,7 @@ describe('the history of an item', () => {
     expect((await changes()).length).toBeGreaterThan(3)
   })
 
-  it('shows what restoring changes before it does, and changes nothing when it is declined', async () => {
+  it('shows what restoring changes, and changes nothing on Cancel', async () => {
     const { user } = open(article)
     await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
@@ -69,7 +69,7 @@ describe('the history of an item', () => {
     expect(screen.getByText('3 changes')).toBeTruthy()
   })
 
-  it('takes a restored version back by Undo', async () => {
+  it('reverts a restored version by Undo', async () => {
     const { user } = open(article)
     await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     await confirmRestore(user)
@@ -79,14 +79,14 @@ describe('the history of an item', () => {
     await screen.findByRole('heading', { level: 1, name: /brings 120 MW online/ })
   })
 
-  it('offers the version before the oldest change that it has', async () => {
+  it('offers the version before the oldest stored change', async () => {
     const { user } = open({ ...article, past: sampleHistory.filter(({ kind }) => kind === 'updated') })
     await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     await confirmRestore(user)
     expect(await screen.findByRole('heading', { level: 1, name: /brings 80 MW online/ })).toBeTruthy()
   })
 
-  it('of what is in the trash offers to take it out', async () => {
+  it('offers to restore an item from the trash', async () => {
     const { user } = open({ ...article, deleted: [['newsArticle', '5']] })
     expect(await screen.findByText(/is in the trash, where it stays for 30 days/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Restore version/ })).toBeNull()
@@ -103,7 +103,7 @@ describe('the history of an item', () => {
     expect(await screen.findByText('Failed to restore this version: Something went wrong')).toBeTruthy()
   })
 
-  it('is there for the home page too', async () => {
+  it('exists for the home page too', async () => {
     const { user, address } = open({ at: '/HomePage', role: 'CXTeam' })
     await user.click(
       await within(await screen.findByRole('main')).findByRole('link', { name: 'Version history' }),
@@ -125,7 +125,7 @@ describe('the history of an item', () => {
 describe('the activity', () => {
   const activity = { at: '/activity', role: 'Admin' } as const
 
-  it('tells in whole sentences what was done to a person', async () => {
+  it('describes actions on people in whole sentences', async () => {
     const hash = 'd07ec96c'.repeat(8)
     const rest = { author: { id: '1', name: 'Mona' }, address: '', before: null, after: null, version: 0 }
     const past = [
@@ -149,13 +149,13 @@ describe('the activity', () => {
       expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it('has changes, sign-ins and refusals in one list', async () => {
+  it('lists changes, sign-ins and refusals', async () => {
     open(activity)
     expect(await screen.findByText('1 to 8 of 8')).toBeTruthy()
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
     for (const words of [
       /Was refused.*adminuser.*Noor/,
-      /Failed to sign in.*Somebody/,
+      /Failed to sign in.*Someone/,
       /Reordered brands/,
       /Sent again notification mail of enquiry/,
     ])
@@ -163,7 +163,7 @@ describe('the activity', () => {
     expect(rows[1]).toContain('10.0.0.7')
   })
 
-  it('is narrowed by person, kind, action and period, all of which the address says', async () => {
+  it('is filtered by person, kind, action and period from the address', async () => {
     const { user, address } = open(activity)
     await user.selectOptions(await screen.findByLabelText('Action'), 'updated')
     await waitFor(() => expect(address()).toBe('/admin/activity?kind=updated'))
@@ -182,12 +182,12 @@ describe('the activity', () => {
     ['to=2026-11-20', '1 to 1 of 1'],
     ['from=2026-11-21&to=2026-11-22', '1 to 2 of 2'],
     ['from=yesterday&kind=looked&of=secrets', '1 to 8 of 8'],
-  ])('opens as the address says: %s', async (search, range) => {
+  ])('opens with the filters of the address: %s', async (search, range) => {
     open({ ...activity, at: `/activity?${search}` })
     expect(await screen.findByText(range)).toBeTruthy()
   })
 
-  it('shows what changed, and leads to all that happened to the item', async () => {
+  it('shows what changed, and links to the item’s history', async () => {
     const { user, address, heading } = open(activity)
     const [show] = await screen.findAllByRole('button', { name: /^Show what changed: Changed article/ })
     await user.click(show as HTMLElement)
@@ -204,7 +204,7 @@ describe('the activity', () => {
 })
 
 describe('the dashboard', () => {
-  it('[A11] tells what changed lately and by whom, as far as the role goes', async () => {
+  it('[A11] lists the latest changes that the role may see', async () => {
     open({ at: '/dashboard', role: 'Admin' })
     await screen.findByRole('heading', { name: 'Latest changes' })
     const [first] = await screen.findAllByRole('link', { name: /Layla Mansoor.*Changed article/ })

@@ -13,7 +13,7 @@ interface Article {
   readonly description: string
 }
 
-/** Oldest first. No two share a title, and the order of their titles is another one. */
+/** Oldest first. Titles are unique, and sort differently. */
 const articles: ReadonlyArray<Article> = Array.from({ length: 300 }, (_, at) => ({
   id: String(at + 1),
   title: `Article ${String((at * 7) % 300).padStart(3, '0')}`,
@@ -35,12 +35,12 @@ const step = fc.record({
     fc.record({ remove: fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 3 }) }),
     fc.record({ edit: fc.nat(5), way: fc.constantFrom(...waysOut) }),
   ),
-  /** Whether the next step waits for the end of this one. */
+  /** Whether the next step starts after the end of this one. */
   waits: fc.boolean(),
 })
 type Act = typeof step extends fc.Arbitrary<{ act: infer One }> ? One : never
 
-/** An address asks for the same in whatever order. */
+/** Compares addresses regardless of the order of their parameters. */
 const parametersOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://example.com')
   return [pathname, ...[...searchParams].map(String).toSorted()]
@@ -56,7 +56,7 @@ const settled = () =>
 const press = (name: string | RegExp, inside = main()) =>
   fireEvent.click(inside.getByRole('button', { name }))
 
-/** The rows on the screen, by the address of their editors. */
+/** The rows on the screen, by their editors' addresses. */
 const shownRows = () =>
   [...document.querySelectorAll('tbody tr b a')].map((link) => ({
     link,
@@ -64,7 +64,7 @@ const shownRows = () =>
     title: link.textContent ?? '',
   }))
 
-/** The same list as the server should have it, and a person who works on it. */
+/** A model of the list, and a user who works on the real one. */
 const start = () => {
   const items = {
     newsArticle: articles.map(({ id: _, ...article }) => ({ ...article, image: samplePicture() })),
@@ -72,7 +72,7 @@ const start = () => {
   const office = open({ at: '/NewsList', role: 'CXTeam', items, behaviour: { latency: 10 } })
   let left = articles.toReversed()
 
-  /** What the address asks for, in its order. */
+  /** The records that the address names, in its order. */
   const asked = () => {
     const { searchParams } = new URL(office.address(), 'https://example.com')
     const words = (searchParams.get('q') ?? '').split(' ')
@@ -85,7 +85,7 @@ const start = () => {
     return sort === 'title' ? rising : rising.toReversed()
   }
 
-  /** Every row is the record that belongs there, and the range says where that is. */
+  /** Compares rows and range with the model. */
   const check = () => {
     const all = asked()
     const rows = shownRows().map(({ id, title }) => ({ id, title }))
@@ -157,7 +157,7 @@ const oneSearch = 250
 
 const last: { readonly act: Act; readonly waits: boolean } = { act: { sort: '-title' }, waits: true }
 
-it('shows and changes the right one of 300 records, whatever is done to the list', async () => {
+it('shows and changes the right one of 300 records after random actions', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
     cleanup()
     const { act, check } = start()
@@ -175,9 +175,9 @@ it('shows and changes the right one of 300 records, whatever is done to the list
     }
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, {
-    // A few that are always the same; as many as one has time for in the full run.
+    // A few fixed runs; many in the full test.
     ...(isFull ? { numRuns: 100 } : { numRuns: 3, seed: 300 }),
-    // A shorter example takes minutes to be found.
+    // Shrinking takes minutes.
     endOnFailure: true,
   })
   expect({ failed, counterexample, errorInstance }).toEqual({

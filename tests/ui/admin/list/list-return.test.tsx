@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 type Opened = ReturnType<typeof open>
 
-/** Two of three are about a berth: 20 of 30. */
+/** 20 of 30 are about a berth. */
 const newsArticle = Array.from({ length: 30 }, (_, index) => ({
   title: `Article ${String(index + 1).padStart(2, '0')}`,
   image: samplePicture(),
@@ -17,7 +17,7 @@ const left = '/admin/NewsList?q=berth&sort=title&size=6&page=2'
 
 const titles = () => screen.getAllByRole('link', { name: /^Article/ }).map((link) => link.textContent)
 
-/** Searched, sorted, of another size, on its second page, which a cursor leads to; its first row is opened. */
+/** Opens the first row of a searched, sorted and resized list on its second page, reached by a cursor. */
 const openFromList = async (office: Opened) => {
   const { user } = office
   await screen.findByText('1 to 6 of 20')
@@ -31,7 +31,7 @@ const openFromList = async (office: Opened) => {
   return shown
 }
 
-describe('a list that one returns to', () => {
+describe('returning to a list', () => {
   it.each<readonly [way: string, take: (office: Opened) => Promise<unknown>]>([
     ['a save', ({ user }) => user.click(screen.getByRole('button', { name: 'Save changes' }))],
     ['Cancel', ({ user }) => user.click(screen.getByRole('link', { name: 'Cancel' }))],
@@ -45,7 +45,7 @@ describe('a list that one returns to', () => {
         await user.click(within(breadcrumb()).getByRole('link', { name: 'News' }))
       },
     ],
-  ])('[L12] is as it was left after %s', async (_, take) => {
+  ])('[L12] restores its state after %s', async (_, take) => {
     const office = open({
       at: '/NewsList?q=berth&sort=title&size=6',
       role: 'CXTeam',
@@ -60,7 +60,7 @@ describe('a list that one returns to', () => {
     expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'berth')
   })
 
-  it('[L4] keeps its search after something was added', async () => {
+  it('[L4] keeps its search after an item was added', async () => {
     const office = open({ at: '/OurBrands?q=jalboot&size=6', role: 'CXTeam' })
     await office.user.click(await screen.findByRole('link', { name: 'Add brand' }))
     await office.user.type(await screen.findByLabelText('Title'), 'Sitra')
@@ -74,7 +74,7 @@ describe('a list that one returns to', () => {
     expect(await screen.findByText('“Sitra” was saved.')).toBeTruthy()
   })
 
-  it('begins anew from the navigation', async () => {
+  it('resets the list from the navigation', async () => {
     const office = open({ at: '/NewsList?q=berth&sort=title&size=6', role: 'CXTeam', items: { newsArticle } })
     await openFromList(office)
     await office.user.click(
@@ -87,8 +87,8 @@ describe('a list that one returns to', () => {
 
 const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' })
 
-describe('a list that another screen has asked for in part', () => {
-  it('shows empty rows and no range until its own rows are there', async () => {
+describe('a list of which another screen fetched a part', () => {
+  it('shows skeleton rows and no range until its own rows arrive', async () => {
     const office = open({
       at: '/dashboard',
       role: 'CXTeam',

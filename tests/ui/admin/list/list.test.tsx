@@ -39,7 +39,7 @@ describe('a list', () => {
     expect(row.getByRole('link', { name: /on site/ }).getAttribute('href')).toBe('/newsinsights/6')
   })
 
-  it('[L2] shows six empty rows until the first ones are there', async () => {
+  it('[L2] shows six skeleton rows until the first fetch ends', async () => {
     open({ ...news, behaviour: { latency: 400 } })
     expect(await screen.findByText('Loading...')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
@@ -47,7 +47,7 @@ describe('a list', () => {
     expect(screen.queryByText('Loading...')).toBeNull()
   })
 
-  it('says where articles will appear when there are none', async () => {
+  it('invites to add the first article if there are none', async () => {
     open({ ...news, items: {} })
     expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add the first article' }).getAttribute('href')).toBe(
@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('[L3] [M6] a failure is a toast, and stands in the card with the message and another try', async () => {
+  it('[L3] [M6] shows a failure as a toast, and in the card with a retry', async () => {
     const { user } = open({ ...news, behaviour: { failing: { reads: exampleFailures.broken } } })
     await toldTwice('Failed to fetch news: Something went wrong')
     const card = within(screen.getByRole('region', { name: 'News' }))
@@ -67,7 +67,7 @@ describe('a list', () => {
 })
 
 describe('the columns of a list', () => {
-  it('tell when an article was added and changed', async () => {
+  it('show when an article was added and changed', async () => {
     const [article] = sampleContents.newsArticle ?? []
     const times = { createdAt: '2024-03-05T09:00:00.000Z', updatedAt: '2025-04-06T09:00:00.000Z' }
     open({ ...news, items: { newsArticle: article ? [{ ...article, ...times }] : [] } })
@@ -76,7 +76,7 @@ describe('the columns of a list', () => {
     expect(cells).toContain('6 Apr 2025')
   })
 
-  it('tell which positions are closed, and write their dates out', async () => {
+  it('show which positions are closed, and their dates in full', async () => {
     const position = { company: '', department: '', location: 'Hidd', employmentType: '', experience: '' }
     const career = [
       { ...position, title: 'Pilot', closingDate: '2090-01-03', description: 'At sea.' },
@@ -88,14 +88,14 @@ describe('the columns of a list', () => {
     expect(screen.getByRole('row', { name: /Pilot/ }).textContent).not.toContain('Closed')
   })
 
-  it('are searched by what they hold', async () => {
+  it('are searched by their text', async () => {
     open({ at: '/AllAdmins', role: 'Admin' })
     expect(await screen.findByPlaceholderText('Search name or email')).toBeTruthy()
   })
 })
 
 describe('the pages of a list', () => {
-  it('follow one another, and stand in the address', async () => {
+  it('are stepped through, and named in the address', async () => {
     const { user, address, router } = open({ ...news, items: many, at: '/NewsList?size=6' })
     expect(await screen.findByText('1 to 6 of 27')).toBeTruthy()
     expect(titles()).toEqual(articles(27, 22))
@@ -111,7 +111,7 @@ describe('the pages of a list', () => {
     expect(router.history.location.state.mark).toEqual({ before: expect.any(String) })
   })
 
-  it('are jumped to by number, and the last one by its mark', async () => {
+  it('are opened by number, and the last one as such', async () => {
     const { user, address, router } = open({ ...news, items: many, at: '/NewsList?size=6' })
     await user.click(await screen.findByRole('button', { name: '4' }))
     await waitFor(() => expect(titles()).toEqual(articles(9, 4)))
@@ -129,7 +129,7 @@ describe('the pages of a list', () => {
     expect(screen.getByText('16 to 21 of 27')).toBeTruthy()
   })
 
-  it('[A4] open as the address says, whatever nonsense it says beside', async () => {
+  it('[A4] open from the address, which may contain nonsense', async () => {
     open({ ...news, items: many, at: '/NewsList?page=2&size=13&sort=colour&q=' })
     await waitFor(() => expect(titles()).toEqual(articles(15, 4)))
   })
@@ -143,7 +143,7 @@ describe('the pages of a list', () => {
 })
 
 describe('search and order', () => {
-  it('search once the person pauses, and keep it in the address', async () => {
+  it('search once the user pauses, and store it in the address', async () => {
     const { user, address } = open({ ...news, items: many })
     await user.type(await screen.findByLabelText('Search articles'), 'palm')
     expect(address()).toBe('/admin/NewsList')
@@ -160,13 +160,13 @@ describe('search and order', () => {
     expect(screen.getByLabelText('Search articles')).toHaveProperty('value', '')
   })
 
-  it('keep the line under the title where nothing was found', async () => {
+  it('keep the line under the title if nothing is found', async () => {
     open({ ...news, at: '/NewsList?q=submarine' })
     await screen.findByRole('heading', { name: 'No articles found' })
     expect(screen.getByText('0 articles found')).toBeTruthy()
   })
 
-  it('sort by a heading: up, down, and as it was', async () => {
+  it('sort by a heading: ascending, descending, default', async () => {
     const { user, address } = open(news)
     const heading = await screen.findByRole('columnheader', { name: /Title/ })
     const press = () => user.click(within(heading).getByRole('button'))

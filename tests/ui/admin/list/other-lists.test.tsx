@@ -19,7 +19,7 @@ const type = async (user: User, label: RegExp | string, text: string) =>
 const choose = (user: User, name = 'picture.jpg') =>
   user.upload(screen.getByLabelText(/Choose (a file|files)/), photo(name))
 
-/** A whole form of each, filled in by hand. */
+/** A complete form of each. */
 const fillers: Record<ContentTypeName, (user: User) => Promise<unknown>> = {
   brand: async (user) => {
     await type(user, 'Title', 'Filled')
@@ -91,8 +91,8 @@ const lists: Record<ContentTypeName, string> = {
 
 const names = Object.keys(lists) as ReadonlyArray<ContentTypeName>
 
-describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content', () => {
-  it.each(names)('[L4] [L10] [L12] adds a %s with all its fields and opens its list', async (name) => {
+describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
+  it.each(names)('[L4] [L10] [L12] adds a %s with all fields and opens its list', async (name) => {
     const section = contentSections[name]
     const { user, address, runtime, heading } = open({ at: `/${section.screens[1]}`, role: 'Admin' })
     await heading(section.add)
@@ -140,7 +140,7 @@ describe('the pictures of a portfolio item', () => {
     expect((await read()).images).toEqual([second, first])
   })
 
-  it('[A6] are named by their companies, which the preview reads out', async () => {
+  it('[A6] have the names of companies as alternative texts', async () => {
     const { user, runtime, heading } = open({ at: '/EditPortfolio/2', role: 'Admin' })
     const tile = within(await screen.findByRole('listitem', { name: 'Picture 2 of 2' }))
     await user.type(tile.getByRole('textbox', { name: 'Company or partner' }), ' Orsova ')
@@ -178,7 +178,7 @@ describe('admin users', () => {
     expect(await screen.findByRole('row', { name: /Noor Al Dossari the second/ })).toBeTruthy()
   })
 
-  it('ask a person who gives up their own role, and say what it means', async () => {
+  it('confirm a change of one’s own role', async () => {
     const { user, runtime } = open({ at: '/EditAdmin/1', role: 'Admin' })
     await user.selectOptions(await screen.findByLabelText('Role'), 'Hr')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -192,14 +192,14 @@ describe('admin users', () => {
     })
   })
 
-  it('ask nobody who changes the role of somebody else', async () => {
+  it('need no confirmation for another person’s role', async () => {
     const { user } = open({ at: '/EditAdmin/2', role: 'Admin' })
     await user.selectOptions(await screen.findByLabelText('Role'), 'CXTeam')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Admin updated successfully')).toBeTruthy()
   })
 
-  it('tell a person who deletes their own account that it is theirs', async () => {
+  it('warn before one’s own account is deleted', async () => {
     const { user } = open({ at: '/AllAdmins', role: 'Admin' })
     await user.click(await screen.findByRole('button', { name: 'Delete Layla Mansoor' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('This is your own account')
@@ -221,7 +221,7 @@ describe('admin users', () => {
 })
 
 describe('[A12] the own account', () => {
-  it('takes another name, which the navigation shows at once', async () => {
+  it('changes the name, which the navigation shows at once', async () => {
     const { user } = open({ at: '/profile', role: 'CXTeam' })
     await type(user, 'Name', ' the first')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -229,7 +229,7 @@ describe('[A12] the own account', () => {
     expect(screen.getAllByRole('button', { name: /Arjun Menon the first/ })[0]).toBeTruthy()
   })
 
-  it('takes a new password with the current one, and nothing less than it', async () => {
+  it('changes the password only with the current one', async () => {
     const { user } = open({ at: '/account', role: 'Hr' })
     await type(user, /^New password/, 'short')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))

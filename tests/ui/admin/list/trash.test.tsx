@@ -18,7 +18,7 @@ const remove = async (user: User, button: string | RegExp, confirm: string) => {
 const undo = async (user: User) => user.click(await screen.findByRole('button', { name: 'Undo' }))
 
 describe('undo', () => {
-  it('[M6] stands in the toast of what was deleted, and brings it back to its place', async () => {
+  it('[M6] in the toast restores a deleted item to its place', async () => {
     const { user } = open(news)
     await remove(user, /^Delete Dhuha/, 'Delete article')
     expect(await screen.findByText('Deleted news successfully')).toBeTruthy()
@@ -29,7 +29,7 @@ describe('undo', () => {
     expect(screen.getByText(dhuha)).toBeTruthy()
   })
 
-  it('brings all back that were deleted together', async () => {
+  it('restores all items that were deleted together', async () => {
     const { user } = open(news)
     await user.click(await screen.findByLabelText('Select all articles of this page'))
     await remove(user, 'Delete', 'Delete 6 articles')
@@ -39,7 +39,7 @@ describe('undo', () => {
     expect(await screen.findByText('6 articles, newest first on the site')).toBeTruthy()
   })
 
-  it('says why an admin cannot come back', async () => {
+  it('says why an admin user cannot be restored', async () => {
     const { user, runtime, actors } = open({ at: '/AllAdmins', role: 'Admin' })
     await remove(user, 'Delete Noor Al Dossari', 'Delete admin user')
     await screen.findByText('Admin deleted successfully')
@@ -67,7 +67,7 @@ describe('the trash', () => {
   } as const
   const names = () => screen.getAllByRole('button', { name: /^Restore ./ }).map(({ ariaLabel }) => ariaLabel)
 
-  it('is reached from each list, and shows what was deleted from it', async () => {
+  it('is opened from a list, and shows its deleted items', async () => {
     const { user, address } = open({ ...trash, at: '/NewsList' })
     await user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Trash' }))
     expect(await screen.findByText('1 to 2 of 2')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('the trash', () => {
     await waitFor(() => expect(address()).toBe('/admin/trash'))
   })
 
-  it('offers to each role the kinds that it may edit', async () => {
+  it('offers the kinds that the role may edit', async () => {
     open(trash)
     const kinds = within(await screen.findByLabelText('Kind')).getAllByRole('option')
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('the trash', () => {
     ])
   })
 
-  it('tells who deleted what, and how long it stays', async () => {
+  it('shows who deleted what, and for how long it stays', async () => {
     open(trash)
     const row = within(await screen.findByRole('row', { name: dhuha }))
     expect(row.getByText('Article')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('the trash', () => {
     expect(row.getByText('30 days')).toBeTruthy()
   })
 
-  it('gives one back, and then the rest', async () => {
+  it('restores one item, and then the rest', async () => {
     const { user } = open({ ...trash, role: 'Admin' })
     await user.click(await screen.findByRole('button', { name: /^Restore Dhuha/ }))
     await waitFor(() => expect(names()).toHaveLength(3))
@@ -106,7 +106,7 @@ describe('the trash', () => {
     expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeTruthy()
   })
 
-  it('asks before anything goes for good', async () => {
+  it('asks before it erases for good', async () => {
     const { user } = open(trash)
     await user.click(await screen.findByRole('button', { name: /^Delete Dhuha.* for good$/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this item for good?' }))
@@ -116,14 +116,14 @@ describe('the trash', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('is searched, by an address that anybody may have written', async () => {
+  it('is searched by any address', async () => {
     const { user, address } = open({ ...trash, at: '/trash?of=secrets' })
     await user.type(await screen.findByLabelText('Search trash'), 'rutabi')
     await waitFor(() => expect(address()).toBe('/admin/trash?q=rutabi'))
     await waitFor(() => expect(names()).toHaveLength(1))
   })
 
-  it('says where it could not be fetched', async () => {
+  it('says that it could not be fetched', async () => {
     open({ at: '/trash', role: 'Hr', behaviour: { failing: { reads: exampleFailures.broken } } })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(screen.getAllByText('Failed to fetch trash: Something went wrong').length).toBeGreaterThan(0)

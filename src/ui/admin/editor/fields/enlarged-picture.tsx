@@ -3,16 +3,15 @@ import { ImagePreview } from '#ui/design/overlay/image-preview/image-preview.tsx
 
 export interface EnlargedPictureProps {
   picture: PictureValue
-  /** Where its bytes are shown from. */
   src: string
-  /** What the field calls it. */
+  /** Of its field. */
   label: string
   onWhite?: boolean | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** A field's picture over the whole window (A15). */
+/** A picture in full size (A15). */
 export function EnlargedPicture({ picture, label, ...preview }: EnlargedPictureProps) {
   const title = typeof picture === 'string' ? label : picture.name
   return <ImagePreview {...preview} alt={label} title={title} />

@@ -40,7 +40,7 @@ export const name = style({
 
 export const foot = style({ ...sides, paddingBlock: 18, borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** What is said of the whole list. */
+/** Notes on the whole list. */
 export const whole = style({ ...sides, paddingBlockEnd: vars.space[2] })
 
 export const removed = style({

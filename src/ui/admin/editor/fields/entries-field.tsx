@@ -11,24 +11,24 @@ import { RemovedEntry } from './removed-entry.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 
 export interface EntriesFieldProps<Entry> {
-  /** One of them, such as 'fact'. */
+  /** Such as 'fact'. */
   one: string
   field: FormField<ReadonlyArray<Entry>>
   blank: Entry
-  /** What an entry is called; entries that have a name are folded at first. */
+  /** Entries with a name start folded. */
   nameOf?: (entry: Entry) => string
   children: (entry: FormField<Entry>) => ReactNode
 }
 
-/** Things of one kind in the order in which they show: to be added, removed and moved. */
+/** A list of entries that can be added, removed and reordered. */
 export function EntriesField<Entry>({ one, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
   const list = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
   const focusLater = useFocusLater(list, field.value)
-  // By the places of the entries, and moved with them.
-  const [known, setFolded] = useState(() => field.value.map((entry) => Boolean(nameOf?.(entry))))
-  // What a colleague or a kept form has added is open.
-  const folded = field.value.map((_, at) => known[at] ?? false)
+  // By index; reordered with the entries.
+  const [stored, setFolded] = useState(() => field.value.map((entry) => Boolean(nameOf?.(entry))))
+  // Entries that came from a merge or an unsaved form start open.
+  const folded = field.value.map((_, at) => stored[at] ?? false)
   const fold = (index: number, isFolded: boolean) => setFolded(folded.with(index, isFolded))
   const entries = field.value
   const noun = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
@@ -57,7 +57,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
     say(`Moved to place ${to + 1} of ${entries.length}.`)
   }
 
-  /** Of two people one has removed it. */
+  /** Keeps an entry that one of two people removed. */
   const keep = (index: number) => {
     const { value, change } = field.at(index)
     change(value)
@@ -80,7 +80,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
       <ol>
         {entries.map((_, index) => {
           const entry = field.at(index)
-          const isOpen = !folded[index] || entry.needsCare
+          const isOpen = !folded[index] || entry.needsAttention
           return (
             <li key={index} data-entry={index} className={styles.entry}>
               <EntryGroup

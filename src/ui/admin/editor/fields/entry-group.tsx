@@ -5,10 +5,9 @@ import * as styles from './entries-field.css.ts'
 export interface EntryGroupProps {
   /** Such as 'Fact 2'. */
   title: string
-  /** What the entry is called itself. */
   name?: string | undefined
   isOpen?: boolean
-  /** Only of an entry that can be folded. */
+  /** Missing if the entry cannot be folded. */
   onToggle?: (() => void) | undefined
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
@@ -16,7 +15,6 @@ export interface EntryGroupProps {
   children: ReactNode
 }
 
-/** One entry of a list with what can be done to it as a whole. */
 export function EntryGroup(props: EntryGroupProps) {
   const { title, name, isOpen = true, onToggle, onEarlier, onLater, onRemove, children } = props
   const id = useId()

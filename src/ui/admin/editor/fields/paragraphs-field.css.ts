@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 
-/** Above the hint, which keeps its row. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,14 +3,24 @@ import { lengths } from '#domain/content/field.ts'
 import { everyLineAParagraph, runsTogether } from '#domain/content/item/paragraphs.ts'
 import { textOfHtml } from '#domain/content/item/text-of-html.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { insertText } from './insert-text.ts'
 import * as styles from './paragraphs-field.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** From this length on the field says how much room is left. */
+/**
+ * Replaces the selection by a text, so that the browser can undo it.
+ * @param change Sets the whole value if the browser cannot insert text.
+ */
+const insertText = (area: HTMLTextAreaElement, text: string, change: (value: string) => void) => {
+  // Deprecated, but the only way that supports undo.
+  if (document.execCommand?.('insertText', false, text)) return
+  const { value, selectionStart, selectionEnd } = area
+  change(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`)
+}
+
+/** Shows the remaining characters from this length on. */
 const almostFull = lengths.text * 0.9
 
-/** A text in paragraphs; what is pasted from a word processor keeps its own. */
+/** A text with paragraphs. Text pasted from a word processor keeps its paragraphs. */
 export function ParagraphsField(props: TextFieldProps) {
   const { field } = props
   const area = useRef<HTMLTextAreaElement>(null)

@@ -15,7 +15,7 @@ import { refusalOf } from './refusal-of.ts'
 
 export interface PictureFieldProps extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'mark'> {}
 
-/** One picture; a file that cannot be one is refused at once and changes nothing. */
+/** One picture. Rejects invalid files at once. */
 export function PictureField({ label, field, hint, optional, mark }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   const [enlarged, setEnlarged] = useState(false)
@@ -29,16 +29,16 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
     if (typeof field.value === 'string') setSaved(field.value)
     field.change(file)
   }
-  const takeBack = () => {
+  const undo = () => {
     setRefusal(undefined)
     field.change(saved)
   }
   const chosen = field.value instanceof File ? field.value : undefined
-  const damage = isBroken && `${chosen?.name} cannot be read as a picture. Choose another one.`
+  const damaged = isBroken && `${chosen?.name} cannot be read as a picture. Choose another one.`
   return (
     <Field
       label={label}
-      error={refusal ?? (damage || field.error)}
+      error={refusal ?? (damaged || field.error)}
       hint={hint}
       optional={optional === true}
       group
@@ -54,7 +54,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
         upload={uploads.of(field.value)}
         onChoose={choose}
         onRetry={uploads.retry}
-        onTakeBack={takeBack}
+        onTakeBack={undo}
         onEnlarge={() => setEnlarged(true)}
         texts={{ enlarge: `Preview and zoom ${label.toLowerCase()}` }}
       />

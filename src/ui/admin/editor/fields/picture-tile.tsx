@@ -22,7 +22,7 @@ export interface PictureTileProps {
   onLater: (() => void) | undefined
 }
 
-/** One of several pictures, its name, and what can be done with it. */
+/** One of several pictures with its name and buttons. */
 export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLater }: PictureTileProps) {
   const picture = field.value.image
   const [enlarged, setEnlarged] = useState(false)
@@ -53,7 +53,7 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
           onOpenChange={setEnlarged}
         />
       )}
-      {picture === '' && <p className={styles.state}>The file was not kept. Add the picture again.</p>}
+      {picture === '' && <p className={styles.state}>The file was not stored. Add the picture again.</p>}
       <div className={styles.words}>
         {field.other?.collides ? (
           <RemovedEntry

@@ -13,11 +13,11 @@ import { useFocusLater } from './use-focus-later.ts'
 
 export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hint'> {
   field: FormField<ReadonlyArray<NamedPictureValue>>
-  /** What the name beside each picture is, such as 'Company'. */
+  /** Such as 'Company'. */
   nameLabel: string
 }
 
-/** Several pictures in the order in which they show, with a name each. */
+/** Several named pictures that can be reordered. */
 export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   const pictures = field.value

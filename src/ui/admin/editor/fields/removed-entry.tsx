@@ -3,22 +3,22 @@ import type { OtherVersion } from '../form/form-field.ts'
 import * as styles from './entries-field.css.ts'
 
 export interface RemovedEntryProps {
-  /** One of them, such as 'fact'. */
+  /** Such as 'fact'. */
   one: string
   other: OtherVersion
   onKeep: () => void
   onRemove: () => void
 }
 
-/** In an entry that one person has changed and the other removed: whether it stays. */
+/** Asks whether to keep an entry that one person changed and the other removed. */
 export function RemovedEntry({ one, other, onKeep, onRemove }: RemovedEntryProps) {
   if (other.isDecided) return null
   return (
     <div className={styles.removed}>
       <p>
         {other.theirs === undefined
-          ? `You changed this ${one}; somebody else removed it.`
-          : `You removed this ${one}; somebody else changed it.`}
+          ? `You changed this ${one}; someone else removed it.`
+          : `You removed this ${one}; someone else changed it.`}
       </p>
       <Button size="sm" variant="quiet" onClick={onKeep}>
         Keep it

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Moves the focus once something else is drawn, to the first of the selectors that leads anywhere. */
+/** Moves the focus after the next render of `drawn`, to the first selector that matches. */
 export const useFocusLater = (within: RefObject<HTMLElement | null>, drawn: unknown) => {
   const wanted = useRef<ReadonlyArray<string>>([])
   useEffect(() => {

@@ -4,18 +4,37 @@ import { merge, type Versions } from '#domain/content/merge/merge.ts'
 import type { Form } from '#domain/machines/pending-pictures.ts'
 import type { FieldsOf, FormField } from './form-field.ts'
 import { useDifferences } from '../use-differences.ts'
-import { valueAt, withValueAt, type Path } from './value-at.ts'
 
-/** One sentence a faulty field, by its name; a part of a field has the way to it as its name. */
+/** The path of a value within a form: names of fields, and indexes in lists. */
+type Path = ReadonlyArray<string>
+
+type Parts = Readonly<Record<string, unknown>>
+
+const partsOf = (value: unknown): Parts =>
+  typeof value === 'object' && value !== null ? (value as Parts) : {}
+
+const valueAt = (value: unknown, [part, ...rest]: Path): unknown =>
+  part === undefined ? value : valueAt(partsOf(value)[part], rest)
+
+/** Copies a value with one part replaced. */
+const withValueAt = <Value>(value: Value, [part, ...rest]: Path, changed: unknown): Value => {
+  // The type stays: a changed part comes from the field of that part.
+  if (part === undefined) return changed as Value
+  const replaced = withValueAt(partsOf(value)[part], rest, changed)
+  if (Array.isArray(value)) return value.with(Number(part), replaced) as Value
+  return { ...value, [part]: replaced }
+}
+
+/** One sentence per invalid field, by its name or path. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>
 
-/** Fields that the other side refused, and the form in which they stood. */
+/** Fields that the server rejected, with the form that was sent. */
 export interface RefusedForm {
   readonly form: Form
   readonly fields: FormErrors
 }
 
-/** The fields of a form, kept by React. A field's error shows once the person has left it, or has tried to save. */
+/** The state of a form. An error shows once the user has left its field or tried to save. */
 export const useFormState = <Values extends Form>(
   start: Values,
   errorsOf: (values: Values) => FormErrors,
@@ -33,7 +52,7 @@ export const useFormState = <Values extends Form>(
       ? refused.fields[path.join('.')]
       : undefined
 
-  const needsCare = (name: string) => {
+  const needsAttention = (name: string) => {
     const isWithin = (one: string) => one === name || one.startsWith(`${name}.`)
     return (
       (tried ? Object.keys({ ...errors, ...refused?.fields }) : []).some(isWithin) || others.has(isWithin)
@@ -55,7 +74,7 @@ export const useFormState = <Values extends Form>(
         (tried && others.isOpen(name) ? 'Choose which version to keep' : undefined) ??
         refusal(path, value),
       change,
-      needsCare: needsCare(name),
+      needsAttention: needsAttention(name),
       other: others.of(name, value, change),
       leave: () => setLeft((names) => new Set(names).add(name)),
       at: (key) => fieldAt([...path, String(key)], value[key]),
@@ -68,17 +87,17 @@ export const useFormState = <Values extends Form>(
     values,
     field,
     changed: !isSame(values, base),
-    /** How many fields both changed that wait for a choice. */
+    /** How many fields need a choice between two versions. */
     open: others.open,
     complete: Object.keys(errors).length === 0 && others.open === 0,
     showErrors: () => setTried(true),
-    /** Shows other values, such as the ones that were saved. */
+    /** Replaces all values, such as after a save. */
     replace: (other: Values) => {
       setBase(other)
       setValues(other)
       others.show([])
     },
-    /** Goes on from a change that was made beside the form: what it changed stands, the rest stays as it was typed. */
+    /** Merges a change that was made outside the form; it wins over what was typed. */
     follow: (theirs: Values) => {
       const { values: merged, differences } = merge({ base, mine: values, theirs })
       setBase(theirs)
@@ -89,7 +108,7 @@ export const useFormState = <Values extends Form>(
         ),
       )
     },
-    /** Goes on from what somebody else saved, with what was typed over the base; answers in how many fields they differ. */
+    /** Merges what another person saved; returns in how many fields both differ. */
     merge: (versions: Versions<Values>) => {
       const merged = merge(versions)
       setBase(versions.theirs)

@@ -6,20 +6,20 @@ import * as styles from './unsaved-notice.css.ts'
 
 export interface UnsavedNoticeProps {
   offered: UnsavedForm
-  /** Whether something else was typed since. */
+  /** Whether the form was changed since. */
   changed: boolean
   restore: () => void
   discard: () => void
 }
 
-/** Offers what the same person left unsaved before. */
+/** Offers to restore what the same user left unsaved. */
 export function UnsavedNotice({ offered, changed, restore, discard }: UnsavedNoticeProps) {
   return (
     <Notice className={styles.notice}>
       <p>
         You left this form on {fullTime(offered.at)} without saving it.
         {offered.lacksFiles && ' Pictures that you had chosen have to be chosen again.'}
-        {changed && ' Restoring it replaces what you have typed by now.'}
+        {changed && ' Restoring it replaces what you have typed since.'}
       </p>
       <p className={styles.actions}>
         <Button size="sm" onClick={restore}>

@@ -4,23 +4,23 @@ import type { Form } from '#domain/machines/pending-pictures.ts'
 import { fitsForm, unsavedForm, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 
-/** What a person left unsaved, in the fields that the form has today. */
+/** An unsaved form with the same fields as the current form. */
 export interface LeftUnsaved<Values> extends UnsavedForm {
   readonly base: Values & Form
   readonly values: Values & Form
 }
 
 interface UnsavedOf<Values extends Form> {
-  /** Under which the form is kept. */
+  /** The name that the form is stored under. */
   readonly name: string
   readonly secrets?: ReadonlyArray<string> | undefined
   readonly form: { readonly base: Values; readonly values: Values; readonly changed: boolean }
   readonly onRestore: (left: LeftUnsaved<Values>) => void
-  /** What was pressed goes away, and the focus with it. */
+  /** Moves the focus, since the pressed button is gone. */
   readonly onDecided: () => void
 }
 
-/** Keeps what is typed on this device until it is saved, and offers what was left here before. */
+/** Stores the changed form on this device until it is saved, and offers a form that was left unsaved. */
 export const useUnsaved = <Values extends Form>({
   name,
   secrets = [],
@@ -33,16 +33,16 @@ export const useUnsaved = <Values extends Form>({
     const left = unsaved.read(name)
     return left !== null && isLeft(left, form.base) ? left : undefined
   })
-  // What was left is kept while nobody has touched the form.
+  // The former unsaved form stays stored until the user changes this one.
   const touched = useRef(false)
 
   const { base, values, changed } = form
-  const keep = useEffectEvent(() => {
+  const store = useEffectEvent(() => {
     if (changed) unsaved.write(name, unsavedForm({ base, values }, secrets, new Date().toISOString()))
     else if (touched.current) unsaved.remove(name)
     touched.current ||= changed
   })
-  useEffect(() => keep(), [values, changed])
+  useEffect(() => store(), [values, changed])
 
   return {
     offered,

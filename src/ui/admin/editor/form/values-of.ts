@@ -1,8 +1,8 @@
 import type { Form } from '#domain/machines/pending-pictures.ts'
 
-/** The fields of an item that its form holds, without what the store added. */
+/** The fields of an item that are in its form, without those that the store added. */
 export const valuesOf = <Values extends Form>(item: object, blank: Values): Values => {
-  const kept: Form = { ...item }
-  // An item has every field of its blank form; a stored picture's address is a picture's value.
-  return Object.fromEntries(Object.keys(blank).map((field) => [field, kept[field]])) as Values
+  const fields: Form = { ...item }
+  // An item has every field of its blank form.
+  return Object.fromEntries(Object.keys(blank).map((field) => [field, fields[field]])) as Values
 }

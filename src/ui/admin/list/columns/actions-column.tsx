@@ -8,11 +8,11 @@ export interface RowActionsOf<Row> {
   readonly section: Section
   readonly nameOf: (row: Row) => string
   readonly onRemove: (row: Row) => void
-  /** What else can be done with a row. */
+  /** More actions. */
   readonly renderTools?: ((row: Row) => ReactNode) | undefined
 }
 
-/** The last column of every list. */
+/** The buttons of a row. */
 export const actionsColumn = <Row extends Listed>({
   section,
   nameOf,

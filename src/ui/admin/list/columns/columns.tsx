@@ -8,7 +8,6 @@ import { fullTime, shortTime } from '../../screen-parts/times.ts'
 import * as styles from './columns.css.ts'
 import { storedPicture } from '../../screen-parts/picture-view.ts'
 
-/** The column with the picture of a row. */
 export const pictureColumn = <Row,>(
   addressOf: (row: Row) => string | undefined,
   shows?: ThumbnailProps['shows'],
@@ -22,7 +21,7 @@ export const pictureColumn = <Row,>(
   },
 })
 
-/** The column that names a row and leads to its editor, with one line of its text. */
+/** The name of a row as a link to its editor, with one line of text below. */
 export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Key extends string>(
   editor: Screen,
   key: Key,
@@ -49,7 +48,7 @@ export const detailColumn = <Row extends Readonly<Record<Key, string>>, Key exte
   header: string,
 ): Column<Row> => ({ key, header, cell: (row) => row[key] })
 
-/** A column with a time that the store has added, as short as it can be. */
+/** A time that the store added, in short form. */
 export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extends string>(
   key: Key,
   header: string,
@@ -64,7 +63,6 @@ export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extend
   ),
 })
 
-/** When an item was saved last. */
 export const changedColumn = timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>(
   'updatedAt',
   'Changed',

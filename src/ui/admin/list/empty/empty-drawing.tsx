@@ -1,6 +1,6 @@
 import * as styles from './empty-drawing.css.ts'
 
-/** Two places left and right of one that is taken. */
+/** A card between two empty ones. */
 export function EmptyDrawing() {
   return (
     <svg viewBox="0 0 220 132" fill="none" aria-hidden="true" className={styles.drawing}>

@@ -11,7 +11,7 @@ export interface NothingHereProps {
   onClearSearch: () => void
 }
 
-/** Where there are none, or none that match. */
+/** An empty list, or one without matches. */
 export function NothingHere({ section, search, onClearSearch }: NothingHereProps) {
   if (search !== undefined) {
     return (

@@ -14,7 +14,7 @@ import { useFormState, type FormErrors } from '../editor/form/form-state.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { useSave } from '../editor/use-save.ts'
 import { useTitle } from '../screen-parts/title.ts'
-import { OwnSessions } from './own-sessions.tsx'
+import { OwnSessionsCard } from './own-sessions-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import * as styles from './account-screen.css.ts'
 
@@ -99,7 +99,7 @@ export function AccountScreen() {
         </Card>
       )}
       <SecondFactorCard />
-      <OwnSessions />
+      <OwnSessionsCard />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </>
   )

@@ -5,7 +5,7 @@ import { EditScreen } from '../editor/edit-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { AccountEditor } from './account-editor.tsx'
 import { ResetCard } from './reset-card.tsx'
-import { SecondFactorOf } from './second-factor-of.tsx'
+import { AccountSecondFactor } from './account-second-factor.tsx'
 
 export function AccountEditScreen() {
   const { details } = useActors().staff().accounts
@@ -21,7 +21,7 @@ function EditedAccount({ account }: { account: Account }) {
     <>
       <AccountEditor account={account} />
       <ResetCard account={account} />
-      <SecondFactorOf account={account} />
+      <AccountSecondFactor account={account} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { titleColumn } from '../list/columns/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { fullTime } from '../screen-parts/times.ts'
-import { FirstLink } from './first-link.tsx'
+import { NewAccountLink } from './new-account-link.tsx'
 import { ownRemoval } from './own-account.ts'
 import { SecondFactorRoles } from './second-factor-roles.tsx'
 
@@ -33,7 +33,7 @@ export function AccountsListScreen() {
         sortable={['name', 'role', 'lastSignInAt']}
         nameOf={(account: Account) => account.name}
         wording={failures.account.fetch}
-        notice={<FirstLink />}
+        notice={<NewAccountLink />}
         warningOf={(rows) => (rows.some(({ id }) => id === entry?.id) ? ownRemoval : undefined)}
       />
       <SecondFactorRoles />

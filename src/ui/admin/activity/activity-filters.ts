@@ -1,7 +1,7 @@
 import { activityKinds, type ActivityFilter, type ActivityKind } from '#domain/history/activity.ts'
 import { subjects, type Subject } from '#domain/history/subject.ts'
 import type { Narrowing } from '../list/use-list.ts'
-import { dayIn, startOfDay } from '../navigation/address-days.ts'
+import { addressDay, startOfDay } from '../navigation/address-days.ts'
 
 /** The filters of the activities, as in the address. */
 export interface ActivityFilters {
@@ -18,8 +18,8 @@ export const activityNarrowing: Narrowing<ActivityFilters> = {
     const known = {
       of: subjects.find((subject) => subject === of),
       kind: activityKinds.find((one) => one === kind),
-      from: dayIn(from),
-      to: dayIn(to),
+      from: addressDay(from),
+      to: addressDay(to),
     }
     return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
   },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { Mail } from './mail.ts'
-import type { Reading, Step } from './use-opened-mail.ts'
+import type { OpenedMail, Step } from './use-opened-mail.ts'
 
 const steps: Readonly<Record<string, Step>> = { j: 1, k: -1 }
 
@@ -14,7 +14,10 @@ export const stepKeys = { 'data-step-keys': '' } as const
  * J opens the next mail and K the previous one, while the focus is in the list or on the title of the opened mail. Elsewhere
  * single-letter keys would react to speech input (WCAG 2.1.4).
  */
-export const useInboxKeys = (card: RefObject<HTMLElement | null>, reading: Pick<Reading<Mail>, 'step'>) => {
+export const useInboxKeys = (
+  card: RefObject<HTMLElement | null>,
+  reading: Pick<OpenedMail<Mail>, 'step'>,
+) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key.toLowerCase()]
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return

@@ -13,7 +13,7 @@ import { usePageOfMail } from './use-page-of-mail.ts'
 export type Step = -1 | 1
 
 /** The mail in the reader, and the steps to its neighbours. */
-export interface Reading<Received extends Mail> {
+export interface OpenedMail<Received extends Mail> {
   readonly shown: InReader<Received>
   /** Whether the address names a mail; otherwise the first shows if there is room. */
   readonly isOpen: boolean
@@ -37,7 +37,7 @@ export const useOpenedMail = <Received extends Mail>(
   actors: Pick<MailActors<Received>, 'list' | 'details' | 'locate'>,
   mails: ReadonlyArray<Received>,
   list: ReturnType<typeof useList>,
-): Reading<Received> => {
+): OpenedMail<Received> => {
   const router = useRouter()
   const { details } = actors
   const { place, openPage } = list

@@ -1,5 +1,5 @@
 /** A day of an address, as YYYY-MM-DD; `undefined` if it is none. */
-export const dayIn = (value: unknown): string | undefined =>
+export const addressDay = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined

@@ -1,19 +1,19 @@
 import { accountSection, contentSections, type Section } from './sections.ts'
-import type { PlaceGroup } from './place.ts'
+import type { NavigationGroup } from './navigation-entry.ts'
 
 const sections: ReadonlyArray<Section> = [...Object.values(contentSections), accountSection]
 const inGroup = (title: Section['group']) => sections.filter(({ group }) => group === title)
 
 /** The groups of the navigation in order; a role sees the screens that it may open. */
-export const navigation: ReadonlyArray<PlaceGroup> = [
-  { places: [{ label: 'Dashboard', icon: 'layout-dashboard', screens: ['dashboard'] }] },
+export const navigation: ReadonlyArray<NavigationGroup> = [
+  { entries: [{ label: 'Dashboard', icon: 'layout-dashboard', screens: ['dashboard'] }] },
   {
     title: 'Website',
-    places: [{ label: 'Home page', icon: 'house', screens: ['HomePage'] }, ...inGroup('Website')],
+    entries: [{ label: 'Home page', icon: 'house', screens: ['HomePage'] }, ...inGroup('Website')],
   },
   {
     title: 'People and mail',
-    places: [
+    entries: [
       ...inGroup('People and mail'),
       { label: 'Enquiry mails', icon: 'inbox', screens: ['enquirymails'], unread: 'unreadEnquiries' },
       { label: 'Profile mails', icon: 'file-user', screens: ['profilemails'], unread: 'unreadProfiles' },
@@ -22,7 +22,7 @@ export const navigation: ReadonlyArray<PlaceGroup> = [
   {
     title: 'System',
     folds: true,
-    places: [
+    entries: [
       ...inGroup('System'),
       { label: 'Activity', icon: 'activity', screens: ['activity'] },
       { label: 'Personal data', icon: 'id-card', screens: ['PersonalData'] },

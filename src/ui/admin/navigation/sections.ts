@@ -1,10 +1,10 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Discardable } from '#domain/history/subject.ts'
-import type { Place } from './place.ts'
+import type { NavigationEntry } from './navigation-entry.ts'
 
 /** The screens of a content type or of the accounts, and their wording. */
-export interface Section extends Place {
+export interface Section extends NavigationEntry {
   /** Its name in the trash and the history. */
   readonly subject: Discardable
   /** Its group in the navigation. */

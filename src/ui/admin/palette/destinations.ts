@@ -69,8 +69,8 @@ export const kindsOf = (role: Role): ReadonlyArray<string> =>
   kinds.filter(({ list }) => permits(role, screens[list])).map(({ kind }) => kind)
 
 const everyScreen: ReadonlyArray<Destination> = [
-  ...navigation.flatMap(({ places }) =>
-    places.map(({ label, icon, screens: [screen] }) => ({ id: screen, label, icon, screen })),
+  ...navigation.flatMap(({ entries }) =>
+    entries.map(({ label, icon, screens: [screen] }) => ({ id: screen, label, icon, screen })),
   ),
   ...sections.map(
     ([

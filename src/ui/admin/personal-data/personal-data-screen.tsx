@@ -10,7 +10,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { isLacking } from '#ui/actors/announce/lacking.ts'
 import { useTitle } from '../screen-parts/title.ts'
-import { EraseDialog } from './erase-dialog.tsx'
+import { ErasePersonalDataDialog } from './erase-personal-data-dialog.tsx'
 import { FoundPerson } from './found-person.tsx'
 import { PersonForm } from './person-form.tsx'
 import * as styles from './personal-data.css.ts'
@@ -70,7 +70,7 @@ export function PersonalDataScreen() {
                 setConfirming(true)
               }}
             />
-            <EraseDialog
+            <ErasePersonalDataDialog
               open={confirming && !erase.done}
               email={email}
               counts={found.counts}

@@ -12,37 +12,37 @@ import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidde
 import { askedHistory } from '../history/history-address.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { navigation } from '../navigation/navigation.ts'
-import type { Place } from '../navigation/place.ts'
+import type { NavigationEntry } from '../navigation/navigation-entry.ts'
 import { subjectLabels } from '../navigation/subjects.ts'
 import * as styles from './rail.css.ts'
 
-/** Groups with at least this many places are folded. */
+/** Groups with at least this many entries are folded. */
 const foldedFrom = 4
 
-/** The places that a role may open, in their groups. */
+/** The screens that a role may open, in their groups. */
 export function NavigationList({ role }: { role: Role }) {
   const offers = useOffers()
   const current = useCurrentScreen()
-  const isCurrent = (place: Place) => current !== undefined && place.screens.includes(current)
+  const isCurrent = (entry: NavigationEntry) => current !== undefined && entry.screens.includes(current)
   return (
     <nav aria-label="Back office">
-      {navigation.map(({ title, folds = false, places }) => {
-        const open = places.filter(
+      {navigation.map(({ title, folds = false, entries }) => {
+        const open = entries.filter(
           ({ screens: [screen] }) => permits(role, screens[screen]) && offers(featureOfScreen[screen]),
         )
         if (open.length === 0) return null
         const list = (
           <ul>
-            {open.map((place) => (
-              <li key={place.label}>
+            {open.map((entry) => (
+              <li key={entry.label}>
                 <ScreenAnchor
-                  screen={place.screens[0]}
-                  className={styles.place}
-                  aria-current={isCurrent(place) ? 'page' : undefined}
+                  screen={entry.screens[0]}
+                  className={styles.link}
+                  aria-current={isCurrent(entry) ? 'page' : undefined}
                 >
-                  <Icon name={place.icon} size="md" className={styles.placeIcon} />
-                  {place.label}
-                  {place.unread && <UnreadCount of={place.unread} />}
+                  <Icon name={entry.icon} size="md" className={styles.icon} />
+                  {entry.label}
+                  {entry.unread && <UnreadCount of={entry.unread} />}
                 </ScreenAnchor>
               </li>
             ))}
@@ -52,7 +52,7 @@ export function NavigationList({ role }: { role: Role }) {
         return (
           <section key={title ?? ''} aria-label={title}>
             {folds && open.length >= foldedFrom ? (
-              // Opens automatically on one of its places.
+              // Opens automatically on one of its screens.
               <details open={open.some(isCurrent)}>
                 <summary className={styles.opener}>
                   {heading}

@@ -19,7 +19,7 @@ export const rail = style({
 })
 
 /** Scrolls between head and foot; the padding leaves room for focus rings. */
-export const places = style({
+export const scroller = style({
   flex: '1 1 0',
   minBlockSize: 0,
   marginInline: -6,
@@ -62,7 +62,7 @@ export const chevron = style({
   selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 })
 
-export const place = style({
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: 11,
@@ -77,9 +77,9 @@ export const place = style({
   selectors: { '&[aria-current=page]': { background: palette.navy[700], color: palette.white } },
 })
 
-export const placeIcon = style({
+export const icon = style({
   color: palette.shoal[300],
-  selectors: { [`${place}[aria-current=page] &`]: { color: palette.buff[300] } },
+  selectors: { [`${link}[aria-current=page] &`]: { color: palette.buff[300] } },
 })
 
 export const unread = style({

@@ -24,7 +24,7 @@ export function Rail({ entry, onSignOut, onFind }: RailProps) {
         <BrandLogo />
       </ScreenAnchor>
       <PaletteButton onPress={onFind} />
-      <div className={styles.places}>
+      <div className={styles.scroller}>
         <NavigationList role={entry.role} />
       </div>
       <div className={styles.foot}>

@@ -2,7 +2,7 @@ import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { Narrowing } from '../../list/use-list.ts'
-import { dayIn, startOfDay } from '../../navigation/address-days.ts'
+import { addressDay, startOfDay } from '../../navigation/address-days.ts'
 import type { SearchParams } from '../../navigation/search-params.ts'
 
 /** The filters of an inbox, as in its address. */
@@ -31,8 +31,8 @@ const read = ({ status, type, location, position, from, to }: SearchParams): Inb
     ),
     location: oneOf(locations, location),
     position: text(position),
-    from: dayIn(from),
-    to: dayIn(to),
+    from: addressDay(from),
+    to: addressDay(to),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }

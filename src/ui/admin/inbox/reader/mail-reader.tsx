@@ -17,13 +17,13 @@ import { OtherMails } from './other-mails.tsx'
 import { ReaderBar } from './reader-bar.tsx'
 import { SpamReasons } from './spam-reasons.tsx'
 import { stepKeys } from '../use-inbox-keys.ts'
-import type { Reading } from '../use-opened-mail.ts'
+import type { OpenedMail } from '../use-opened-mail.ts'
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
   actors: MailActors<Received>
   mail: Received
-  reading: Reading<Received>
+  reading: OpenedMail<Received>
   title: RefObject<HTMLHeadingElement | null>
   /** Of the whole list. */
   total: number | undefined

@@ -5,12 +5,12 @@ import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.
 import { MailIcon } from './mail-link.tsx'
 import { callTo, whatsappTo, type Inbox, type Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
-import type { Reading } from '../use-opened-mail.ts'
+import type { OpenedMail } from '../use-opened-mail.ts'
 
 export interface ReaderBarProps<Received extends Mail> {
   inbox: Pick<Inbox<Received>, 'kind' | 'screen'>
   mail: Received
-  reading: Reading<Received>
+  reading: OpenedMail<Received>
   total: number | undefined
   /** The mail program opens with a reply. */
   onReply: () => void

@@ -3,7 +3,7 @@ import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
 
 /** An entry of the navigation. It leads to the first of its screens and is the current one on all of them. */
-export interface Place {
+export interface NavigationEntry {
   readonly label: string
   readonly icon: IconName
   readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
@@ -11,9 +11,9 @@ export interface Place {
   readonly unread?: UnreadReading
 }
 
-export interface PlaceGroup {
+export interface NavigationGroup {
   readonly title?: string
-  /** Whether it folds if a role has many places in it. */
+  /** Whether it folds if a role sees many entries in it. */
   readonly folds?: boolean
-  readonly places: ReadonlyArray<Place>
+  readonly entries: ReadonlyArray<NavigationEntry>
 }

@@ -15,7 +15,7 @@ import * as styles from './own-sessions.css.ts'
 const title = 'Where you are signed in'
 
 /** Lists the person's own sessions, and ends one or all of them. */
-export function OwnSessions() {
+export function OwnSessionsCard() {
   const { ownAccount, ownSessions } = useActors().staff()
   const {
     items,

@@ -11,7 +11,7 @@ import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
 /** The link by which the person just added sets their first password. */
-export function FirstLink() {
+export function NewAccountLink() {
   const { answer, failure, clear } = useRequest(useActors().staff().startReset)
   const { saved } = useLocation().state
   if (saved === undefined || (answer === undefined && failure === null)) return null

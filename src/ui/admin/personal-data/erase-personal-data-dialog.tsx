@@ -12,7 +12,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import * as styles from './personal-data.css.ts'
 
-export interface EraseDialogProps {
+export interface ErasePersonalDataDialogProps {
   open: boolean
   email: string
   counts: PersonalCounts
@@ -23,7 +23,15 @@ export interface EraseDialogProps {
 }
 
 /** Confirms the erasure of a person's data by typing the email again. */
-export function EraseDialog({ open, email, counts, busy, failure, onErase, onClose }: EraseDialogProps) {
+export function ErasePersonalDataDialog({
+  open,
+  email,
+  counts,
+  busy,
+  failure,
+  onErase,
+  onClose,
+}: ErasePersonalDataDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isDifferent, setDifferent] = useState(false)
   const close = () => {

@@ -13,7 +13,7 @@ import * as styles from './account-cards.css.ts'
 const title = 'Second factor'
 
 /** Whether a person has a second factor; an Admin switches it off if the device is lost. */
-export function SecondFactorOf({ account: { id, name } }: { account: Account }) {
+export function AccountSecondFactor({ account: { id, name } }: { account: Account }) {
   const { isOn, removeOf } = useActors().staff().secondFactor
   const { answer: on, failure: readFailure, send: check } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)

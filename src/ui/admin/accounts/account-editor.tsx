@@ -14,7 +14,7 @@ import {
   type AccountValues,
 } from './account-form.tsx'
 
-// Without a password, an existing account keeps its own, and a new person sets one by a link.
+// The password is optional: an existing account has one, and a new person sets one by a link.
 const errorsWithout = (values: AccountValues) => accountErrors(values, 'update')
 const errorsWith = (values: AccountValues) => accountErrors(values, 'add')
 

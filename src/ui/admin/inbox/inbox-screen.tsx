@@ -23,7 +23,7 @@ import { NoMail } from './no-mail.tsx'
 import { NewMailNotice } from './list/new-mail-notice.tsx'
 import { useRefetchOnArrival } from './use-refetch-on-arrival.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useOpenedMail } from './use-opened-mail.ts'
+import { useReader } from './use-reader.ts'
 
 export interface InboxScreenProps<Received extends Mail> {
   inbox: Inbox<Received>
@@ -45,24 +45,24 @@ export function InboxScreen<Received extends Mail>({
   const mails = rows.items
   const newMail = useNewMail(inbox.kind)
   const removal = useRemoval(actors.list, mails, list.fetch)
-  const reading = useOpenedMail(inbox.screen, actors, mails, list)
+  const reader = useReader(inbox.screen, actors, mails, list)
   const card = useRef<HTMLElement>(null)
   const offers = useOffers()
   const title = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useTitle(inbox.title)
-  useInboxKeys(card, reading)
+  useInboxKeys(card, reader)
 
   const isFollowing =
     place.page === 1 && address.sort === undefined && removal.selected.size === 0 && !removal.asking
   useRefetchOnArrival({ count: newMail.count, isFollowing, fetch: list.fetch })
 
   const opened = useEffectEvent(() => {
-    if (!reading.opened) return
-    if (offers(`${inbox.kind}.handle`)) actors.open(reading.opened)
+    if (!reader.opened) return
+    if (offers(`${inbox.kind}.handle`)) actors.open(reader.opened)
     if (isFollowing) newMail.fetched()
   })
-  useEffect(() => opened(), [reading.opened?.id, actors])
+  useEffect(() => opened(), [reader.opened?.id, actors])
 
   const fetched = useEffectEvent(newMail.fetched)
   const query = JSON.stringify(list.query)
@@ -71,19 +71,19 @@ export function InboxScreen<Received extends Mail>({
   // On a phone either the list or the reader shows; the hidden one may have had the focus.
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) card.current?.focus()
-  }, [reading.isOpen, reading.opened?.id])
+  }, [reader.isOpen, reader.opened?.id])
 
   // The focused button is removed with its mail.
   useEffect(() => {
-    if (reading.isLeaving) card.current?.focus()
-  }, [reading.isLeaving])
+    if (reader.isLeaving) card.current?.focus()
+  }, [reader.isLeaving])
 
   // The focus on the title lets a screen reader announce the next mail.
   const focusTitle = useEffectEvent(() => {
-    if (!isFirst.current && reading.isOpen) title.current?.focus({ preventScroll: true })
-    if (reading.read !== undefined) isFirst.current = false
+    if (!isFirst.current && reader.isOpen) title.current?.focus({ preventScroll: true })
+    if (reader.mail !== undefined) isFirst.current = false
   })
-  useEffect(() => focusTitle(), [reading.read?.id])
+  useEffect(() => focusTitle(), [reader.mail?.id])
 
   const showNew = () => {
     newMail.fetched()
@@ -94,7 +94,7 @@ export function InboxScreen<Received extends Mail>({
 
   const narrowed = address.q !== undefined || Object.keys(filters).length > 0
   const { value: unread = 0 } = useReading(useActors().staff().readings[inbox.unread])
-  const { read, shown } = reading
+  const { mail: read, shown } = reader
   return (
     <>
       <PageTitle
@@ -115,7 +115,7 @@ export function InboxScreen<Received extends Mail>({
         ref={card}
         tabIndex={-1}
         aria-label={inbox.title}
-        className={classNames(styles.inbox, reading.isOpen && styles.reading)}
+        className={classNames(styles.inbox, reader.isOpen && styles.reading)}
       >
         <InboxList
           inbox={inbox}
@@ -124,7 +124,7 @@ export function InboxScreen<Received extends Mail>({
           narrowed={narrowed}
           mails={mails}
           current={read}
-          isOpen={reading.isOpen}
+          isOpen={reader.isOpen}
           positions={positions}
           selected={removal.selected}
           onSelect={removal.select}
@@ -142,14 +142,14 @@ export function InboxScreen<Received extends Mail>({
             inbox={inbox}
             actors={actors}
             mail={read}
-            reading={reading}
+            reader={reader}
             title={title}
             total={rows.total}
             onRemove={() => removal.ask([read])}
           />
         ) : (
           !(shown.state === 'pending' && list.failed) && (
-            <NoMail inbox={inbox} shown={shown} onRetry={reading.retry} />
+            <NoMail inbox={inbox} shown={shown} onRetry={reader.retry} />
           )
         )}
       </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { Mail } from './mail.ts'
-import type { OpenedMail, Step } from './use-opened-mail.ts'
+import type { ReaderState, Step } from './use-reader.ts'
 
 const steps: Readonly<Record<string, Step>> = { j: 1, k: -1 }
 
@@ -16,7 +16,7 @@ export const stepKeys = { 'data-step-keys': '' } as const
  */
 export const useInboxKeys = (
   card: RefObject<HTMLElement | null>,
-  reading: Pick<OpenedMail<Mail>, 'step'>,
+  reader: Pick<ReaderState<Mail>, 'step'>,
 ) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key.toLowerCase()]
@@ -25,7 +25,7 @@ export const useInboxKeys = (
     const isInside = activeElement === card.current || activeElement?.closest('[data-step-keys]')
     if (!isInside || isTyping(activeElement)) return
     event.preventDefault()
-    reading.step(step)
+    reader.step(step)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)

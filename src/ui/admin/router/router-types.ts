@@ -11,13 +11,13 @@ declare module '@tanstack/react-router' {
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Where a page of a list begins, so that going forward and back costs the same on every page. */
+    /** The cursor of a list's page, so that going back and forward costs the same on every page. */
     mark?: PageCursor
-    /** How many rows stand before that page. */
+    /** The number of rows before that page. */
     at?: number
-    /** The entry whose scroll position this one takes over; its own by default. */
+    /** The history entry whose scroll position is restored; its own by default. */
     scrollKey?: string
-    /** What the list that opens points out. */
+    /** The item just saved, which the opened list points out. */
     saved?: { readonly id: string; readonly name: string }
     /** Where to return after the sign-in. */
     wanted?: { readonly to: string; readonly search: SearchParams }

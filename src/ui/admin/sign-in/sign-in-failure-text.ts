@@ -6,5 +6,5 @@ export const signInFailureText = ({ reason, answered, message }: Failure): strin
   if (reason === 'SessionEnded') return continueWording.ended
   return answered && message !== ''
     ? message
-    : 'The server did not answer. Check the connection and try again.'
+    : 'The server did not respond. Check the connection and try again.'
 }

@@ -30,8 +30,8 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
   useEffect(() => focus(fixedEmail === undefined ? 'email' : 'password'), [fixedEmail])
 
   useEffect(() => {
-    if (step.asked) focus('code')
-  }, [step.asked, step.refused])
+    if (step.isRequired) focus('code')
+  }, [step.isRequired, step.refused])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
       step.showMissing()
       return focus('code')
     }
-    onSubmit({ email: email.trim(), password, ...(step.asked && { code: step.code }) })
+    onSubmit({ email: email.trim(), password, ...(step.isRequired && { code: step.code }) })
   }
 
   return (
@@ -65,7 +65,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      {step.asked && (
+      {step.isRequired && (
         <Field
           label="Code"
           hint="From your authenticator app. Without it, type one of your recovery codes."

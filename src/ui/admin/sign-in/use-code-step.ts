@@ -3,7 +3,7 @@ import type { Failure } from '#domain/machines/failure.ts'
 
 /** The code field of the sign-in, which shows once the server requires a second factor. */
 export const useCodeStep = (failure: Failure | null) => {
-  const [asked, setAsked] = useState(false)
+  const [isRequired, setRequired] = useState(false)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
 
@@ -13,19 +13,19 @@ export const useCodeStep = (failure: Failure | null) => {
     setSeen(failure)
     if (refusal !== undefined) {
       // The first refusal only asks for the code.
-      setError(asked ? refusal : undefined)
-      setAsked(true)
+      setError(isRequired ? refusal : undefined)
+      setRequired(true)
       setCode('')
     }
   }
 
   return {
-    asked,
+    isRequired,
     code,
     error,
     /** Whether the last failure was about the code. */
     refused: refusal !== undefined,
-    missing: asked && code.trim() === '',
+    missing: isRequired && code.trim() === '',
     change: (typed: string) => {
       setCode(typed)
       setError(undefined)

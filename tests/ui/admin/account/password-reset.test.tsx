@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
   it('shows an error if the request fails', async () => {
     const { user } = open({ at: '/forgot', resets: { failing: { writes: exampleFailures.offline } } })
     await user.type(await screen.findByLabelText('Email'), 'noor@sahilan.example{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
+    expect((await screen.findByRole('alert')).textContent).toContain('did not respond')
   })
 })
 
@@ -78,7 +78,7 @@ describe('a link to set a new password', () => {
   it('keeps what was typed if the server does not respond', async () => {
     const { user } = open({ at, resets: { ...resets, failing: { writes: exampleFailures.offline } } })
     await setPassword(user, 'another long password')
-    expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
+    expect((await screen.findByRole('alert')).textContent).toContain('did not respond')
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'another long password')
   })
 })

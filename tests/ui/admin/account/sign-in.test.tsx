@@ -121,7 +121,7 @@ it.each([
     new TriedTooOften({ message: 'Try again in 4 minutes.', answered: true, retryAfter: 240 }),
     'Try again in 4 minutes.',
   ],
-  ['no answer', exampleFailures.offline, 'The server did not answer. Check the connection and try again.'],
+  ['no response', exampleFailures.offline, 'The server did not respond. Check the connection and try again.'],
 ])('shows %s in a sentence', async (_, failure, sentence) => {
   await signIn(open({ at: '', signingIn: { failing: { reads: failure } } }))
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)

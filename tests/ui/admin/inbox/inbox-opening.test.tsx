@@ -110,7 +110,7 @@ describe('[A9] a mail that leaves the list', () => {
     expect(await statusOf(office, 28)).toBe('read')
   })
 
-  it('as spam by a double click leaves alone', async () => {
+  it('as spam takes no other mail with it by a double click', async () => {
     const office = openAt('?open=28')
     await reader(28)
     await office.user.dblClick(screen.getByRole('button', { name: 'Mark as spam' }))

@@ -49,7 +49,7 @@ const leadsTo = async (at: string, role?: Role) => {
 }
 
 describe('the guard', () => {
-  it.each(everything)('[G1] nobody signed in: %s leads to /admin', async (at) => {
+  it.each(everything)('[G1] without a sign-in %s leads to /admin', async (at) => {
     expect(await leadsTo(at)).toBe('/admin')
   })
 

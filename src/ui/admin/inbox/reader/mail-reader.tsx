@@ -17,13 +17,13 @@ import { OtherMails } from './other-mails.tsx'
 import { ReaderBar } from './reader-bar.tsx'
 import { SpamReasons } from './spam-reasons.tsx'
 import { stepKeys } from '../use-inbox-keys.ts'
-import type { OpenedMail } from '../use-opened-mail.ts'
+import type { ReaderState } from '../use-reader.ts'
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
   actors: MailActors<Received>
   mail: Received
-  reading: OpenedMail<Received>
+  reader: ReaderState<Received>
   title: RefObject<HTMLHeadingElement | null>
   /** Of the whole list. */
   total: number | undefined
@@ -31,7 +31,7 @@ export interface MailReaderProps<Received extends Mail> {
 }
 
 export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
-  const { inbox, actors, mail, reading, title, total, onRemove } = props
+  const { inbox, actors, mail, reader, title, total, onRemove } = props
   const offers = useOffers()
   const offersHandling = offers(`${inbox.kind}.handle`)
   /** The id of the mail whose reply was opened last. */
@@ -53,7 +53,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
       <ReaderBar
         inbox={inbox}
         mail={mail}
-        reading={reading}
+        reader={reader}
         total={total}
         onReply={() => setReplied(mail.id)}
       />
@@ -61,7 +61,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
           <bdi>{inbox.heading(mail)}</bdi>
         </h2>
-        {reading.isLeftOut && (
+        {reader.isExcluded && (
           <Notice className={styles.aside}>
             {mail.status === 'spam'
               ? `This ${inbox.one} is marked as spam, so the list does not show it.`

@@ -5,12 +5,12 @@ import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.
 import { MailIcon } from './mail-link.tsx'
 import { callTo, whatsappTo, type Inbox, type Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
-import type { OpenedMail } from '../use-opened-mail.ts'
+import type { ReaderState } from '../use-reader.ts'
 
 export interface ReaderBarProps<Received extends Mail> {
   inbox: Pick<Inbox<Received>, 'kind' | 'screen'>
   mail: Received
-  reading: OpenedMail<Received>
+  reader: ReaderState<Received>
   total: number | undefined
   /** The mail program opens with a reply. */
   onReply: () => void
@@ -20,7 +20,7 @@ export interface ReaderBarProps<Received extends Mail> {
 export function ReaderBar<Received extends Mail>({
   inbox: { kind, screen },
   mail,
-  reading,
+  reader,
   total = 0,
   onReply,
 }: ReaderBarProps<Received>) {
@@ -39,21 +39,21 @@ export function ReaderBar<Received extends Mail>({
         icon="chevron-left"
         size="sm"
         aria-keyshortcuts="K"
-        disabled={!reading.canStep(-1)}
-        onClick={() => reading.step(-1)}
+        disabled={!reader.canStep(-1)}
+        onClick={() => reader.step(-1)}
       />
       <IconButton
         label="Next mail"
         icon="chevron-right"
         size="sm"
         aria-keyshortcuts="J"
-        disabled={!reading.canStep(1)}
-        onClick={() => reading.step(1)}
+        disabled={!reader.canStep(1)}
+        onClick={() => reader.step(1)}
       />
       <span className={styles.place}>
-        {reading.at === undefined
+        {reader.position === undefined
           ? 'Not on this page'
-          : `${(reading.at + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
+          : `${(reader.position + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </span>
       <div className={styles.contact}>
         <IconLink label="Call" icon="phone" size="sm" href={callTo(mail.phone)} />

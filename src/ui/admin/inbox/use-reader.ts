@@ -12,18 +12,19 @@ import { usePageOfMail } from './use-page-of-mail.ts'
 
 export type Step = -1 | 1
 
-/** The mail in the reader, and the steps to its neighbours. */
-export interface OpenedMail<Received extends Mail> {
+/** What the reader shows, and the steps to the neighbours. */
+export interface ReaderState<Received extends Mail> {
   readonly shown: InReader<Received>
   /** Whether the address names a mail; otherwise the first shows if there is room. */
   readonly isOpen: boolean
-  readonly read: Received | undefined
-  /** The mail in the reader, if the address names it. */
+  /** The mail that it shows. */
+  readonly mail: Received | undefined
+  /** The mail that it shows, if the address names it. */
   readonly opened: Received | undefined
   /** Its index in the whole list; `undefined` if it has no row on this page. */
-  readonly at: number | undefined
+  readonly position: number | undefined
   /** Whether the search or the filters exclude it from the list. */
-  readonly isLeftOut: boolean
+  readonly isExcluded: boolean
   readonly canStep: (step: Step) => boolean
   /** Turns the page at the end of this one. */
   readonly step: (step: Step) => void
@@ -32,12 +33,12 @@ export interface OpenedMail<Received extends Mail> {
   readonly retry: () => void
 }
 
-export const useOpenedMail = <Received extends Mail>(
+export const useReader = <Received extends Mail>(
   screen: Screen,
   actors: Pick<MailActors<Received>, 'list' | 'details' | 'locate'>,
   mails: ReadonlyArray<Received>,
   list: ReturnType<typeof useList>,
-): OpenedMail<Received> => {
+): ReaderState<Received> => {
   const router = useRouter()
   const { details } = actors
   const { place, openPage } = list
@@ -76,7 +77,7 @@ export const useOpenedMail = <Received extends Mail>(
   }, [details, outside])
 
   const opened = read?.id === named ? read : undefined
-  const isLeftOut = usePageOfMail(actors, list, opened, index !== -1)
+  const isExcluded = usePageOfMail(actors, list, opened, index !== -1)
 
   const show = (mail: string | undefined, replace = false) =>
     router.navigate({
@@ -127,10 +128,10 @@ export const useOpenedMail = <Received extends Mail>(
   return {
     shown,
     isOpen: named !== undefined,
-    read,
+    mail: read,
     opened,
-    at: index === -1 ? undefined : place.at + index,
-    isLeftOut,
+    position: index === -1 ? undefined : place.at + index,
+    isExcluded,
     canStep,
     step,
     isLeaving: left !== undefined,

@@ -87,6 +87,17 @@ describe('in a tab without an entry, in a browser with a session', () => {
     expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull()
   })
 
+  it.each([
+    ['lacks the endpoint', exampleFailures.lacking],
+    ['does not respond', exampleFailures.offline],
+  ])('shows the plain form if the back end %s', async (_, reads) => {
+    const office = open({ at: '', stillSignedIn: 'Admin', signingIn: { failing: { reads } } })
+    await office.heading('Sign in')
+    await waitFor(() => expect(office.actors.session.getSnapshot().value).toBe('signedOut'))
+    expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('offers nothing after a sign-out that did not reach the server', async () => {
     const signingIn = { failing: { writes: exampleFailures.offline } }
     const office = open({ at: '', stillSignedIn: 'Admin', signingIn })

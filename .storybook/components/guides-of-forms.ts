@@ -19,11 +19,6 @@ export const guidesOfForms: Readonly<Record<string, Guide>> = {
     do: 'Use it for what may be on or off by itself. Its children are its label.',
     dont: 'Do not use it for one of several: that is a SegmentedRadioGroup or a Select.',
   },
-  chip: {
-    keys: pressed,
-    do: 'Use several side by side to narrow what is shown below.',
-    dont: 'Do not let one start an action: it is on or off.',
-  },
   'colour-dropdown': {
     keys: {
       'Enter, Space or an arrow': 'opens it',

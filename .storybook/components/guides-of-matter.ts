@@ -48,13 +48,9 @@ export const guidesOfMatter: Readonly<Record<string, Guide>> = {
     do: 'Say in words what is going on.',
     dont: 'Do not put several on one page.',
   },
-  splash: {
-    do: 'Show it while the back office starts, and at no other time.',
-    dont: 'Do not delay anything to show it.',
-  },
   tag: {
     do: 'Use it for one word about the thing beside it.',
-    dont: 'Do not make it something to press: that is a Chip.',
+    dont: 'Do not make it clickable: use a Button or a link.',
   },
   'visually-hidden': {
     do: 'Say what the layout says to those who see it.',

@@ -40,10 +40,6 @@ export const guidesOfPlaces: Readonly<Record<string, Guide>> = {
     do: 'Say how many there are in all, where that is known.',
     dont: 'Do not show it where everything fits on one page.',
   },
-  panel: {
-    do: 'Put loading, failing and having nothing where the content would be.',
-    dont: 'Do not use it around content.',
-  },
   'section-links': {
     keys: followed,
     do: 'Use it on pages with four sections and more.',

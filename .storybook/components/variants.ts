@@ -15,7 +15,7 @@ const isListOfNames = (value: unknown): value is ReadonlyArray<string> =>
 /** The arrays that a component's types, stories and this page all read. */
 export const variantsOf = (folder: string): ReadonlyArray<Variants> =>
   Object.entries(modules)
-    .filter(([path]) => path.includes(`/design/${folder}/`))
+    .filter(([path]) => path.includes(`/${folder}/`))
     .flatMap(([, exported]) =>
       Object.entries(exported).flatMap(([name, values]) => (isListOfNames(values) ? { name, values } : [])),
     )

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { chip as button, chosen } from '#ui/design/action/chip/chip.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { hitArea } from '#ui/design/style/tokens/space.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, layout } = vars
 
@@ -38,23 +39,38 @@ export const chips = style({
   },
 })
 
-/** The design system's chip as a link. */
-export const chip = style([
-  button,
-  {
-    maxInlineSize: 'min(100%, 80vw)',
-    lineHeight: 1.2,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&[aria-current=true]': {
-        background: color.accent,
-        color: color.onAccent,
-        borderColor: color.accent,
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 40,
+  maxInlineSize: 'min(100%, 80vw)',
+  paddingInline: 16,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  fontSize: vars.fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
+  ':hover': { background: color.surfaceRaised },
+  '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -3 },
+  '@media': {
+    [media.phone]: { inlineSize: 'max-content', minBlockSize: hitArea },
+    // Forced colors replace all other backgrounds, so the current filter needs a system color.
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current=true]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
-    '@media': {
-      [media.phone]: { inlineSize: 'max-content' },
-      [media.forcedColors]: { selectors: { '&[aria-current=true]': chosen } },
-    },
   },
-])
+  selectors: {
+    '&[aria-current=true]': { background: color.accent, color: color.onAccent, borderColor: color.accent },
+  },
+})

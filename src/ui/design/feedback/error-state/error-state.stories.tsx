@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Panel } from '../../layout/panel/panel.tsx'
 import { hostile } from '../../overlay/sheet/picture.ts'
 import { ErrorState } from './error-state.tsx'
 
@@ -8,11 +7,6 @@ const meta = {
   title: 'Design/Error state',
   component: ErrorState,
   args: { message: 'Failed to fetch news: Something went wrong', onRetry: fn() },
-  render: (args) => (
-    <Panel>
-      <ErrorState {...args} />
-    </Panel>
-  ),
 } satisfies Meta<typeof ErrorState>
 
 export default meta

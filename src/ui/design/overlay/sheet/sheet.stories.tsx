@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../action/button/button.tsx'
 import { Card } from '../../layout/card/card.tsx'
-import { Chip } from '../../action/chip/chip.tsx'
 import { ErrorState } from '../../feedback/error-state/error-state.tsx'
 import { Field } from '../../form/field/field.tsx'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { ImageUploader } from '../../form/image-uploader/image-uploader.tsx'
 import { onNavy } from '../../style/on-navy.css.ts'
-import { Panel } from '../../layout/panel/panel.tsx'
 import { SkeletonRows } from '../../feedback/skeleton-rows/skeleton-rows.tsx'
 import { Spinner } from '../../feedback/spinner/spinner.tsx'
 import { Tag } from '../../data/tag/tag.tsx'
@@ -60,8 +58,6 @@ export const Light: Story = {
           </Button>
           <Tag>Business</Tag>
           <Tag tone="shoal">General</Tag>
-          <Chip pressed>Bahrain</Chip>
-          <Chip pressed={false}>Kuwait</Chip>
         </Stack>
       </Section>
       <Section title="Fields">
@@ -94,13 +90,9 @@ export const Light: Story = {
       </Section>
       <Section title="News states">
         <div className={styles.columns}>
-          <Panel>
-            <Spinner>Loading...</Spinner>
-          </Panel>
-          <Panel>
-            <ErrorState message="Failed to fetch news: Something went wrong" onRetry={() => {}} />
-          </Panel>
-          <Panel>No news article selected.</Panel>
+          <Spinner>Loading...</Spinner>
+          <ErrorState message="Failed to fetch news: Something went wrong" onRetry={() => {}} />
+          <p>No news article selected.</p>
         </div>
       </Section>
       <Section title="Loading rows">

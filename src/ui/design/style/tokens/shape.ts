@@ -12,5 +12,5 @@ export const darkShadow = {
   dialog: lightShadow.dialog,
 } as const
 
-/** What stands above what. */
-export const layer = { header: '100', overlay: '200', popup: '210', toast: '300', splash: '400' } as const
+/** The z-index of each layer. */
+export const layer = { header: '100', overlay: '200', popup: '210', toast: '300' } as const

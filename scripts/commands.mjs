@@ -1,4 +1,4 @@
-import { serverCommands } from '../src/server/commands/commands.mjs'
+import { serverCommands } from '#server/commands/commands.mjs'
 
 /**
  * @typedef {object} Settings
@@ -8,7 +8,7 @@ import { serverCommands } from '../src/server/commands/commands.mjs'
  * @property {string[]} [flags] Options of Node.
  */
 
-/** @typedef {import('../src/server/commands/command-line.mjs').Command & Settings} Command */
+/** @typedef {import('#server/commands/command-line.mjs').Command & Settings} Command */
 
 /** What the server's programs are called in dist/server. @type {Record<keyof typeof serverCommands, string>} */
 const programs = {

@@ -4,6 +4,7 @@ import type { Receipt } from '../mail/inbox/receipt.ts'
 import type { AppliedPosition } from '../profile/profile.ts'
 import type { SubmittedForm, VisitorForm } from '../visitor-forms/visitor-form.ts'
 import { failureOf, type Failure } from './failure.ts'
+import { unprovided } from './unprovided.ts'
 
 export interface VisitorFormContext<Values> {
   /** Of an application only. */
@@ -45,7 +46,6 @@ export type VisitorFormFact<Values> =
 
 export type SendInput<Values> = SubmittedForm<Values> & { readonly report: (progress: number) => void }
 
-const unprovided = () => Promise.reject(new Error('No actor was provided'))
 const idle = {
   form: null,
   errors: {},

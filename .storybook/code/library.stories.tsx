@@ -9,7 +9,7 @@ const meta = { title: 'Library' } satisfies Meta
 
 export default meta
 
-const layers = ['domain', 'ports', 'adapters']
+const layers = ['domain', 'ports', 'adapters', 'contracts']
 
 /** What the package offers to programs, from its doc comments. */
 export const Modules: StoryObj = {
@@ -37,11 +37,8 @@ export const Modules: StoryObj = {
                       <td>
                         <ul className={styles.list}>
                           {offers.map((offer) => (
-                            <li key={`${offer.kind} ${offer.name}`}>
-                              <code>
-                                {offer.kind} {offer.name}
-                              </code>{' '}
-                              {offer.says}
+                            <li key={offer.signature}>
+                              <code>{offer.signature}</code> {offer.says}
                             </li>
                           ))}
                         </ul>

@@ -5,6 +5,7 @@ import { parseSync } from 'oxc-parser'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rm } from 'node:fs/promises'
 import { buildLibrary } from '../../scripts/build/library.mjs'
+import { libraryOf } from '../../.storybook/code/library.ts'
 import { launchProduct } from '../e2e/support/launch-product.ts'
 import { newFolder } from '../e2e/support/new-folder.ts'
 import { examples, exportingAll, peers, plantConsumer, publicModules, required, types } from './consumer.ts'
@@ -144,4 +145,20 @@ test('O3: an adapter of its own passes a contract suite, and fails with a plante
   expect(wrong.output).toMatch(/FAIL .*lists the keys below a prefix, in order/)
   expect(wrong.output).toMatch(/Tests +1 failed \| 6 passed/)
   expect(wrong.code).toBe(1)
+})
+
+test('O4: the Library page has the signature of every export', () => {
+  const page = libraryOf('.').map(({ name, offers }) => [name, offers.map((offer) => offer.name)] as const)
+  const exported = publicModules()
+    // Beside the suites are their parts.
+    .filter((name) => !name.startsWith('sahilan/contracts/') || name.endsWith('-contract'))
+    .map((name) => {
+      const file = `${name.replace('sahilan', 'dist/lib/src')}.ts`
+      const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+      const names = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.exportName.name))
+      return [name, names] as const
+    })
+  expect(Object.fromEntries(page)).toEqual(Object.fromEntries(exported))
+  const [guard] = libraryOf('.').flatMap(({ offers }) => offers.filter(({ name }) => name === 'guard'))
+  expect(guard?.signature).toMatch(/^const guard = \(entry: .*\): Passage$/)
 })

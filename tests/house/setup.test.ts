@@ -15,11 +15,14 @@ const lock = (version: string) =>
     },
   })
 
+const packageOf = (node: string) =>
+  JSON.stringify({ engines: { node }, imports: { '#server/*': './src/server/*' } })
+
 /** A clone with an npm that records its arguments and installs the lockfile's packages, except optional ones. */
 const clone = (files: Record<string, string> = {}) =>
   plant(
     {
-      'package.json': JSON.stringify({ engines: { node: '>=24.15' } }),
+      'package.json': packageOf('>=24.15'),
       'package-lock.json': lock('1.0.0'),
       'scripts/commands.mjs': `export const commands = { greet: { operands: 'any', summary: 'Greets.' } }`,
       'scripts/greet.mjs': `console.log('hello', ...process.argv.slice(2))`,
@@ -59,7 +62,7 @@ test('ends with a sentence if the install fails', () => {
 })
 
 test('refuses an old Node with a sentence', () => {
-  const { code, output } = greet(clone({ 'package.json': JSON.stringify({ engines: { node: '>=99.1' } }) }))
+  const { code, output } = greet(clone({ 'package.json': packageOf('>=99.1') }))
   expect(output).toMatch(/\nNode 99\.1 or newer is needed and this is [\d.]+: .*\n$/)
   expect(code).toBe(1)
 })

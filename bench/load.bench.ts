@@ -82,7 +82,7 @@ const residentMegabytes = ({ pid }: Running) =>
 const memory = async (product: Running): Promise<ReadonlyArray<Figure>> => {
   await pause(2_000)
   const idle = residentMegabytes(product)
-  await requestsPerSecond(`${product.url}/`, { ...load, anew: true })
+  await requestsPerSecond(`${product.url}/`, { ...load, uncached: true })
   await requestsPerSecond(product.url + list, load)
   return [
     { id: 'B15', what: 'memory, idle', value: idle, unit: 'MB', must: { most: 200 } },
@@ -107,7 +107,7 @@ const overload = async ({ url }: Running): Promise<ReadonlyArray<Figure>> => {
   const address = url + list
   const idle: Array<number> = []
   for (let at = 0; at < 20; at += 1) idle.push(await latency(address))
-  const failed = await failures(`${url}/`, { connections: 256, seconds: 5, anew: true })
+  const failed = await failures(`${url}/`, { connections: 256, seconds: 5, uncached: true })
   const began = performance.now()
   while ((await latency(address)) > 2 * median(idle));
   return [

@@ -10,14 +10,14 @@ import { runParts } from './test/run-parts.mjs'
 import { lineOf, nothing, sum } from './test/tally.mjs'
 
 const names = [...Object.keys(gates), ...parts.map(({ name }) => name)]
-const { values, operands: asked } = readWords('test', testCommand, process.argv.slice(2))
+const { values, operands: named } = readWords('test', testCommand, process.argv.slice(2))
 const isAccepting = values.accept === true
-const unknown = asked.filter((name) => !names.includes(name))
+const unknown = named.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: name some of ${names.join(', ')}, or none for all.`)
   process.exit(1)
 }
-const isAsked = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name)
+const isWanted = (/** @type {string} */ name) => named.length === 0 || named.includes(name)
 
 /** @type {import('./test/tally.mjs').Tally[]} */
 const tallies = []
@@ -25,10 +25,10 @@ const tallies = []
 const countOne = (name, isPassed) =>
   tallies.push(isPassed ? { ...nothing(), passed: 1 } : { ...nothing(), failed: [name] })
 
-for (const gate of Object.keys(gates).filter(isAsked)) countOne(gate, await passes(gate))
+for (const gate of Object.keys(gates).filter(isWanted)) countOne(gate, await passes(gate))
 
 const isFull = process.env['TEST_FULL'] !== undefined
-let wanted = parts.filter(({ name, full }) => isAsked(name) && (!full || isFull || asked.includes(name)))
+let wanted = parts.filter(({ name, full }) => isWanted(name) && (!full || isFull || named.includes(name)))
 
 if (wanted.some(({ needs }) => needs.includes('build'))) {
   const isBuilt = await ensureBuilt()
@@ -44,7 +44,7 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
 }
 
 // Its test skips itself without it.
-if (isAsked('server') && ensureHaproxy() === undefined && process.env['CI'])
+if (isWanted('server') && ensureHaproxy() === undefined && process.env['CI'])
   countOne(`server: it needs HAProxy: ${howToGetHaproxy}`, false)
 
 if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')

@@ -12,7 +12,7 @@ export interface Load {
   /** Posted as JSON; without a body the request is a GET. */
   readonly body?: unknown
   /** Requests another address each time, so that no response is cached. */
-  readonly anew?: boolean
+  readonly uncached?: boolean
 }
 
 const posting = (body: unknown) =>
@@ -40,13 +40,13 @@ done = function() io.write("Failed: " .. thread:get("failed") .. "\\n") end
 /** Runs wrk with one thread and returns its report. */
 const run = async (
   url: string,
-  { connections, seconds, headers = {}, body, anew = false }: Load,
+  { connections, seconds, headers = {}, body, uncached = false }: Load,
   script = '',
 ): Promise<string> => {
   ensureTool('wrk')
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const lua = join(folder, 'request.lua')
-  writeFileSync(lua, script + (body === undefined ? (anew ? counting : '') : posting(body)))
+  writeFileSync(lua, script + (body === undefined ? (uncached ? counting : '') : posting(body)))
   const { stdout } = await promisify(execFile)('taskset', [
     '-c',
     '1',

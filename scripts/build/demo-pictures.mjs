@@ -21,6 +21,6 @@ export const prepareDemoPictures = async () => {
   const digest = digestOf([...sources, 'package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
   const code = await runToEnd('node', ['--input-type=module', '--eval', program])
-  if (code !== 0) throw new Error('The demonstration pictures could not be drawn.')
+  if (code !== 0) throw new Error('The demonstration pictures could not be encoded.')
   writeFileSync(stamp, digest)
 }

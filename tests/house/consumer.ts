@@ -54,7 +54,7 @@ export const examples = (): Record<string, string> =>
     ),
   )
 
-/** A project that has the built library as a package, beside the packages that it names; nothing else of this project. */
+/** A project that has the built library and the named packages, and nothing else of this project. */
 export const plantConsumer = (files: Record<string, string>, packages: ReadonlyArray<string>): string => {
   const root = plant({ ...consumerFiles, ...files })
   cpSync('dist/lib', join(root, 'node_modules/sahilan'), { recursive: true })

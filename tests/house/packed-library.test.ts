@@ -17,7 +17,7 @@ const newFolder = () => {
   return folder
 }
 
-/** Packs the library in a clone of this repository, beside the packages that are installed here. */
+/** Packs the library in a clone of this repository, with the packages that are installed here. */
 const packClone = async () => {
   const clone = join(newFolder(), 'clone')
   await run('git', ['clone', '--quiet', resolve('.'), clone])

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
  * @property {string} summary What it does.
  * @property {string} [usage] What is written behind its name.
  * @property {import('node:util').ParseArgsOptionsConfig} [options]
- * @property {'one' | 'any'} [operands] How many words it takes besides its options; none by default.
+ * @property {'one' | 'any'} [operands] How many words it takes, without its options; none by default.
  * @property {boolean} [passesOn] Whether another program reads its words.
  */
 
@@ -25,7 +25,7 @@ export const helpOf = (name, command) => `${usageOf(name, command)}\n${command.s
 /** @param {ReadonlyArray<string>} words */
 export const asksForHelp = (words) => words.includes('--help') || words.includes('-h')
 
-/** Throws unless a sentence is `undefined`. @param {string} name @param {Command} command @param {string} sentence @returns {never} */
+/** Throws a `UsageError`. @param {string} name @param {Command} command @param {string} sentence @returns {never} */
 export const refuse = (name, command, sentence) => {
   throw new UsageError(`${sentence}\nUsage: ${usageOf(name, command)}`)
 }

@@ -8,7 +8,7 @@ type Name = keyof typeof serverCommands
 export const wordsOf = (name: Name, words: ReadonlyArray<string>) =>
   readWords(name, serverCommands[name], words)
 
-/** Refuses words that the table cannot check by itself. */
+/** Refuses words for a reason that the table of commands does not know. */
 export const refuseWords = (name: Name, sentence: string): never =>
   refuse(name, serverCommands[name], sentence)
 

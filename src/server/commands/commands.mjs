@@ -5,8 +5,8 @@
 export const serverCommands = {
   admin: {
     usage: 'EMAIL [--without-second-factor]',
-    summary: `Prints a one-time link by which an Admin sets a password, and resets the sign-in limit. Adds the account if nobody
-has that e-mail, and makes it an Admin if it has another role. --without-second-factor also switches the account's
+    summary: `Prints a one-time link by which an Admin sets a password, and resets the sign-in limit. Adds an
+unknown account, and makes it an Admin if it has another role. --without-second-factor also switches the account's
 second factor off. The server may be running; PUBLIC_URL and the variables of the database are those of the server.`,
     operands: 'one',
     options: { 'without-second-factor': { type: 'boolean' } },

@@ -59,8 +59,8 @@ describe('npm run admin', () => {
 
   test('keeps the second factor without --without-second-factor', async () => {
     change("update accounts set second_factor = '00'")
-    const kept = await letIn([adminEmail])
-    expect(kept.at(-1)).toContain('second factor')
+    const lines = await letIn([adminEmail])
+    expect(lines.at(-1)).toContain('second factor')
     await useLink(await letIn([adminEmail, '--without-second-factor']))
     expect(await getsIn(adminEmail)).toMatchObject({ role: 'Admin' })
   })

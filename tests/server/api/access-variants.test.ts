@@ -41,10 +41,10 @@ test('[G9] no way of writing a path or a method opens a call to nobody', async (
   const opened: Array<string> = []
   for (const { method, path } of guarded) {
     const known = path.replace('{id}', '1')
-    const asked = variantsOf(known).map((variant) => `${method} /api/group${variant}`)
+    const targets = variantsOf(known).map((variant) => `${method} /api/group${variant}`)
     const methods = forAnybody.has(path) ? [method] : ['GET', 'HEAD', 'POST', method]
     const others = methods.map((other) => `${other} /api/group${known}`)
-    const requests = [...asked, ...others].map((line) =>
+    const requests = [...targets, ...others].map((line) =>
       [
         `${line} HTTP/1.1`,
         'host: x',
@@ -62,7 +62,7 @@ test('[G9] no way of writing a path or a method opens a call to nobody', async (
     // A spelling that is no endpoint may be a public page.
     statuses.slice(0, -1).forEach((status, at) => {
       if (![301, 308, 400, 401, 403, 404, 405, 415].includes(status))
-        opened.push(`${[...asked, ...others][at]} ${status}`)
+        opened.push(`${[...targets, ...others][at]} ${status}`)
     })
   }
   expect(guarded.length).toBeGreaterThan(50)
@@ -97,12 +97,12 @@ test('a malformed id, or one of another kind, is not found', async () => {
   const wrong: Array<string> = []
   for (const { method, path } of byId)
     for (const id of ['abc', '1e0', '0x1', '-1', '1 or 1=1', '%00', '999999']) {
-      const asked = path.replace('{id}', encodeURIComponent(id))
+      const target = path.replace('{id}', encodeURIComponent(id))
       const body = method === 'PUT' ? { json: { note: '', name: 'x' } } : {}
-      const { status, data } = await admin.call(method, asked, body)
+      const { status, data } = await admin.call(method, target, body)
       // The history of an unknown item is empty.
       const isNothing = status === 200 && JSON.stringify(data).match(/^\{"results":(\[\]|false|\{"id)/)
-      if (![400, 404, 422].includes(status) && !isNothing) wrong.push(`${method} ${asked} ${status}`)
+      if (![400, 404, 422].includes(status) && !isNothing) wrong.push(`${method} ${target} ${status}`)
     }
   expect(byId.length).toBeGreaterThan(40)
   expect(wrong).toEqual([])

@@ -111,15 +111,15 @@ describe('a request', () => {
   test('counts once together with others for the same page', async () => {
     const server = await opened()
     const leaving = new AbortController()
-    const ask = (path: string) =>
+    const get = (path: string) =>
       fetch(server.site + path, { signal: leaving.signal }).then(
         ({ status }) => status,
         () => 'left',
       )
-    const same = Array.from({ length: 10 }, () => ask('/same'))
-    const called = ask('/api/group/call')
+    const same = Array.from({ length: 10 }, () => get('/same'))
+    const called = get('/api/group/call')
     await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, turnedAway: 0 }))
-    expect(await Promise.all([ask('/other'), ask('/api/group/call')])).toEqual([503, 503])
+    expect(await Promise.all([get('/other'), get('/api/group/call')])).toEqual([503, 503])
     leaving.abort()
     expect(new Set(await Promise.all([...same, called]))).toEqual(new Set(['left']))
     await vi.waitFor(() => expect(server.gate.counts().reads).toBe(0))
@@ -132,12 +132,12 @@ describe('a request', () => {
     async (path) => {
       const server = await opened()
       const leaving = new AbortController()
-      const asked = Array.from({ length: 5 }, () =>
+      const requests = Array.from({ length: 5 }, () =>
         fetch(server.site + path, { signal: leaving.signal }).catch(() => 'left'),
       )
       await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, turnedAway: 3 }))
       leaving.abort()
-      await Promise.all(asked)
+      await Promise.all(requests)
       await server.close()
     },
   )
@@ -192,7 +192,7 @@ test.each([
   server.handleWith(gate.admit)
   const leaving = new AbortController()
   const statuses: number[] = []
-  const asked = Array.from({ length: most + 5 }, (_, at) =>
+  const requests = Array.from({ length: most + 5 }, (_, at) =>
     fetch(`http://127.0.0.1:${server.port}/${at}`, { signal: leaving.signal }).then(
       ({ status }) => statuses.push(status),
       () => 'left',
@@ -201,6 +201,6 @@ test.each([
   await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503]))
   await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: most, turnedAway: 5 }))
   leaving.abort()
-  await Promise.all(asked)
+  await Promise.all(requests)
   await server.close()
 })

@@ -83,12 +83,12 @@ describe('a proxied request', () => {
   test('goes to that host alone, whatever its target', async () => {
     const host = await other(() => ({ 'content-type': 'application/json' }))
     const passing = await startServer({ API_HOST: host.url })
-    const asking = (target: string) =>
+    const send = (target: string) =>
       sendRaw(
         passing.site,
         `GET ${target} HTTP/1.1\r\nhost: evil.example\r\nx-secret: 1\r\nconnection: close, x-secret\r\n\r\n`,
       )
-    expect(statusesIn(await asking('/api/group/x?y=1'))).toEqual([200])
+    expect(statusesIn(await send('/api/group/x?y=1'))).toEqual([200])
     expect(host.seen.map(({ url }) => url)).toEqual(['/api/group/x?y=1'])
     expect(host.seen[0]?.headers).toMatchObject({
       host: host.url.slice('http://'.length),
@@ -106,7 +106,7 @@ describe('a proxied request', () => {
       '//evil.example/api/group/x',
       'http://evil.example/other',
     ]) {
-      await asking(target)
+      await send(target)
     }
     expect(host.seen).toHaveLength(1)
     await passing.stop()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { encodingFor } from '#server/edge/encoding.ts'
 
 const both = { br: true, gzip: true }
-const asking = (header: string | undefined) =>
+const encodingOf = (header: string | undefined) =>
   // Only the headers are read.
   encodingFor({ headers: { 'accept-encoding': header } } as unknown as IncomingMessage, both)
 
@@ -18,7 +18,7 @@ describe('the encoding of a response', () => {
     ['gzip;q=0', 'identity'],
     ['x-gzip, brotli', 'identity'],
   ])('for %j is %s', (header, encoding) => {
-    expect(asking(header)).toBe(encoding)
+    expect(encodingOf(header)).toBe(encoding)
   })
 
   // Seen failing with a pattern whose spaces match in two ways.
@@ -30,6 +30,6 @@ describe('the encoding of a response', () => {
     ['br;q=', '0', ' x'],
     ['br;q=0', ' ', 'x'],
   ])('is told in the time of a test, whatever asks for it: %j and endless %j', (start, part, end) => {
-    expect(asking(start + part.repeat(300_000) + end)).toBe('identity')
+    expect(encodingOf(start + part.repeat(300_000) + end)).toBe('identity')
   })
 })

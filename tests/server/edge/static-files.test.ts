@@ -13,12 +13,12 @@ test('a file that could not be read is served as soon as it can be', async () =>
   await writeFile(file, 'here')
   const server = await openServer(0, '127.0.0.1', limits, () => {})
   server.handleWith(staticFiles(folder, { at: '/', isImmutable: () => false }))
-  const ask = async () => (await fetch(`http://127.0.0.1:${server.port}/a.txt`)).status
+  const getStatus = async () => (await fetch(`http://127.0.0.1:${server.port}/a.txt`)).status
 
   await rename(file, `${file}.away`)
-  expect(await ask()).toBe(500)
+  expect(await getStatus()).toBe(500)
   await rename(`${file}.away`, file)
-  expect(await ask()).toBe(200)
+  expect(await getStatus()).toBe(200)
   await server.close()
   await rm(folder, { recursive: true })
 })

@@ -73,8 +73,11 @@ export const slowClients = async ({
     const failed: Array<number> = []
     for (const until = performance.now() + duration; performance.now() < until; await pause(10)) {
       const started = performance.now()
-      const asked = [server.visitor().get('/Career_list?size=1'), sendEnquiry(server.visitor(), nothingYet())]
-      for (const { status } of await Promise.all(asked)) if (status !== 200) failed.push(status)
+      const requests = [
+        server.visitor().get('/Career_list?size=1'),
+        sendEnquiry(server.visitor(), nothingYet()),
+      ]
+      for (const { status } of await Promise.all(requests)) if (status !== 200) failed.push(status)
       took.push(performance.now() - started)
     }
     clearInterval(trickling)

@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 const { email } = enquiry
-const ask = async (path: string, body: unknown = { email }) => (await server.as('Admin')).post(path, body)
+const post = async (path: string, body: unknown = { email }) => (await server.as('Admin')).post(path, body)
 const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
 
 describe('[C46] personal data', () => {
   test('are counted by kind, without their content', async () => {
-    const { status, data, text, headers } = await ask('/personal_data')
+    const { status, data, text, headers } = await post('/personal_data')
     expect(status).toBe(200)
     expect(data).toEqual({
       results: {
@@ -37,14 +37,14 @@ describe('[C46] personal data', () => {
     })
     expect(text).not.toMatch(/maryam/i)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect((await ask('/personal_data', { email: adminEmail })).data).toMatchObject({
+    expect((await post('/personal_data', { email: adminEmail })).data).toMatchObject({
       results: { isStaff: true },
     })
   })
 
   test.each([{}, { email: '' }, { email: 'x' }, { email: 7 }])('of %o are rejected', async (body) => {
     for (const path of ['/personal_data', '/personal_data_export', '/personal_data_erase'])
-      expect(await ask(path, body)).toMatchObject({
+      expect(await post(path, body)).toMatchObject({
         status: 422,
         data: { fields: { email: expect.any(String) } },
       })
@@ -79,14 +79,14 @@ describe('[C46] personal data', () => {
 
   test('are erased with their files, which is in the activity', async () => {
     expect(await resumes()).toHaveLength(1)
-    const { data } = await ask('/personal_data_erase', { email: 'Maryam@Example.com' })
+    const { data } = await post('/personal_data_erase', { email: 'Maryam@Example.com' })
     expect(data).toEqual({ results: { ...nothingPersonal, enquiries: 1, profiles: 1, files: 1 } })
     expect((await listed(server, '/enquiry_mail_list')).map((mail) => mail['email'])).toEqual([
       'other@example.com',
     ])
     expect(await listed(server, '/profile_mail_list')).toEqual([])
     expect(await resumes()).toEqual([])
-    expect((await ask('/personal_data')).data).toMatchObject({
+    expect((await post('/personal_data')).data).toMatchObject({
       results: { counts: nothingPersonal, erasures: [{ by: 'Administrator' }] },
     })
     const { data: activity } = await (await server.as('Admin')).get('/activity?kind=forgotten')

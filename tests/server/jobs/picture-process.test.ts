@@ -13,10 +13,10 @@ test('the result of a late picture is not taken for that about the next', async 
   const [slow, next] = [await measure(70, 40), await measure(30, 20)]
   const answers = await Effect.runPromise(
     Effect.gen(function* () {
-      const ask = yield* pictureProcess('picture-worker', 0)
-      const first = yield* Effect.forkChild(ask(slow), { startImmediately: true })
+      const run = yield* pictureProcess('picture-worker', 0)
+      const first = yield* Effect.forkChild(run(slow), { startImmediately: true })
       yield* TestClock.adjust('2 minutes')
-      return [yield* Effect.flip(Fiber.join(first)), yield* ask(next)]
+      return [yield* Effect.flip(Fiber.join(first)), yield* run(next)]
     }).pipe(Effect.scoped, Effect.provide(TestClock.layer())),
   )
   expect(answers).toMatchObject([
@@ -31,13 +31,13 @@ test('a process that cannot be started fails its picture only', async () => {
   const { execPath } = process
   const answers = await Effect.runPromise(
     Effect.gen(function* () {
-      const ask = yield* pictureProcess('picture-worker', 0)
+      const run = yield* pictureProcess('picture-worker', 0)
       process.execPath = '/nowhere/node'
       const failed = yield* Effect.ensuring(
-        Effect.flip(ask(job)),
+        Effect.flip(run(job)),
         Effect.sync(() => void (process.execPath = execPath)),
       )
-      return [failed, yield* ask(job)]
+      return [failed, yield* run(job)]
     }).pipe(Effect.scoped),
   )
   expect(answers).toMatchObject([

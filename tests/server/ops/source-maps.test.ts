@@ -36,7 +36,7 @@ test('the browser’s source maps are built, but neither linked nor served', asy
 
   const server = await openServer(0, '127.0.0.1', limits, () => {})
   server.handleWith(chain(staticFiles('dist/client', { at: '/', isImmutable: () => true }), absent))
-  const ask = async (name = '') => (await fetch(`http://127.0.0.1:${server.port}/assets/${name}`)).status
-  expect([await ask(scripts[0]), await ask(`${scripts[0]}.map`)]).toEqual([200, 404])
+  const statusOf = async (name = '') => (await fetch(`http://127.0.0.1:${server.port}/assets/${name}`)).status
+  expect([await statusOf(scripts[0]), await statusOf(`${scripts[0]}.map`)]).toEqual([200, 404])
   await server.close()
 })

@@ -28,8 +28,8 @@ const addNews = async (Tittle: string) => {
 const titleOf = async (path: string) =>
   /<title>(.*)<\/title>/.exec(await (await visitor.page(path)).text())?.[1]
 
-/** Asks for exact encodings; `fetch` would undo them. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
+/** Sends exact Accept-Encoding headers; `fetch` would decode the body. */
+const rawGet = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
       httpRequest(server.site + path, { headers }, (response) => {
@@ -86,17 +86,17 @@ describe('a public page', () => {
   })
 
   test('is sent in the smallest accepted encoding, each with its own ETag', async () => {
-    const plain = await ask(`/newsinsights/${id}`)
-    const zipped = await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip' })
+    const plain = await rawGet(`/newsinsights/${id}`)
+    const zipped = await rawGet(`/newsinsights/${id}`, { 'accept-encoding': 'gzip' })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(zipped.body)).toEqual(plain.body)
     expect(zipped.headers.etag).not.toBe(plain.headers.etag)
     expect(zipped.headers.vary).toBe('accept-encoding')
     expect(
-      (await ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'],
+      (await rawGet(`/newsinsights/${id}`, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'],
     ).toBeUndefined()
-    const small = () => ask(`/newsinsights/${id}`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    const small = () => rawGet(`/newsinsights/${id}`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
     const { headers, body } = await small()
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(body)).toEqual(plain.body)
@@ -112,8 +112,8 @@ describe('a public page', () => {
   })
 
   test('answers 304 to a matching ETag, and HEAD without a body', async () => {
-    const { headers } = await ask(`/newsinsights/${id}`)
-    const held = await ask(`/newsinsights/${id}`, { 'if-none-match': `"x", ${headers.etag}` })
+    const { headers } = await rawGet(`/newsinsights/${id}`)
+    const held = await rawGet(`/newsinsights/${id}`, { 'if-none-match': `"x", ${headers.etag}` })
     expect(held.status).toBe(304)
     expect(held.body).toHaveLength(0)
     const head = await visitor.page(`/newsinsights/${id}`, { method: 'HEAD' })
@@ -152,12 +152,12 @@ describe('a public page', () => {
   // Seen failing with pages rendered for the forwarded host.
   test('does not depend on cookies or headers', async () => {
     // The first request, so that a wrong page would be cached for all others.
-    const other = await ask(`/newsinsights/${id}`, {
+    const other = await rawGet(`/newsinsights/${id}`, {
       cookie: `session=${editor.cookies.get('session')}`,
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     })
-    const plain = await ask(`/newsinsights/${id}`)
+    const plain = await rawGet(`/newsinsights/${id}`)
     expect(other.body).toEqual(plain.body)
     expect(other.headers.etag).toBe(plain.headers.etag)
   })
@@ -184,10 +184,10 @@ describe('other addresses', () => {
   })
 
   test('rejects a target with another host', async () => {
-    const asking = (target: string) =>
+    const send = (target: string) =>
       sendRaw(server.site, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
-    expect(statusesIn(await asking('//evil.example/'))).toEqual([400])
-    expect(statusesIn(await asking('http://evil.example/'))).toEqual([400])
+    expect(statusesIn(await send('//evil.example/'))).toEqual([400])
+    expect(statusesIn(await send('http://evil.example/'))).toEqual([400])
   })
 
   test.each(['/admin', '/ADMIN/NewsList', '/admin/anything/at/all'])(

@@ -11,7 +11,7 @@ const urlsIn = async (visitor: ReturnType<TestServer['visitor']>, path: string) 
   named(await xmlAt(visitor, path), 'url').map((url) => textOf(url, 'loc'))
 
 const total = 25_000
-const answer = (url: string) => {
+const bodyFor = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://side')
   if (pathname.endsWith('/homepage')) return { code: 200, message: '', data: {} }
   if (!pathname.endsWith('/NewsLater_list'))
@@ -30,7 +30,7 @@ const answer = (url: string) => {
 }
 
 test('splits a large archive into sitemaps, each read page by page', async () => {
-  const side = await otherSide(({ url }) => ({ body: answer(url) }))
+  const side = await otherSide(({ url }) => ({ body: bodyFor(url) }))
   const server = await startServer({ API_HOST: side.host, PUBLIC_URL: publicUrl })
   const visitor = server.visitor()
   const index = await xmlAt(visitor, '/sitemap.xml')

@@ -59,8 +59,8 @@ describe('the process', () => {
     server.signal('SIGTERM')
     const ready = await vi.waitUntil(
       async () => {
-        const asked = await client.page('/readyz')
-        return asked.status === 503 && asked
+        const readiness = await client.page('/readyz')
+        return readiness.status === 503 && readiness
       },
       { interval: 10 },
     )

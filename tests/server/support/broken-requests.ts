@@ -67,8 +67,8 @@ const addressOf = (path: string, { parameters = [] }: Operation): fc.Arbitrary<s
   const names = fc.oneof(fc.constantFrom('page', 'size', ...named), texts)
   const query = fc.array(fc.tuple(names, fc.oneof(ids, texts)), { maxLength: 4 })
   return fc.tuple(ids, query).map(([id, pairs]) => {
-    const asked = pairs.map((pair) => pair.map(encoded).join('=')).join('&')
-    return path.replace(/\{\w+\}/g, encoded(id)) + (asked === '' ? '' : `?${asked}`)
+    const search = pairs.map((pair) => pair.map(encoded).join('=')).join('&')
+    return path.replace(/\{\w+\}/g, encoded(id)) + (search === '' ? '' : `?${search}`)
   })
 }
 

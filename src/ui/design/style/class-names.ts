@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins class names and skips falsy ones. */
 export const classNames = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

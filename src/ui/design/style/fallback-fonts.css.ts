@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** A system face stretched to the metrics of the face it stands in for, so that nothing moves when that one arrives. */
+/** Stretches a system font to the metrics of the web font, so that nothing shifts when that one loads. */
 const fallback = (
   family: string,
   local: string[],

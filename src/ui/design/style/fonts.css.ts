@@ -6,10 +6,10 @@ const latinExtended =
   'U+100-130, U+132-151, U+154-2BB, U+2BD-2FF, U+300-301, U+303-304, U+308-309, U+323, U+1E00-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0'
 const arabic = 'U+600-6FF, U+FD3E-FD3F, U+FDF2, U+FDFC'
 
-/** `sizeAdjust`: Arabic beside Latin of the same size reads smaller. */
+/** `sizeAdjust` enlarges Arabic, which looks smaller than Latin of the same size. */
 const face = (family: string, file: string, fontWeight: string, unicodeRange: string, sizeAdjust?: string) =>
   globalFontFace(family, {
-    // Without `no-inline` the smallest file would become a data address, which the content security policy refuses.
+    // Without `no-inline`, the smallest file becomes a data URL, which the content security policy blocks.
     src: `url("./fonts/${file}.woff2?no-inline") format("woff2")`,
     fontWeight,
     unicodeRange,

@@ -21,7 +21,7 @@ rule('body', {
   background: vars.color.background,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  // Not hidden: that would make the body the scroller of what is sticky as soon as a dialog locks the page.
+  // With `hidden`, sticky elements would scroll with the body as soon as a dialog locks the page.
   overflowX: 'clip',
 })
 rule('img, svg', { display: 'block', maxInlineSize: '100%' })

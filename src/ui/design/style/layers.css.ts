@@ -1,5 +1,5 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Lowest first; a component's own style stands in no layer and so wins over both, in whatever order files load. */
+/** Lowest first. Component styles are in no layer, so they override both regardless of load order. */
 export const reset = globalLayer('reset')
 export const sprinkled = globalLayer('sprinkles')

@@ -62,5 +62,5 @@ const constant = defineProperties({
   },
 })
 
-/** The closed set of everyday styles: `style([sprinkles({ … }), { exception }])`. */
+/** The closed set of common styles: `style([sprinkles({ … }), { exception }])`. */
 export const sprinkles = createSprinkles(responsive, constant)

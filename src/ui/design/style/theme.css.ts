@@ -22,7 +22,7 @@ const tokens = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** Every token as a CSS custom property; names are stable (`--color-text`), so that HTML written without React may use them. */
+/** Every token as a CSS custom property. The names are stable (`--color-text`), so that HTML outside React can use them. */
 export const vars = createGlobalThemeContract(tokens, (_value, path) => path.map(kebab).join('-'))
 
 createGlobalTheme(':root', vars, tokens)

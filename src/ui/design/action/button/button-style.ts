@@ -7,11 +7,11 @@ export const buttonSizes = ['md', 'sm'] as const
 export interface ButtonStyle {
   variant?: (typeof buttonVariants)[number] | undefined
   size?: (typeof buttonSizes)[number] | undefined
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
 }
 
-/** One look for the button and for the link that looks like one. */
+/** The class names that Button and ButtonLink share. */
 export const buttonStyle = (
   { variant = 'primary', size = 'md', wide = false }: ButtonStyle,
   className?: string,

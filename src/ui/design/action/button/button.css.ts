@@ -50,7 +50,7 @@ export const size = styleVariants({
 
 export const wide = style({ inlineSize: '100%', paddingBlock: 8, lineHeight: 1.25, whiteSpace: 'normal' })
 
-/** Both labels lie in one cell, so that the wider one keeps the width. */
+/** Stacks both labels in one grid cell, so that the wider one sets the width. */
 export const labels = style({ display: 'inline-grid', justifyItems: 'center' })
 export const label = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 10 })
 export const away = style({ visibility: 'hidden' })

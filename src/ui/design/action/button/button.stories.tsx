@@ -69,7 +69,7 @@ export const WithIcon: Story = {
   ),
 }
 
-/** The label changes and the width stays. */
+/** The label changes, the width does not. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Submitting...' },
   play: async ({ canvas }) => {

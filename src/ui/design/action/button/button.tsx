@@ -3,11 +3,12 @@ import { type ButtonStyle, buttonStyle } from './button-style.ts'
 import * as styles from './button.css.ts'
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** At work: disabled, its label replaced by `busyLabel`, its width kept. */
+  /** Disables the button and shows `busyLabel` at the same width. */
   busy?: boolean | undefined
   busyLabel?: string | undefined
 }
 
+/** Starts an action. Use ButtonLink to open another page, and IconButton if there is no room for words. */
 export function Button({
   variant,
   size,

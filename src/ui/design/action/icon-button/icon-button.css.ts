@@ -15,7 +15,7 @@ export const iconButton = style({
   selectors: { '&[aria-disabled=true]': unavailable },
 })
 
-/** `sm` is for dense tables under a pointer. */
+/** `sm` is for dense tables; on a phone it is as large as `md`. */
 export const size = styleVariants({
   sm: {
     inlineSize: 36,

@@ -7,25 +7,26 @@ import * as styles from './icon-button.css.ts'
 export const iconButtonVariants = ['plain', 'onNavy', 'outlined'] as const
 export const iconButtonSizes = ['sm', 'md'] as const
 
-interface IconButtonLook {
+interface IconButtonStyle {
   icon: IconName
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name and the tooltip. */
   label: string
   variant?: (typeof iconButtonVariants)[number] | undefined
   size?: (typeof iconButtonSizes)[number] | undefined
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {}
+export interface IconButtonProps extends IconButtonStyle, Omit<ComponentProps<'button'>, 'children'> {}
 
-export interface IconLinkProps extends IconButtonLook, Omit<ComponentProps<'a'>, 'children'> {}
+export interface IconLinkProps extends IconButtonStyle, Omit<ComponentProps<'a'>, 'children'> {}
 
-const look = (
-  { variant = 'plain', size = 'md' }: Pick<IconButtonLook, 'variant' | 'size'>,
+const iconButtonStyle = (
+  { variant = 'plain', size = 'md' }: Pick<IconButtonStyle, 'variant' | 'size'>,
   className?: string,
 ) => classNames(styles.iconButton, styles.variant[variant], styles.size[size], className)
 
 const iconSize = { sm: 'md', md: 'lg' } as const
 
+/** A button that shows only an icon. Use a Button wherever there is room for words. */
 export function IconButton({ icon, label, variant, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -33,16 +34,17 @@ export function IconButton({ icon, label, variant, size = 'md', className, ...re
       aria-label={label}
       title={label}
       {...rest}
-      className={look({ variant, size }, className)}
+      className={iconButtonStyle({ variant, size }, className)}
     >
       <Icon name={icon} size={iconSize[size]} />
     </button>
   )
 }
 
+/** A link that looks like an IconButton. */
 export function IconLink({ icon, label, variant, size = 'md', className, ...rest }: IconLinkProps) {
   return (
-    <a aria-label={label} title={label} {...rest} className={look({ variant, size }, className)}>
+    <a aria-label={label} title={label} {...rest} className={iconButtonStyle({ variant, size }, className)}>
       <Icon name={icon} size={iconSize[size]} />
     </a>
   )

@@ -4,7 +4,7 @@ import { media } from '../../style/tokens/media.ts'
 import { hitArea } from '../../style/tokens/space.ts'
 import { fontWeight } from '../../style/tokens/type.ts'
 
-/** What a section keeps free above itself when a link leads to it. */
+/** The scroll margin that each section needs, so that these links do not cover it. */
 export const linksHeight = 64
 
 export const links = style({

@@ -10,13 +10,13 @@ export interface SectionLink {
 
 export interface SectionLinksProps extends ComponentProps<'nav'> {
   links: ReadonlyArray<SectionLink>
-  /** The id of the section that is read now. */
+  /** The id of the section in view. */
   current?: string | undefined
-  /** What the links are, for those who do not see where they stand. */
+  /** The accessible name of the navigation. */
   label?: string | undefined
 }
 
-/** The way to the sections of a long page; stays at the head of the window. */
+/** Links to the sections of a long page; they stick to the top of the window. Use it from four sections on. */
 export function SectionLinks(props: SectionLinksProps) {
   const { links, current, label = 'On this page', className, ...rest } = props
   return (

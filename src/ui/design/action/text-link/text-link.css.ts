@@ -9,7 +9,7 @@ const underlined = style({
 })
 
 export const variant = styleVariants({
-  /** Stands alone, with an arrow after it. */
+  /** Outside a sentence, with an arrow after it. */
   action: [
     underlined,
     {
@@ -20,13 +20,13 @@ export const variant = styleVariants({
       fontWeight: fontWeight.semibold,
       fontSize: vars.fontSize.ui,
       position: 'relative',
-      // Its line is thin, what is pressed is 44 high.
+      // Extends the hit area to 44 px.
       '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-9px -9px' },
     },
   ],
   /** Within a sentence. */
   inline: [underlined, { color: vars.color.link }],
-  /** Quiet, as in the head of a card. */
+  /** Unobtrusive, as in the header of a card. */
   plain: {
     color: vars.color.link,
     fontWeight: fontWeight.semibold,

@@ -11,6 +11,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   icon?: IconName | undefined
 }
 
+/** A link as text: `inline` in a sentence, `action` outside one, `plain` in a header. Use ButtonLink for the main link of a section. */
 export function TextLink({ variant = 'inline', icon, className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={classNames(styles.variant[variant], className)}>

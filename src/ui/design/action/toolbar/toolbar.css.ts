@@ -23,7 +23,7 @@ export const end = style({
 export const bulk = style([
   bar,
   {
-    // Stays in sight while its rows scroll, below the bar that a narrow window has above the page.
+    // Below the top bar of narrow windows.
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,

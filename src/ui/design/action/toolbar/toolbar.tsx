@@ -3,11 +3,11 @@ import { classNames } from '../../style/class-names.ts'
 import * as styles from './toolbar.css.ts'
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** At the far end, such as '1 to 6 of 27'. */
+  /** At the far end, for example '1 to 6 of 27'. */
   end?: ReactNode
 }
 
-/** Above a table: search, sort and range. */
+/** The row of controls above a table: search, sort and range. Actions for selected rows go into a BulkBar. */
 export function Toolbar({ end, className, children, ...rest }: ToolbarProps) {
   return (
     <div {...rest} className={classNames(styles.toolbar, className)}>

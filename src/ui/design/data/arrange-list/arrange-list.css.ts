@@ -17,7 +17,7 @@ export const item = style({
   paddingBlock: vars.space[2],
   paddingInlineEnd: vars.space[2],
   background: color.surface,
-  // What stands still above and below the list does not cover the one that is moved.
+  // Keeps the moved item clear of sticky bars.
   scrollMarginBlock: 88,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 })
@@ -36,7 +36,7 @@ export const handle = style({
   flexShrink: 0,
   color: color.textSecondary,
   cursor: 'grab',
-  // A finger on the handle drags and does not scroll.
+  // Makes a finger on the handle drag instead of scroll.
   touchAction: 'none',
   selectors: { [`${dragged} &`]: { cursor: 'grabbing' } },
 })
@@ -47,7 +47,7 @@ export const picture = style({
   inlineSize: 60,
   blockSize: 40,
   flexShrink: 0,
-  // Marks are drawn for a light ground.
+  // Logos are drawn for a light background.
   objectFit: 'contain',
   background: vars.palette.white,
 })

@@ -62,8 +62,8 @@ export const ByKeys: Story = {
   },
 }
 
-/** Where an item is on the screen: its handle and its middle. */
-const placed = (canvas: Canvas, at: number) => {
+/** An item's handle and the y coordinate of its centre. */
+const positionOf = (canvas: Canvas, at: number) => {
   const item = canvas.getAllByRole('listitem')[at]
   const handle = item?.firstElementChild
   if (!item || !handle) throw new Error('The list has no such item')
@@ -73,12 +73,12 @@ const placed = (canvas: Canvas, at: number) => {
 
 export const ByDragging: Story = {
   play: async ({ canvas }) => {
-    const { handle } = placed(canvas, 0)
-    // There is no pointer to capture in a story.
+    const { handle } = positionOf(canvas, 0)
+    // A simulated pointer cannot be captured.
     const list = canvas.getByRole('list')
     list.setPointerCapture = () => {}
     await fireEvent.pointerDown(handle, { button: 0, pointerId: 1 })
-    await fireEvent.pointerMove(list, { clientY: placed(canvas, 2).middle + 1 })
+    await fireEvent.pointerMove(list, { clientY: positionOf(canvas, 2).middle + 1 })
     await expect(order(canvas).slice(0, 3)).toEqual(['Dhuha', 'Jalboot', 'Salwan'])
     await userEvent.keyboard('{Escape}')
     await expect(order(canvas).slice(0, 2)).toEqual(['Salwan', 'Dhuha'])

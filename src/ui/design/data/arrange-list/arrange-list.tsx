@@ -14,15 +14,15 @@ export interface ArrangeListProps {
   disabled?: boolean | undefined
 }
 
-/** Items in an order that is given by hand: by dragging, by buttons, by arrow keys. */
+/** A list that people put in order by dragging, by buttons or by arrow keys. Use a Table if the order is computed. */
 export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const move = ({ id, title, first, last }: Arrangeable, to: number) => {
     const place = Math.min(last, Math.max(first, to))
     if (disabled || items[place]?.id === id) return
     onMove(id, place)
-    say(`“${title}” is now ${place + 1} of ${items.length}.`)
+    announce(`“${title}” is now ${place + 1} of ${items.length}.`)
   }
   const drag = useDrag(list, items, move)
 
@@ -62,7 +62,7 @@ export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeL
                   label={`Move ${way}`}
                   aria-label={`Move ${item.title} ${way}`}
                   size="sm"
-                  // A disabled button would lose the focus at the end of the way.
+                  // `disabled` would drop the focus once the item reaches the end.
                   aria-disabled={disabled || to < item.first || to > item.last}
                   onClick={() => move(item, to)}
                   onKeyDown={(event) => press(event, item, at)}
@@ -72,7 +72,7 @@ export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeL
           </li>
         ))}
       </ol>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

@@ -1,11 +1,11 @@
-/** An item of a list whose order is given by hand. */
+/** An item of an ArrangeList. */
 export interface Arrangeable {
   id: string
   title: string
-  /** Said beside the title, such as the year that an item stays in. */
+  /** Shown after the title, for example the year whose items are ordered among themselves. */
   detail?: string | undefined
   picture?: { src: string; srcSet?: string | undefined } | undefined
-  /** The places, from 0, between which it can be moved. */
+  /** The first and last index that the item may move to. */
   first: number
   last: number
 }

@@ -3,11 +3,11 @@ import type { Arrangeable } from './arrangeable.ts'
 
 interface Dragged {
   readonly id: string
-  /** Where it came from, and where Esc puts it back. */
+  /** The original index, which Escape restores. */
   readonly from: number
 }
 
-/** Dragging by mouse, finger or pen: the item follows as soon as the pointer has passed the middle of another one. */
+/** Drags items by mouse, finger or pen: the item moves once the pointer passes the middle of another item. */
 export const useDrag = (
   list: RefObject<HTMLElement | null>,
   items: ReadonlyArray<Arrangeable>,
@@ -16,7 +16,7 @@ export const useDrag = (
   const [dragged, setDragged] = useState<Dragged>()
   const at = items.findIndex((item) => item.id === dragged?.id)
 
-  // What is dragged beyond the edge of a window that scrolls stays in sight.
+  // Scrolls the dragged item into view.
   useEffect(() => {
     if (dragged !== undefined) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [list, dragged, at])
@@ -50,9 +50,9 @@ export const useDrag = (
     handle: (item: Arrangeable, from: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || item.first === item.last) return
-        // Otherwise the text of the rows that it passes is selected.
+        // Prevents selecting the text of the rows that the pointer passes.
         event.preventDefault()
-        // An item that changes its place would lose the pointer; the list does not.
+        // Captured by the list, as an item that moves in the DOM loses the capture.
         list.current?.setPointerCapture(event.pointerId)
         setDragged({ id: item.id, from })
       },

@@ -10,7 +10,7 @@ export interface AvatarProps extends ComponentProps<'span'> {
   tone?: (typeof avatarTones)[number] | undefined
 }
 
-/** Decoration beside the name itself. */
+/** The initials of a person, as decoration beside the name. Screen readers skip it. */
 export function Avatar({ name, tone = 'buff', className, ...rest }: AvatarProps) {
   return (
     <span aria-hidden="true" {...rest} className={classNames(styles.avatar, styles.tone[tone], className)}>

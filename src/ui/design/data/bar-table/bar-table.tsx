@@ -9,12 +9,12 @@ export interface BarTableRow {
 }
 
 export interface BarTableProps extends ComponentProps<'table'> {
-  /** What is counted; a heading above says it to those who see. */
+  /** What is counted; visually hidden, so put a heading above the table. */
   caption: string
   rows: ReadonlyArray<BarTableRow>
 }
 
-/** Figures below each other, each with a bar as long as its share of the highest. */
+/** A table of counts with a bar each, relative to the highest. Use ColumnChart for a series over time. */
 export function BarTable({ caption, rows, className, ...rest }: BarTableProps) {
   const most = Math.max(0, ...rows.map(({ value }) => value))
   return (

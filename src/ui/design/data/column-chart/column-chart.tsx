@@ -4,22 +4,22 @@ import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css
 import * as styles from './column-chart.css.ts'
 
 export interface ChartColumn {
-  /** In full, such as '21 November'. */
+  /** In full, for example '21 November'. */
   name: string
-  /** Below the column, such as '21'. */
+  /** Below the column, for example '21'. */
   label: string
   value: number
 }
 
 export interface ColumnChartProps extends ComponentProps<'figure'> {
-  /** What is counted, for those who hear the figures as a table. */
+  /** What is counted: the caption of the table that screen readers get instead of the chart. */
   caption: string
   nameHeading: string
   valueHeading: string
   columns: ReadonlyArray<ChartColumn>
 }
 
-/** Figures side by side, the highest marked; the same stands behind them as a table. */
+/** A column chart of a short series with its peak highlighted; screen readers get a table. Use BarTable to compare categories. */
 export function ColumnChart(props: ColumnChartProps) {
   const { caption, nameHeading, valueHeading, columns, className, ...rest } = props
   const most = Math.max(0, ...columns.map(({ value }) => value))

@@ -3,7 +3,7 @@ import { vars } from '../../style/theme.css.ts'
 
 const { color, radius, space } = vars
 
-/** Colour is not all that tells them apart. */
+/** Underline and strikethrough repeat what the colour says. */
 const changed = { borderRadius: radius.sm, paddingInline: 2, textUnderlineOffset: 3 } as const
 
 export const part = styleVariants({

@@ -11,16 +11,16 @@ export interface DifferencePart {
 }
 
 export interface DifferenceProps {
-  /** In their order; of a change the removed part comes first. */
+  /** In reading order; within a change, the removed part precedes the added one. */
   parts: readonly DifferencePart[]
-  /** Shows each part as an entry of a list; without it the parts are stretches of one text. */
+  /** Renders the parts as list entries; without it they are passages of one text. */
   entry?: ((value: string) => ReactNode) | undefined
 }
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const
 const labels = { removed: 'Removed', added: 'Added' } as const
 
-/** What was taken out and what was put in, of a text or of a list. */
+/** Shows what was removed from and added to a text or a list, for example between two versions. */
 export function Difference({ parts, entry }: DifferenceProps) {
   const last = parts.length - 1
   const part = ({ kind, value }: DifferencePart, at: number) => {

@@ -1,15 +1,15 @@
-interface Place {
+interface Position {
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
-/** Letters that are left of an unchanged stretch beside each change. */
-const beside = 120
+/** Characters of unchanged text that are shown next to a change. */
+const contextLength = 120
 
-/** An unchanged stretch with its middle left out, or the side where nothing changed. */
-export const shortened = (text: string, { isFirst, isLast }: Place): string => {
-  const start = isFirst ? '' : text.slice(0, beside)
-  const end = isLast ? '' : text.slice(-beside)
-  if (text.length <= start.length + end.length + beside) return text
+/** Replaces what is far from a change by an ellipsis: the middle of an unchanged text, or its outer end. */
+export const shortened = (text: string, { isFirst, isLast }: Position): string => {
+  const start = isFirst ? '' : text.slice(0, contextLength)
+  const end = isLast ? '' : text.slice(-contextLength)
+  if (text.length <= start.length + end.length + contextLength) return text
   return `${start.replace(/\s*\S*$/u, '')} … ${end.replace(/^\S*\s*/u, '')}`
 }

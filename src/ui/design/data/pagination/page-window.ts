@@ -1,4 +1,4 @@
-/** The pages worth a link: the first, the last and those around the current one; `null` stands for a gap. */
+/** The pages to link to: the first, the last and those around the current one; `null` is a gap. */
 export function pageWindow(page: number, pages: number, around = 1): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages <= 2 * around + 5) return all

@@ -17,6 +17,7 @@ export interface PaginationProps {
   className?: string | undefined
 }
 
+/** Page numbers and, optionally, the number of rows per page. Omit it if everything fits on one page. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, onPage, rowsPerPage, label = 'Pages', className } = props
   const { previousLabel = 'Previous', nextLabel = 'Next', rowsLabel = 'Rows per page' } = props

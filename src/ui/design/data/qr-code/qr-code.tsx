@@ -3,15 +3,15 @@ import { encode } from 'uqr'
 import * as styles from './qr-code.css.ts'
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string
   label: string
 }
 
-/** Light modules that cameras need around the code. */
+/** The quiet zone around the code, in modules. */
 const border = 4
 
-/** A QR code, dark on white in every theme, since many cameras read no other. */
+/** A QR code, dark on white in every theme, as many cameras read no other. Show its text beside it. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = useMemo(() => encode(value, { ecc: 'M', border }), [value])
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -6,7 +6,7 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** How it is set, and where it goes when rows become blocks on a phone; ids and times need a desk. */
+  /** The role of the column: sets its style, and its position when rows become blocks on a phone. `id` is hidden there. */
   place?: (typeof columnPlaces)[number] | undefined
   sortable?: boolean | undefined
 }

@@ -73,7 +73,7 @@ export const place = styleVariants({
     inlineSize: 112,
     ...phone({ gridColumn: 2, gridRow: '1 / span 2', inlineSize: 'auto', marginInlineEnd: 14 }),
   },
-  // Takes what the others leave, and so cuts its text off instead of widening the table.
+  // Takes the remaining width and truncates its text instead of widening the table.
   main: {
     inlineSize: '100%',
     maxInlineSize: 0,
@@ -89,7 +89,7 @@ export const place = styleVariants({
   actions: { textAlign: 'end', whiteSpace: 'nowrap', ...phone({ gridColumn: '2 / -1' }) },
 })
 
-/** As wide as its text, up to where a table of several such columns would leave the main one no room. */
+/** As wide as its text, up to a limit that leaves room for the main column. */
 export const detail = style({
   '@media': {
     [media.desktop]: { inlineSize: 'max-content', maxInlineSize: 'min(14rem, 13vw)' },
@@ -104,13 +104,13 @@ const thumbnail = style({
 })
 
 export const thumbnails = styleVariants({
-  /** Fills its place. */
+  /** Fills the frame. */
   picture: [thumbnail, { objectFit: 'cover', background: color.skeleton }],
-  /** A logo is seen whole, on the ground that it is made for. */
+  /** Shows a logo whole, on white. */
   mark: [thumbnail, { padding: 6, objectFit: 'contain', background: vars.palette.white }],
 })
 
-// Text of the other script reads in its own direction and stays on this side.
+// Text in the other script has its own direction, but is aligned with the table.
 const ownDirection: StyleRule = { textAlign: ['-webkit-match-parent', 'match-parent'] }
 
 export const title = style({

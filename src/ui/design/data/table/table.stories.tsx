@@ -102,7 +102,7 @@ export const SortedAndSelected: Story = {
   },
 }
 
-/** What each place of a column is set like; a phone has them in another order. */
+/** Every column role; a phone shows them in another order. */
 export const Places: Story = {
   args: {
     sort: undefined,

@@ -6,7 +6,7 @@ import { Heading } from './heading.tsx'
 import * as styles from './table.css.ts'
 
 export interface TableProps<Row> {
-  /** Names the table for those who do not see it. */
+  /** The accessible name, visually hidden. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -14,10 +14,11 @@ export interface TableProps<Row> {
   sort?: Sort | undefined
   onSort?: ((key: string) => void) | undefined
   selection?: Selection<Row> | undefined
-  /** The key of a row to point out, such as the one just saved. */
+  /** The key of the row to highlight, for example the one just saved. */
   marked?: string | undefined
 }
 
+/** Rows with sorting and selection, which become blocks on a phone. Use BarTable for counts, ArrangeList for a manual order. */
 export function Table<Row>({
   caption,
   columns,

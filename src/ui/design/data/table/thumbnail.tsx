@@ -5,7 +5,7 @@ export interface ThumbnailProps extends ComponentProps<'img'> {
   shows?: keyof typeof styles.thumbnails | undefined
 }
 
-/** For a column whose place is 'media'; decoration beside the title. */
+/** The picture in a `media` column; decoration beside the title. */
 export function Thumbnail({ shows = 'picture', ...rest }: ThumbnailProps) {
   return <img alt="" loading="lazy" width={84} height={56} {...rest} className={styles.thumbnails[shows]} />
 }

@@ -3,11 +3,11 @@ import * as styles from './table.css.ts'
 
 export interface TitleCellProps {
   title: ReactNode
-  /** One line, cut off where the column ends. */
+  /** One line, truncated. */
   text?: ReactNode
 }
 
-/** For a column whose place is 'main'. */
+/** Title and excerpt in a `main` column. */
 export function TitleCell({ title, text }: TitleCellProps) {
   return (
     <>

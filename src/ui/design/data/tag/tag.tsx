@@ -8,6 +8,7 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: (typeof tagTones)[number] | undefined
 }
 
+/** One word about the item beside it, such as a category. It is not clickable. */
 export function Tag({ tone = 'buff', className, ...rest }: TagProps) {
   return <span {...rest} className={classNames(styles.tag, styles.tone[tone], className)} />
 }

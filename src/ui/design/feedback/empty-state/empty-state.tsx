@@ -4,14 +4,15 @@ import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
-  /** Where it will appear. */
+  /** Where added items will appear. */
   text?: ReactNode
-  /** Decoration, 220 wide. */
+  /** Decoration, 220 px wide. */
   drawing?: ReactNode
-  /** The one thing to do. */
+  /** The one action to offer. */
   action?: ReactNode
 }
 
+/** Shown instead of a list that has no items yet. Use ErrorState if the list could not be loaded. */
 export function EmptyState({ title, text, drawing, action, className, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={classNames(styles.emptyState, className)}>

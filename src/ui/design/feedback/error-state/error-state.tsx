@@ -10,7 +10,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   retryLabel?: string | undefined
 }
 
-/** In the place of what could not be fetched. */
+/** Shown instead of content that could not be loaded, with a button to retry. Use a Notice if the content is there. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Error Occurred', message, onRetry, retryLabel = 'Try again', className, ...rest } = props
   return (

@@ -18,7 +18,7 @@ export const tone = styleVariants({
   info: { background: vars.color.selected, color: vars.color.text },
 })
 
-/** Twice the class: it changes a component of the design system, in whatever order the files load. */
+/** Doubles the class to override IconButton's styles regardless of load order. */
 export const close = style({
   selectors: { '&&': { marginBlock: -10, marginInlineStart: 'auto', marginInlineEnd: -8, color: 'inherit' } },
 })

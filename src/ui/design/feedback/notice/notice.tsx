@@ -8,15 +8,15 @@ export const noticeTones = ['danger', 'success', 'info'] as const
 
 export interface NoticeProps extends ComponentProps<'div'> {
   tone?: (typeof noticeTones)[number] | undefined
-  /** Has the focus once the page is loaded: readers do not announce what stood there from the start. */
+  /** Takes the focus on page load, as screen readers do not announce a message that is in the initial HTML. */
   focused?: boolean | undefined
-  /** Puts the message away; without it the message stays. */
+  /** Adds a close button. */
   onClose?: (() => void) | undefined
 }
 
 const icons = { danger: 'circle-alert', success: 'circle-check', info: 'info' } as const
 
-/** A message that stays in its place on the page. */
+/** A message that stays on the page, next to what it is about. Use a Toast for a message that may disappear. */
 export function Notice({ tone = 'info', focused, onClose, className, children, ...rest }: NoticeProps) {
   return (
     <div

@@ -8,7 +8,7 @@ export interface SkeletonRowsProps extends ComponentProps<'div'> {
   label?: string | undefined
 }
 
-/** Stands where rows will be, in their size. */
+/** Placeholders of the size of table rows while a list loads. Use a Spinner for other content. */
 export function SkeletonRows({ count = 6, label = 'Loading...', className, ...rest }: SkeletonRowsProps) {
   return (
     <div role="status" {...rest} className={classNames(styles.rows, className)}>

@@ -13,7 +13,7 @@ export const checkbox = style({
   cursor: 'pointer',
   fontSize: vars.fontSize.ui,
   lineHeight: 1.4,
-  // The box is small, what is pressed is not.
+  // Extends the hit area beyond the box.
   '::after': {
     content: '',
     position: 'absolute',

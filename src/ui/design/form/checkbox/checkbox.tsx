@@ -5,11 +5,11 @@ import { Icon } from '../../layout/icon/icon.tsx'
 import * as styles from './checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Some, not all, of what it stands for. */
+  /** Shows that some, but not all, of the rows it represents are selected. */
   indeterminate?: boolean | undefined
 }
 
-/** Its children are the label; without any, say it by `aria-label`. */
+/** Turns one option on or off. The children are the label; without children, set `aria-label`. */
 export function Checkbox({ indeterminate = false, className, children, ref, ...rest }: CheckboxProps) {
   const field = useFieldControl()
   const box = useRef<HTMLInputElement>(null)

@@ -23,7 +23,7 @@ export interface ColourDropdownProps extends Omit<
   placeholder?: string | undefined
 }
 
-/** A value that no option has is shown as it is, and kept. */
+/** A choice among named colours. A value that is not among the options is shown as it is. */
 export function ColourDropdown(props: ColourDropdownProps) {
   const {
     options,
@@ -82,12 +82,12 @@ export function ColourDropdown(props: ColourDropdownProps) {
           id={listId}
           aria-label={rest['aria-label']}
           aria-labelledby={field?.['aria-labelledby']}
-          // Pressing an option must not take the focus from the button, which would close the list first.
+          // Keeps the focus on the button, whose blur would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           className={styles.menu}
         >
           {options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button keeps the focus and takes the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button keeps the focus and handles the keys
             <div
               key={option.value}
               role="option"

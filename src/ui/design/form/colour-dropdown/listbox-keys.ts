@@ -1,4 +1,4 @@
-/** Where a key moves within a list of `count` options, or `undefined` for a key that does not move. */
+/** The index that a key moves to in a list of `count` options; `undefined` for other keys. */
 export function movedBy(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -14,10 +14,10 @@ export function movedBy(key: string, from: number, count: number): number | unde
   }
 }
 
-/** The next option, after `from` and round again, whose name starts with what was typed; -1 for none. */
+/** The index of the next option whose name starts with `typed`, wrapping around; -1 if none does. */
 export function matching(names: readonly string[], typed: string, from: number): number {
   const wanted = typed.toLocaleLowerCase()
-  // A longer search may stay where it is; a single letter goes on to the next.
+  // A single letter moves on to the next match; a longer search may stay.
   const start = typed.length > 1 ? from : from + 1
   const order = names.map((_, index) => (start + index + names.length) % names.length)
   return order.find((index) => names[index]?.toLocaleLowerCase().startsWith(wanted)) ?? -1

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { matching, movedBy } from './listbox-keys.ts'
 
-const pauseBetweenLetters = 600
+const typeAheadTimeout = 600
 
 interface ListboxOptions {
   names: readonly string[]
-  /** The index that is chosen, or -1. */
+  /** The index of the chosen option, or -1. */
   chosen: number
   onChoose: (index: number) => void
 }
 
-/** Opening, moving and typing ahead in a list that drops from a button; the focus stays on the button. */
+/** Opening, moving and type-ahead of a dropdown list; the focus stays on the button. */
 export function useListbox({ names, chosen, onChoose }: ListboxOptions) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -24,7 +24,7 @@ export function useListbox({ names, chosen, onChoose }: ListboxOptions) {
     setOpen(false)
     onChoose(index)
   }
-  const isTyping = () => Date.now() - typed.current.at < pauseBetweenLetters
+  const isTyping = () => Date.now() - typed.current.at < typeAheadTimeout
   const typeAhead = (letter: string) => {
     const text = isTyping() ? typed.current.text + letter : letter
     typed.current = { text, at: Date.now() }

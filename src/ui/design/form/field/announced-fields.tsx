@@ -3,11 +3,11 @@ import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css
 import { AnnouncedContext } from './field-control.ts'
 
 export interface AnnouncedFieldsProps extends ComponentProps<'div'> {
-  /** Announced instead of each field's own error, by which the field is still described. */
+  /** Announced instead of the single errors; each field is still described by its own. */
   summary: string | undefined
 }
 
-/** Around the fields of a form of which several may be wrong at once. */
+/** Wraps the fields of a form and announces several errors as one sentence. */
 export function AnnouncedFields({ summary, children, ...rest }: AnnouncedFieldsProps) {
   return (
     <AnnouncedContext value={summary !== undefined}>

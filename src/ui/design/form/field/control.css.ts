@@ -7,7 +7,7 @@ const { color } = vars
 const halo = (tint: string) => `0 0 0 3px color-mix(in srgb, ${tint} 28%, transparent)`
 const thicker = (tint: string) => `inset 0 0 0 1px ${tint}`
 
-/** The box shared by everything that is typed into or chosen from. */
+/** The box that all inputs and selects share. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: 48,
@@ -31,14 +31,14 @@ export const control = style({
     cursor: 'not-allowed',
   },
   selectors: {
-    // What the browser draws in it is a pixel taller than a line.
+    // The browser's date control is a pixel taller than a line.
     '&[type=date]': { paddingBlock: 10 },
     '&[aria-invalid=true]': { borderColor: color.danger, boxShadow: thicker(color.danger) },
     '&[aria-invalid=true]:focus': { boxShadow: `${thicker(color.danger)}, ${halo(color.danger)}` },
   },
 })
 
-/** For tool bars of the back office. */
+/** For toolbars of the back office. */
 export const small = style({
   minBlockSize: 38,
   paddingBlock: 7,
@@ -46,6 +46,6 @@ export const small = style({
   fontSize: vars.fontSize.sm,
   borderColor: color.lineStrong,
   selectors: { '&[type=date]': { paddingBlock: 6 } },
-  // Below 16 px iOS zooms in on a field that takes the focus.
+  // Below 16 px, iOS zooms in on a focused field.
   '@media': { [media.phone]: { minBlockSize: hitArea, fontSize: vars.fontSize.control } },
 })

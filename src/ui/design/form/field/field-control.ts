@@ -7,10 +7,10 @@ interface FieldParts {
   invalid: boolean
 }
 
-/** What a field tells the control inside it; a control outside any field is on its own. */
+/** What a Field passes to the control inside it; `null` outside a field. */
 export const FieldContext = createContext<FieldParts | null>(null)
 
-/** Whether the form around a field announces its error. */
+/** Whether AnnouncedFields announces the errors of the fields inside it. */
 export const AnnouncedContext = createContext(false)
 
 const described = ({ describedBy, invalid }: FieldParts) => ({
@@ -18,13 +18,13 @@ const described = ({ describedBy, invalid }: FieldParts) => ({
   'aria-invalid': invalid || undefined,
 })
 
-/** Attributes that tie one control to the label, hint and error of its field. */
+/** Attributes that connect a control to the label, hint and error of its field. */
 export function useFieldControl() {
   const field = use(FieldContext)
   return field && { id: field.controlId, ...described(field) }
 }
 
-/** The same for a group of controls, which a label cannot point at. */
+/** The same for a group of controls, which `<label for>` cannot refer to. */
 export function useFieldGroup() {
   const field = use(FieldContext)
   return field && { id: field.controlId, 'aria-labelledby': field.labelId, ...described(field) }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { fontWeight } from '../../style/tokens/type.ts'
 
-/** Two columns, so that a counter may stand beside the hint. */
+/** Two columns: the second is for a counter beside the hint. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -44,7 +44,7 @@ export const WithError: Story = {
   },
 }
 
-/** Several errors at once are announced by one sentence; each field is still described by its own. */
+/** Several errors are announced as one sentence; each field is still described by its own. */
 export const SeveralErrors: Story = {
   render: () => (
     <AnnouncedFields summary="2 fields need another look.">

@@ -11,11 +11,11 @@ export interface DropBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'on
   texts: ImageUploaderTexts
   over: boolean
   onChoose: OnChoose
-  /** Such as which files are taken. */
+  /** For example which files are accepted. */
   notes?: ReadonlyArray<ReactNode>
 }
 
-/** The browser's own file input, so that it is reached by keyboard and sends without scripts. */
+/** A drop area around the native file input, which works by keyboard and without scripts. */
 export function DropBox({ texts, over, onChoose, notes = [], ...input }: DropBoxProps) {
   const field = useFieldGroup()
   const labelId = useId()
@@ -32,7 +32,7 @@ export function DropBox({ texts, over, onChoose, notes = [], ...input }: DropBox
         onChange={(event) => {
           const [file, ...others] = event.target.files ?? []
           if (file) onChoose(file, ...others)
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
         className={visuallyHidden}

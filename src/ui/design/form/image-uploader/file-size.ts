@@ -1,4 +1,4 @@
-/** Bytes as a person reads them: 512 B, 184 KB, 3.4 MB. */
+/** Formats a number of bytes: 512 B, 184 KB, 3.4 MB. */
 export function fileSize(bytes: number) {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

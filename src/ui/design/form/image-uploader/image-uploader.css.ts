@@ -7,7 +7,7 @@ const { color, radius } = vars
 
 export const uploader = style({ minInlineSize: 0 })
 
-/** With a picture: the picture, beside it where to drop another, below both how the upload goes. */
+/** With a picture: the picture, the drop area beside it, and the upload's progress below both. */
 export const withPicture = style({
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr)',
@@ -24,7 +24,7 @@ export const picture = style({
   '@media': { [media.phone]: { blockSize: 'min(70vw, 320px)' } },
 })
 
-/** Fills its place, whatever shape it has. */
+/** Fills the frame, cropped. */
 export const image = style({
   position: 'absolute',
   inset: 0,
@@ -33,7 +33,7 @@ export const image = style({
   objectFit: 'cover',
 })
 
-/** A mark is seen whole, on the ground for which it is drawn. */
+/** Shows a logo whole, on the background that it is drawn for. */
 export const mark = styleVariants({
   onWhite: { padding: 20, objectFit: 'contain', background: vars.palette.white },
   onNavy: { padding: 20, objectFit: 'contain', background: vars.palette.navy[950] },
@@ -76,7 +76,6 @@ export const over = style({ border: `2px solid ${color.focus}`, background: colo
 export const busy = style({ border: `1px solid ${color.control}` })
 export const failed = style({ border: `1px solid ${color.danger}` })
 
-/** Below each other, with nothing where there are none. */
 export const notes = style({ display: 'grid', ':empty': { display: 'none' } })
 
 export const boxIcon = style({ color: color.text, marginBlockEnd: 6 })

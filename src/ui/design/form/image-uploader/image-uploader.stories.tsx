@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 }
 
-/** Events of the browser's own making, since only they carry files. */
+/** Native events, as only they carry files. */
 const carrying = () => {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
@@ -87,7 +87,7 @@ export const Existing: Story = {
   },
 }
 
-/** The chosen file is shown before anything is sent. */
+/** Shows the chosen file before anything is uploaded. */
 export const Chosen: Story = {
   render: function WithLocalPicture(args) {
     const [own, setOwn] = useState<File>()

@@ -9,26 +9,26 @@ import { UploadBox, UploadFooter } from './upload-state.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
 export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'> {
-  /** The picture that is there: the saved one, or the chosen one by `useLocalPicture`. */
+  /** The saved picture, or the chosen one by `useLocalPicture`. */
   picture?: { src: string; alt: string } | undefined
-  /** Whether a saved picture is there, which the chosen one replaces. */
+  /** Whether the chosen file replaces a saved picture. */
   replaces?: boolean | undefined
-  /** Which kinds and what size are taken, said before anything is chosen. */
+  /** Accepted formats and size, shown before a file is chosen. */
   accepts?: ReactNode
-  /** Shows a mark, such as a logo, whole and on its ground. */
+  /** For logos: shows the picture whole, on this background. */
   mark?: keyof typeof styles.mark | undefined
   file?: ChosenFile | undefined
   upload?: Upload | undefined
   onChoose: OnChoose
   onRetry?: (() => void) | undefined
-  /** Forgets the chosen file; adds a button beside its name. */
+  /** Adds a button that discards the chosen file. */
   onTakeBack?: (() => void) | undefined
-  /** Adds a button on the picture. */
+  /** Adds a button that opens the picture, for example in an ImagePreview. */
   onEnlarge?: (() => void) | undefined
   texts?: Partial<ImageUploaderTexts> | undefined
 }
 
-/** Takes a picture by choosing, dropping or pasting and hands it up; it sends nothing itself. */
+/** Chooses a picture by file dialog, drop or paste, and shows the progress of its upload. It uploads nothing itself: the form does when it is saved. */
 export function ImageUploader(props: ImageUploaderProps) {
   const {
     picture,
@@ -54,7 +54,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const texts = { ...imageUploaderTexts, ...several, ...ownTexts }
   const closed = disabled || upload?.state === 'uploading'
   const { over, handlers } = useFileDrop(onChoose, closed, input.multiple)
-  // What was pressed goes away with the file.
+  // The button disappears with the file, so the focus moves to the input.
   const takeBack =
     onTakeBack &&
     (() => {
@@ -91,7 +91,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           )}
         </div>
       )}
-      {/* With and without a picture in the same place, so that the input and its focus stay. */}
+      {/* At the same position with and without a picture, so that the input keeps its focus. */}
       {!picture && upload && !over ? (
         <UploadBox {...own} upload={upload} />
       ) : (

@@ -29,7 +29,7 @@ function Retry({ texts, onRetry }: Pick<UploadStateProps, 'texts' | 'onRetry'>) 
   )
 }
 
-/** In the place of the drop area, while there is no picture to show. */
+/** Replaces the drop area while there is no picture to show. */
 export function UploadBox({ file, upload, texts, onRetry }: UploadStateProps & { upload: Upload }) {
   if (upload.state === 'failed') {
     return (
@@ -50,7 +50,7 @@ export function UploadBox({ file, upload, texts, onRetry }: UploadStateProps & {
   )
 }
 
-/** Below the picture: the file, and how its sending goes. */
+/** Below the picture: the file and its progress. */
 export function UploadFooter({
   file,
   upload,

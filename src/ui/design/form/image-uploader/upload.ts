@@ -1,11 +1,11 @@
 interface UploadFailed {
   state: 'failed'
   message: string
-  /** A toast says it too: it is not announced twice. */
+  /** Set if a toast announces the failure already. */
   announced?: boolean
 }
 
-/** How the sending of the chosen picture goes; absent before and after. */
+/** The state of the upload; absent before and after it. */
 export type Upload = { state: 'uploading'; progress: number } | UploadFailed
 
 export interface ChosenFile {
@@ -14,5 +14,5 @@ export interface ChosenFile {
   size: number
 }
 
-/** One file, or several where several are taken. */
+/** Receives one file, or several if `multiple` is set. */
 export type OnChoose = (file: File, ...others: ReadonlyArray<File>) => void

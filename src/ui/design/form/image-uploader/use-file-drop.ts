@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import type { OnChoose } from './upload.ts'
 
-/** Handlers for an element on which a file may be dropped or pasted. */
+/** Handlers for an element that accepts dropped and pasted files. */
 export function useFileDrop(onChoose: OnChoose, disabled: boolean, multiple = false) {
   const [over, setOver] = useState(false)
   const take = (data: DataTransfer) => {

@@ -10,6 +10,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
   capsLockText?: string | undefined
 }
 
+/** A password field with a button that shows the password, and a caps lock warning. */
 export function PasswordInput(props: PasswordInputProps) {
   const {
     showLabel = 'Show password',

@@ -3,11 +3,11 @@ import { classNames } from '../../style/class-names.ts'
 import * as styles from './save-bar.css.ts'
 
 export interface SaveBarProps extends ComponentProps<'div'> {
-  /** Such as 'Unsaved changes'. */
+  /** For example 'Unsaved changes'. */
   note?: ReactNode
 }
 
-/** Stays at the foot of the window below a form; its children are the buttons. */
+/** The buttons of a long form, stuck to the bottom of the window. */
 export function SaveBar({ note, className, children, ...rest }: SaveBarProps) {
   return (
     <div {...rest} className={classNames(styles.saveBar, className)}>

@@ -22,7 +22,7 @@ export const input = style({ gridArea: '1 / 1', paddingInlineStart: 38 })
 const line = (angle: string) =>
   `linear-gradient(${angle}, transparent 46%, currentColor 46% 54%, transparent 54%)`
 
-/** The browser's own mark is bold and blue. */
+/** Replaces the browser's cancel button, which is bold and blue. */
 globalStyle(`${input}::-webkit-search-cancel-button`, {
   appearance: 'none',
   inlineSize: 12,

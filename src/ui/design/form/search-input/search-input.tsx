@@ -4,10 +4,11 @@ import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import * as styles from './search-input.css.ts'
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type'> {
-  /** What is searched, since the icon says nothing to those who do not see it. */
+  /** The accessible name. */
   label: string
 }
 
+/** A search field for a toolbar or a list. It needs no Field: its label is visually hidden. */
 export function SearchInput({ label, size = 'sm', className, ...rest }: SearchInputProps) {
   return (
     <span className={classNames(styles.place, className)}>

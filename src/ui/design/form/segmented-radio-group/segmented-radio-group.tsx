@@ -5,7 +5,7 @@ import * as styles from './segmented-radio-group.css.ts'
 
 export interface SegmentedRadioGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   options: readonly { value: string; label: string }[]
-  /** The name under which a form sends the choice. */
+  /** The form field name. */
   name?: string | undefined
   value?: string | undefined
   defaultValue?: string | undefined
@@ -14,7 +14,7 @@ export interface SegmentedRadioGroupProps extends Omit<ComponentProps<'div'>, 'o
   disabled?: boolean | undefined
 }
 
-/** A choice of two or three, side by side; below one another on a phone. */
+/** A choice of two or three short options, side by side; stacked on a phone. Use a Select for more. */
 export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
   const { options, name, value, defaultValue, onChange, required, disabled, autoFocus, className, ...rest } =
     props
@@ -34,7 +34,7 @@ export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
             onChange={() => onChange?.(option.value)}
             required={required}
             disabled={disabled}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form says where one starts
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form decides which field has the initial focus
             autoFocus={autoFocus && at === 0}
             className={styles.radio}
           />

@@ -8,7 +8,7 @@ export const select = style({
   appearance: 'none',
   paddingInlineEnd: 44,
   textOverflow: 'ellipsis',
-  // Nothing chosen yet reads as a hint.
+  // The placeholder is coloured like a hint.
   selectors: { '&:has(option[value=""]:checked)': { color: vars.color.textHint } },
 })
 

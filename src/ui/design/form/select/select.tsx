@@ -8,11 +8,11 @@ import * as styles from './select.css.ts'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: (typeof controlSizes)[number] | undefined
-  /** The first option, which chooses nothing. */
+  /** The label of a first option with an empty value. */
   placeholder?: string | undefined
 }
 
-/** The browser's own select, which works on every phone and without scripts. */
+/** A native select for four and more options. Use SegmentedRadioGroup for two or three. */
 export function Select({ size = 'md', placeholder, className, children, ...rest }: SelectProps) {
   const field = useFieldControl()
   return (

@@ -6,27 +6,28 @@ import { useFieldControl } from '../field/field-control.ts'
 import * as styles from './text-area.css.ts'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Says how much of `maxLength` is used, below at the end. */
-  countText?: ((used: number, most: number) => string) | undefined
-  /** Shows the counter. */
+  /** The text of the counter. */
+  countText?: ((used: number, max: number) => string) | undefined
+  /** Shows how much of the maximum length is used. */
   counted?: boolean | undefined
-  /** Counts towards this length instead of `maxLength`, which cuts off what is pasted. */
+  /** The maximum for the counter: unlike `maxLength`, it does not truncate pasted text. */
   countTo?: number | undefined
-  /** Grows with its text, from `rows` on, in browsers that can do that. */
+  /** Grows with its text, starting at `rows`, in browsers that support `field-sizing`. */
   grows?: boolean | undefined
 }
 
-/** `rows` counts for nothing where the box grows; the rest is its padding and border. */
-const grownFrom = (rows: number) => ({ minBlockSize: `calc(${rows}lh + 24px)` })
+/** Browsers ignore `rows` for a growing text area. 24 px are padding and border. */
+const minBlockSizeOf = (rows: number) => ({ minBlockSize: `calc(${rows}lh + 24px)` })
 
-const usedOfMost = (used: number, most: number) => `${used} of ${most}`
+const usedOfMax = (used: number, max: number) => `${used} of ${max}`
 
+/** A text field of several lines, optionally with a counter. Use a TextInput for one line. */
 export function TextArea(props: TextAreaProps) {
-  const { counted, countTo, countText = usedOfMost, grows, onChange, className, style, ...rest } = props
+  const { counted, countTo, countText = usedOfMax, grows, onChange, className, style, ...rest } = props
   const field = useFieldControl()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length)
   const used = rest.value === undefined ? typed : String(rest.value).length
-  const most = countTo ?? rest.maxLength
+  const max = countTo ?? rest.maxLength
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length)
     onChange?.(event)
@@ -38,9 +39,9 @@ export function TextArea(props: TextAreaProps) {
         {...rest}
         onChange={count}
         className={classNames(control.control, styles.textArea, grows && styles.grows, className)}
-        style={grows && rest.rows ? { ...grownFrom(rest.rows), ...style } : style}
+        style={grows && rest.rows ? { ...minBlockSizeOf(rest.rows), ...style } : style}
       />
-      {counted && most !== undefined && <span className={beside}>{countText(used, most)}</span>}
+      {counted && max !== undefined && <span className={beside}>{countText(used, max)}</span>}
     </>
   )
 }

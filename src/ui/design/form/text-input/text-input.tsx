@@ -9,6 +9,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: (typeof controlSizes)[number] | undefined
 }
 
+/** A text field of one line, inside a Field. Use PasswordInput, SearchInput or TextArea for their kinds of text. */
 export function TextInput({ size = 'md', className, ...rest }: TextInputProps) {
   const field = useFieldControl()
   return (

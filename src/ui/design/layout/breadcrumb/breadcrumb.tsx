@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './breadcrumb.css.ts'
 
-/** Its children are the steps: links, and last the page itself as text. */
+/** The path to the page. The children are links, and the page itself as text at the end. */
 export function Breadcrumb({ className, children, ...rest }: ComponentProps<'nav'>) {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={classNames(styles.breadcrumb, className)}>

@@ -4,11 +4,11 @@ import * as styles from './card.css.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
-  /** Beside the title, such as a link to all. */
+  /** Beside the title, for example a link to all items. */
   action?: ReactNode
 }
 
-/** The one level of card in the back office: never a card in a card. */
+/** Groups related content in the back office. Never put a card into a card. */
 export function Card({ title, action, className, children, ...rest }: CardProps) {
   return (
     <section {...rest} className={classNames(styles.card, className)}>

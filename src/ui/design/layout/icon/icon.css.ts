@@ -9,5 +9,5 @@ export const size = styleVariants(
   (value) => ({ vars: { [side]: value } }),
 )
 
-/** An arrow points with the reading direction. */
+/** Mirrors arrows in right-to-left text. */
 export const directional = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })

@@ -26,7 +26,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** An arrow turns with the reading direction; a tick does not. */
+/** Arrows are mirrored, a tick is not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

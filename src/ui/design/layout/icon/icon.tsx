@@ -10,7 +10,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
   size?: (typeof iconSizes)[number] | undefined
 }
 
-const pointsAlong: ReadonlySet<IconName> = new Set<IconName>([
+const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
@@ -20,7 +20,7 @@ const pointsAlong: ReadonlySet<IconName> = new Set<IconName>([
   'log-out',
 ])
 
-/** Decoration: what it means is said by the text or the label beside it. */
+/** An outline icon, as decoration: the text beside it or the label of its button says what it means. */
 export function Icon({ name, size = 'lg', className, ...rest }: IconProps) {
   return (
     <svg
@@ -35,7 +35,7 @@ export function Icon({ name, size = 'lg', className, ...rest }: IconProps) {
       className={classNames(
         styles.icon,
         styles.size[size],
-        pointsAlong.has(name) && styles.directional,
+        mirroredIcons.has(name) && styles.directional,
         className,
       )}
     >

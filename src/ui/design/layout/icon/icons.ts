@@ -1,4 +1,4 @@
-/** The outlines of each icon on a square of 24, from lucide (LICENSE-lucide.txt); pause, play and the five social marks are our own. */
+/** SVG paths on a 24 × 24 grid, from Lucide (LICENSE-lucide.txt) except pause, play and the five social logos. */
 export const icons = {
   activity: [
     'M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2',

@@ -4,11 +4,12 @@ import * as styles from './page-title.css.ts'
 
 export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
-  /** Such as '27 articles, newest first on the site'; an empty text keeps the line for one that is to come. */
+  /** For example '27 articles, newest first on the site'; an empty string reserves the line while it loads. */
   note?: ReactNode
   actions?: ReactNode
 }
 
+/** The `h1` of a back-office page with its note and actions. Use it once per page. */
 export function PageTitle({ title, note, actions, className, ...rest }: PageTitleProps) {
   return (
     <div {...rest} className={classNames(styles.pageTitle, className)}>

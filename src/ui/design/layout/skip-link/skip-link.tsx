@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './skip-link.css.ts'
 
-/** The first thing the Tab key reaches: jumps over the navigation to the element with the id in `href`. */
+/** Skips the navigation; visible when focused. Put it first in the document. */
 export function SkipLink({
   href = '#content',
   children = 'Skip to content',

@@ -9,7 +9,7 @@ export const frame = style({
   gridTemplateColumns: '300px minmax(0, 1fr)',
   overflow: 'hidden',
   '@media': {
-    // Two fields stand beside each other, each wide enough for its hint.
+    // Leaves room for two fields side by side.
     [media.belowDesktop]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
@@ -47,7 +47,7 @@ export const lead = style({
   ...wideOnly,
 })
 
-/** At the foot; smaller where the words need the room, and never what makes the dialog tall. */
+/** At the bottom; shrinks if the text needs the room, and never makes the dialog taller. */
 export const picture = style({
   flex: '0 1 46%',
   contain: 'size',

@@ -8,12 +8,12 @@ import * as styles from './aside-dialog.css.ts'
 export interface AsideDialogProps extends Omit<DialogProps, 'title' | 'width'> {
   title: ReactNode
   lead?: ReactNode
-  /** The address of a picture at the foot of the navy side; decoration. */
+  /** The address of a decorative picture at the bottom of the navy side. */
   picture?: string | undefined
   closeLabel?: string | undefined
 }
 
-/** A popup with a form: the title on a navy side, which becomes a title bar on a phone. */
+/** A dialog for a form, with the title on a navy side that becomes a title bar on a phone. Use Dialog for other content. */
 export function AsideDialog({
   title,
   lead,

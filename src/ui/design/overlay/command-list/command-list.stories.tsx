@@ -33,7 +33,7 @@ const meta = {
     onType: fn(),
     onChoose: fn(),
   },
-  // The field takes the focus at the start.
+  // In an iframe, as the field takes the focus.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value)

@@ -19,14 +19,14 @@ export interface CommandListProps {
   label: string
   value: string
   onType: (value: string) => void
-  /** Groups without commands are not drawn. */
+  /** Empty groups are not shown. */
   groups: ReadonlyArray<CommandGroup>
   onChoose: (id: string) => void
-  /** What is said of the list as a whole, such as how many there are. */
+  /** Announced below the list, for example the number of results. */
   status: string
 }
 
-/** A field, and below it what its words lead to: the arrow keys move through the list, Enter chooses, the focus stays in the field. */
+/** A search field above grouped results, as in a command palette. Use a Select for a choice in a form. */
 export function CommandList({ label, value, onType, groups, onChoose, status }: CommandListProps) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function CommandList({ label, value, onType, groups, onChoose, status }: 
                   {title}
                 </p>
                 {own.map((command, index) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and takes the keys
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
                   <div
                     key={command.id}
                     id={optionId(before + index)}

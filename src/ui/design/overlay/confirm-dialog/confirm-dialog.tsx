@@ -5,22 +5,22 @@ import { DialogDescription, DialogTitle } from '../dialog/dialog-title.tsx'
 import * as styles from './confirm-dialog.css.ts'
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
-  /** The question, which names the thing. */
+  /** The question, with the name of the item. */
   title: ReactNode
-  /** What follows from yes. */
+  /** What confirming does. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
   busy?: boolean | undefined
   busyLabel?: string | undefined
-  /** Yes loses nothing, and is not red. */
+  /** Confirming loses nothing, so the button is not red. */
   harmless?: boolean | undefined
-  /** What the question is about, below it. */
+  /** Details, below the question. */
   children?: ReactNode
 }
 
-/** Asks before something follows; the focus starts on the answer that changes nothing. */
+/** Asks for confirmation before an action that cannot be undone; the focus starts on Cancel. Otherwise act at once and offer undo in a Toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel, onConfirm, busy, busyLabel, harmless, ...dialog } =
     props

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './dialog.css.ts'
 
-/** The name of the dialog it stands in. */
+/** The heading and accessible name of a dialog. */
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Title>) {
   return <Title {...rest} className={classNames(styles.title, className)} />
 }

@@ -23,14 +23,14 @@ export const overlay = style({
 
 const isOpen = `:has(${overlay}[data-state=open])`
 
-// Radix would lock scrolling by a style element, which the content security policy refuses.
+// Radix locks scrolling by a style element, which the content security policy blocks.
 globalStyle(`html${isOpen}`, { overflow: 'hidden' })
-// A page that has a scroll bar keeps the room for it.
+// Reserves the scroll bar's width if the page has one, so that nothing shifts.
 globalStyle(`html:has(${overlay}[data-state=open]:where([data-page=scrolling]))`, {
   scrollbarGutter: 'stable',
 })
 
-// The overlay does not reach over the gutter that is left of the scroll bar. A custom property here would have the whole page styled anew.
+// Paints the scroll bar's gutter, which the overlay does not cover. A custom property would restyle the whole page.
 const gutterOn = (background: string) => ({
   background: `color-mix(in srgb, ${palette.navy[950]} 66%, ${background})`,
 })
@@ -40,7 +40,7 @@ globalStyle(`html:where([data-theme=system])${isOpen}`, {
   '@media': { [media.dark]: gutterOn(dark.background) },
 })
 
-// Radix turns it off for the whole page, which would be styled anew; the overlay takes the pointer anyway.
+// Radix disables pointer events on the body, which restyles the whole page; the overlay catches them anyway.
 globalStyle('body', { pointerEvents: 'auto !important' as 'auto' })
 
 export const content = style({
@@ -78,7 +78,7 @@ export const width = styleVariants({
   full: wholeWindow,
 })
 
-// What fills the window covers the page, which need not stand still, and leaves no gutter beside itself.
+// A dialog that fills the window needs no gutter.
 const noGutter = { scrollbarGutter: 'auto' }
 globalStyle(`html:has(${width.full}[data-state=open])`, noGutter)
 globalStyle(`html:has(${width.wide}[data-state=open])`, { '@media': { [media.phone]: noGutter } })

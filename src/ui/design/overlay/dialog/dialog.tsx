@@ -7,18 +7,18 @@ export const dialogWidths = ['narrow', 'wide', 'full'] as const
 
 export interface DialogProps extends ComponentProps<typeof Radix.Content> {
   open: boolean
-  /** Asked to close by Esc, by a press outside or by a close button. */
+  /** Called with `false` by Escape, a press outside or a close button. */
   onOpenChange: (open: boolean) => void
   width?: (typeof dialogWidths)[number] | undefined
 }
 
-/** Tells the styles whether the page below has a scroll bar, before they lock it. */
+/** Records for the styles whether the page has a scroll bar, before they hide it. */
 const markScrolling = (overlay: HTMLElement | null) => {
   const { scrollHeight, clientHeight } = document.documentElement
   if (overlay !== null && scrollHeight > clientHeight) overlay.dataset['page'] = 'scrolling'
 }
 
-/** A modal window around its children, one of which is a `DialogTitle`. */
+/** A modal dialog; one of its children must be a DialogTitle. Use ConfirmDialog for a question, AsideDialog for a visitor's form. */
 export function Dialog({ open, onOpenChange, width = 'narrow', className, children, ...rest }: DialogProps) {
   const opener = useRef<Element>(null)
   return (

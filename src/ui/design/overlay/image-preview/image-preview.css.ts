@@ -17,7 +17,7 @@ export const preview = style({
   vars: { [vars.color.focus]: buff[300] },
 })
 
-// No custom property: it would have the whole page styled anew.
+// Not a custom property, which would restyle the whole page.
 globalStyle(`html:has(${preview}[data-state=open])`, { background: palette.navy[950] })
 
 export const head = style({
@@ -53,7 +53,7 @@ export const stage = style({
   },
 })
 
-/** A mark may have the navy of the ground as its own colour. */
+/** For logos, which may be as navy as the background. */
 export const onWhite = style({ background: white, borderRadius: vars.radius.md })
 
 export const picture = style({

@@ -12,9 +12,9 @@ export interface ImagePreviewProps {
   onOpenChange: (open: boolean) => void
   src: string
   alt: string
-  /** Such as the name of the file. */
+  /** For example the file name. */
   title: string
-  /** The ground behind the picture, where it has transparent parts. */
+  /** Shows transparent parts on white. */
   onWhite?: boolean | undefined
   closeLabel?: string | undefined
   zoomOutLabel?: string | undefined
@@ -22,7 +22,7 @@ export interface ImagePreviewProps {
   resetLabel?: string | undefined
 }
 
-/** One picture over the whole window, from whole to fifty times as large. */
+/** Shows a picture over the whole window and zooms up to 50 times. */
 export function ImagePreview(props: ImagePreviewProps) {
   const { open, onOpenChange, src, alt, title, closeLabel = 'Close preview' } = props
   const { onWhite = false, zoomOutLabel = 'Zoom out', zoomInLabel = 'Zoom in', resetLabel = 'Reset' } = props
@@ -56,7 +56,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           className={styles.picture}
         />
       </div>
-      {/* What is disabled loses the focus, and the keys with it. */}
+      {/* aria-disabled, as a disabled button loses the focus and with it the keyboard control. */}
       <div className={styles.controls}>
         <IconButton
           icon="minus"

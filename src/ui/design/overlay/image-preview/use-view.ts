@@ -3,7 +3,7 @@ import { panned, type View, wholePicture, zoomed, zoomedTo } from './zoom.ts'
 
 const keySteps: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 const arrowStep = 40
-/** One notch of a wheel turns farther, one event of a touchpad not nearly as far. */
+/** Scroll distance per zoom step: less than a notch of a wheel, more than an event of a touchpad. */
 const wheelStep = 40
 const arrows: Partial<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: arrowStep, y: 0 },
@@ -19,7 +19,7 @@ interface Point {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** What part of a picture is seen, moved by wheel, keys, dragging and two fingers. */
+/** Pan and zoom of a picture by wheel, keys, dragging and pinching. */
 export function useView() {
   const element = useRef<HTMLElement>(null)
   const [view, setView] = useState<View>(wholePicture)
@@ -59,7 +59,7 @@ export function useView() {
     pinch.current = undefined
   }
 
-  // React's own wheel events cannot keep the browser from zooming the whole page.
+  // React's wheel listeners are passive and cannot prevent page zoom.
   const ref = useCallback((stage: HTMLElement | null) => {
     if (stage === null) return
 

@@ -2,7 +2,7 @@ export const zoomRange = { least: 1, most: 50, step: 0.5 } as const
 
 export interface View {
   scale: number
-  /** How far the middle of the picture is from the middle of the window, in pixels. */
+  /** The offset of the picture's centre from the window's centre, in pixels. */
   x: number
   y: number
 }
@@ -11,7 +11,7 @@ export const wholePicture: View = { scale: zoomRange.least, x: 0, y: 0 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** To the scale of the nearest step; what was in the middle stays there. */
+/** Zooms to the nearest step around the centre of the window. */
 export function zoomedTo(view: View, wanted: number): View {
   const { least, most, step } = zoomRange
   const scale = clamp(Math.round(wanted / step) * step, least, most)
@@ -19,10 +19,10 @@ export function zoomedTo(view: View, wanted: number): View {
   return scale === least ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
 }
 
-/** Some steps in, or out where they are negative. */
+/** Zooms in by a number of steps, or out if it is negative. */
 export const zoomed = (view: View, steps: number): View => zoomedTo(view, view.scale + steps * zoomRange.step)
 
-/** Moves the picture, never so far that it leaves a window of this width and height. */
+/** Moves the picture within a window of this width and height. */
 export function panned(view: View, by: { x: number; y: number }, width: number, height: number): View {
   const reach = (side: number) => ((view.scale - 1) * side) / 2
   return {

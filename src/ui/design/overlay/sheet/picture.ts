@@ -1,7 +1,7 @@
 const svg = (width: number, height: number, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`)}`
 
-/** Specimens for stories, so that they need no file. */
+/** Pictures for stories as data URLs, so that they need no files. */
 export const sailPicture = svg(
   300,
   320,
@@ -20,7 +20,7 @@ export const navyLogoPicture = svg(
   '<rect width="34" height="34" fill="#E3C572"/><rect x="44" y="9" width="108" height="16" fill="#0A2036"/>',
 )
 
-/** Words that no layout expects. */
+/** Texts that test a layout. */
 export const hostile = {
   long: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   arabic: 'مرافئ وطابوق وضوء نهار على ضفتي الخليج',

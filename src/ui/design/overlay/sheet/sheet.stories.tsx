@@ -23,7 +23,7 @@ type Story = StoryObj
 const keepFile = () => {}
 const file = { name: 'berth-four.jpg', size: 188_416 }
 
-/** The parts beside one another, as a designer compares them. */
+/** The main components and their states on one page, to compare them. */
 export const Light: Story = {
   render: () => (
     <Sheet title="Components and states">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './sheet.css.ts'
 
-/** A page of specimens, in sections. */
+/** A page of examples, in sections. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.sheet}>

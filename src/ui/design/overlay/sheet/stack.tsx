@@ -7,7 +7,7 @@ export interface StackProps extends ComponentProps<'div'> {
   navy?: boolean
 }
 
-/** Lays out the specimens of a story. */
+/** Lays out the examples of a story. */
 export function Stack({ row, navy, className, ...rest }: StackProps) {
   return (
     <div {...rest} className={classNames(row ? styles.row : styles.column, navy && styles.navy, className)} />

@@ -7,16 +7,16 @@ export interface ToastRegionProps {
   /** Oldest first. */
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
-  /** Milliseconds; one with an action stays 10 seconds. */
+  /** In milliseconds; a toast with an action stays for 10 seconds. */
   duration?: number | undefined
-  /** When more arrive the oldest go. */
+  /** Above this number, the oldest are dismissed. */
   max?: number | undefined
   label?: string | undefined
 }
 
-const timeToAct = 10_000
+const actionDuration = 10_000
 
-/** Where toasts appear: once in a page, above everything. */
+/** Shows the toasts, above everything else. Render it once per page. */
 export function ToastRegion({
   toasts,
   onDismiss,
@@ -24,8 +24,8 @@ export function ToastRegion({
   max = 3,
   label = 'Notifications',
 }: ToastRegionProps) {
-  // Each toast is a live region itself; Radix's own announcement would be a second one, so it goes where nobody hears it.
-  const [unheard, setUnheard] = useState<HTMLDivElement | null>(null)
+  // Each toast is a live region; Radix's second announcement goes into a hidden element.
+  const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLDivElement | null>(null)
   const newest = toasts.slice(-max)
 
   useEffect(() => {
@@ -33,13 +33,17 @@ export function ToastRegion({
   }, [toasts, max, onDismiss])
 
   return (
-    <Provider duration={duration} swipeDirection="up" {...(unheard && { announcerContainer: unheard })}>
-      <div hidden ref={setUnheard} />
+    <Provider
+      duration={duration}
+      swipeDirection="up"
+      {...(hiddenAnnouncer && { announcerContainer: hiddenAnnouncer })}
+    >
+      <div hidden ref={setHiddenAnnouncer} />
       {newest.map((message) => (
         <Toast
           key={message.id}
           message={message}
-          duration={message.action ? timeToAct : duration}
+          duration={message.action ? actionDuration : duration}
           onDismiss={() => onDismiss(message.id)}
         />
       ))}

@@ -59,7 +59,7 @@ export const Tones: Story = {
   args: { toasts: toastTones.map((tone) => ({ id: tone, tone, text: `It says: ${tone}` })) },
 }
 
-/** The oldest goes when there are more than `max`. */
+/** Dismisses the oldest when there are more than `max`. */
 export const AtMostTwo: Story = {
   args: { toasts: [added, failed, { ...added, id: '3', text: 'Admin deleted successfully' }], max: 2 },
   play: async ({ args }) => {

@@ -10,28 +10,29 @@ export interface ToastMessage {
   id: string
   tone: (typeof toastTones)[number]
   text: string
-  /** A second line, such as what the server said. */
+  /** A second line, for example the server's message. */
   detail?: string | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
 
 export interface ToastProps {
   message: ToastMessage
-  /** Milliseconds before it goes by itself. */
+  /** Milliseconds until it is dismissed automatically. */
   duration: number
   onDismiss: () => void
 }
 
 const fadeOut = 200
 
+/** Reports what has happened and disappears. Use a Notice for what people must read. */
 export function Toast({ message, duration, onDismiss }: ToastProps) {
   const [open, setOpen] = useState(true)
-  const [spoken, setSpoken] = useState(false)
+  const [announced, setAnnounced] = useState(false)
   const failed = message.tone === 'failure'
 
-  // A live region is read aloud when it changes, not when it is put there: so the text comes a frame later.
+  // Screen readers announce changes of a live region, not its insertion, so the text follows a frame later.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSpoken(true))
+    const frame = requestAnimationFrame(() => setAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
 
@@ -52,9 +53,9 @@ export function Toast({ message, duration, onDismiss }: ToastProps) {
           aria-live={failed ? 'assertive' : 'polite'}
           className={styles.text}
         >
-          {spoken && message.text}
-          {spoken && message.detail && <div className={styles.detail}>{message.detail}</div>}
-          {spoken && message.action && (
+          {announced && message.text}
+          {announced && message.detail && <div className={styles.detail}>{message.detail}</div>}
+          {announced && message.action && (
             <VisuallyHidden> Press F8, then Tab, to {message.action.label}.</VisuallyHidden>
           )}
         </div>

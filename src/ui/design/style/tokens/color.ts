@@ -36,7 +36,7 @@ export const light = {
 
 export type SemanticColor = keyof typeof light
 
-/** The back office at night; a visitor's page is always light. */
+/** For the back office; the site is always light. */
 export const dark = {
   background: '#0B1620',
   backgroundSunken: '#081119',

@@ -91,7 +91,7 @@ const Specimen = ({ text, on, edge }: { text: string; on: string; edge: boolean 
   </span>
 )
 
-/** Computed from the tokens: WCAG 2 wants 4.5 for text and 3 for what a control is known by. */
+/** Computed from the tokens: WCAG 2 requires 4.5 for text and 3 for the outlines of controls. */
 export const Contrast: Story = {
   render: () => (
     <Sheet title="Contrast">

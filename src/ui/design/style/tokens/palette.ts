@@ -1,4 +1,4 @@
-/** The ramps. A component reads them through `vars.palette`, and only where no semantic colour says what it means. */
+/** The colour scales. Use `vars.color` first, and `vars.palette` only if no semantic colour fits. */
 export const palette = {
   navy: { 600: '#2A6086', 700: '#1A4569', 800: '#10304E', 900: '#0A2036', 950: '#061424' },
   shoal: {

@@ -18,5 +18,5 @@ export const layout = {
   container: '1440px',
 } as const
 
-/** The smallest side of anything pressed on a visitor's page or with a finger. */
+/** The minimum size of anything pressed on the site or with a finger. */
 export const hitArea = '44px'

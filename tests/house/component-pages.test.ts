@@ -28,7 +28,6 @@ const states = {
   invalid: [/\[aria-invalid|aria-invalid=/, /invalid|error/i],
   busy: [/\bbusy\?:|\bbusy =/, /busy|loading|saving/i],
   checked: [/:checked|aria-checked/, /checked|chosen/i],
-  pressed: [/aria-pressed/, /pressed/i],
   selected: [/aria-selected/, /selected/i],
   expanded: [/aria-expanded/, /open|nothing ?found/i],
 } as const

@@ -5,7 +5,7 @@ import { permits, type Permission } from './permission.ts'
 import type { Role } from '../role.ts'
 import type { Screen } from './screens.ts'
 
-/** What the specification does not have, so that another back end may lack it. */
+/** Features beyond the specification, which another back end may lack. */
 export type Feature =
   | `${ContentTypeName}.order`
   | `${MailKind}.handle`
@@ -19,8 +19,8 @@ export type Feature =
   | 'trash'
   | 'history'
 
-/** Who uses it. */
-const users: ReadonlyArray<readonly [Feature, Permission]> = [
+/** The permission that each feature requires. */
+const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ...contentTypeNames.map((name) => [`${name}.order`, `${name}.edit`] as const),
   ...mailKinds.map((kind) => [`${kind}.handle`, 'mails.handle'] as const),
   ...mailKinds.map((kind) => [`${kind}.export`, 'mails.handle'] as const),
@@ -35,9 +35,9 @@ const users: ReadonlyArray<readonly [Feature, Permission]> = [
 ]
 
 export const featuresOf = (role: Role): ReadonlyArray<Feature> =>
-  users.filter(([, permission]) => permits(role, permission)).map(([feature]) => feature)
+  permissionsOf.filter(([, permission]) => permits(role, permission)).map(([feature]) => feature)
 
-/** The screens that make no sense without a feature. */
+/** The screens that are hidden without a feature. */
 export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   HomePage: 'homePage',
   PersonalData: 'personalData',

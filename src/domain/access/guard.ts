@@ -5,7 +5,7 @@ export type Passage = 'allowed' | { readonly redirect: '/admin' | '/' | '/admin/
 
 type Guarded = Pick<Entry, 'role' | 'lacksSecondFactor'>
 
-/** The access guard of every screen under /admin (G1 to G7). */
+/** Guards every screen under /admin (G1 to G7). */
 export const guard = (entry: Guarded | null, permission: Permission): Passage => {
   if (entry === null) return { redirect: '/admin' }
   if (entry.lacksSecondFactor === true && permission !== 'ownAccount') return { redirect: '/admin/account' }

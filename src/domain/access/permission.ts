@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName } from '../content/content-types.ts'
 import type { Role } from '../role.ts'
 
-/** What a person may do; the server's calls and the back office's screens both ask for one of these. */
+/** What a person may do. Each endpoint of the API and each screen of the back office requires one. */
 export type Permission =
   | `${ContentTypeName}.edit`
   | 'homePage.edit'
@@ -13,17 +13,17 @@ export type Permission =
   | 'activity.see'
   | 'personalData.manage'
   | 'signedIn'
-  /** What somebody may do who has yet to set up the second factor that their role has to have. */
+  /** Granted even before a required second factor is set up. */
   | 'ownAccount'
 
-/** `any` takes every signed-in role; Admin passes everywhere and is therefore named nowhere. */
-type Takes = 'any' | ReadonlyArray<Role>
+/** `any` grants it to every role. Admin has every permission and is not listed. */
+type Grant = 'any' | ReadonlyArray<Role>
 
 const editors = Object.fromEntries(
   Object.values(contentTypes).map((content) => [`${content.name}.edit`, content.editors]),
-) as Record<`${ContentTypeName}.edit`, Takes>
+) as Record<`${ContentTypeName}.edit`, Grant>
 
-const takes: Record<Permission, Takes> = {
+const grants: Record<Permission, Grant> = {
   ...editors,
   'homePage.edit': ['CXTeam'],
   'mails.handle': ['Hr'],
@@ -37,10 +37,10 @@ const takes: Record<Permission, Takes> = {
   ownAccount: 'any',
 }
 
-export const permissions = Object.keys(takes) as ReadonlyArray<Permission>
+export const permissions = Object.keys(grants) as ReadonlyArray<Permission>
 
 /** The one role table of the product (specification, sections 2 and 6). */
 export const permits = (role: Role, permission: Permission): boolean => {
-  const allowed = takes[permission]
+  const allowed = grants[permission]
   return role === 'Admin' || allowed === 'any' || allowed.includes(role)
 }

@@ -1,6 +1,6 @@
 import type { Permission } from './permission.ts'
 
-/** Every screen of the back office by its address below /admin/, as the specification writes it, and who may see it. */
+/** The permission of every screen of the back office, by its path below /admin/ as the specification writes it. */
 export const screens = {
   dashboard: 'signedIn',
   account: 'ownAccount',

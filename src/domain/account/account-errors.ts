@@ -28,7 +28,7 @@ const rules = {
   role: (role) => (isRole(role) ? undefined : 'Role is required'),
 } as const satisfies Record<string, Rule>
 
-/** The rules of an admin user; an update may leave the password empty. */
+/** Checks an admin user; an update may leave the password empty. */
 export const accountErrors = (draft: AccountInput, kind: 'add' | 'update'): AccountErrors => {
   const { password, ...rest } = draft
   const errors: AccountErrors = errorsOf(rules, rest)

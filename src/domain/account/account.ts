@@ -1,7 +1,7 @@
 import type { Role } from '../role.ts'
 import type { Stored } from '../content/content-type.ts'
 
-/** An admin user. Its password is written and never read. */
+/** An admin user. The password is write-only. */
 export interface Account extends Stored {
   readonly name: string
   readonly email: string

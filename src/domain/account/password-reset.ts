@@ -1,12 +1,12 @@
-/** For how long the link is good by which somebody sets a new password. */
+/** Until a link to set a password expires. */
 export const resetMinutes = 10
 
-/** A link that was started; whoever holds it can set the password of the account, once. */
+/** A link to set the password of an account, once: a secret. */
 export interface ResetLink {
   readonly address: string
   /** ISO 8601 in UTC. */
   readonly until: string
-  /** Whether it is on its way to the person by mail. */
+  /** Whether it is being mailed to the person. */
   readonly mailed: boolean
 }
 
@@ -15,5 +15,5 @@ export interface NewPassword {
   readonly newPassword: string
 }
 
-/** The token stands behind the #, which browsers send to no server. */
+/** The token is in the fragment, which browsers don't send to servers. */
 export const resetAddress = (publicUrl: string, token: string): string => `${publicUrl}/admin/reset#${token}`

@@ -4,19 +4,19 @@ export type PersonalKind = (typeof personalKinds)[number]
 
 export type PersonalCounts = Readonly<Record<PersonalKind, number>>
 
-/** When a person's data were erased, and who did it. */
+/** When a person's data was erased, and by whom. */
 export interface Erasure {
   /** ISO 8601 in UTC. */
   readonly at: string
   readonly by: string
 }
 
-/** What is there of the person to whom an e-mail address belongs. */
+/** The data of the person with an e-mail address. */
 export interface FoundPersonalData {
   readonly counts: PersonalCounts
-  /** Whether somebody signs in with this address; accounts are looked after elsewhere. */
+  /** Whether an account has this address; accounts are managed on another screen. */
   readonly isStaff: boolean
-  /** Last first. */
+  /** The latest first. */
   readonly erasures: ReadonlyArray<Erasure>
 }
 

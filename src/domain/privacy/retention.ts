@@ -1,23 +1,22 @@
-/** What goes by itself after its time. Spam is of both inboxes, and the trash holds mails among others. */
+/** Kinds of data that expire. Spam is of both inboxes; the trash holds mails among other items. */
 export const retainedKinds = ['enquiries', 'profiles', 'spam', 'trash', 'changes', 'accesses'] as const
 export type RetainedKind = (typeof retainedKinds)[number]
 
-/** Days after which received mails go; without one they are kept until somebody deletes them. */
+/** Days after which received mails are deleted; `undefined` if never. */
 export interface KeepDays {
   readonly enquiries?: number
   readonly profiles?: number
 }
 
-/** How many went, or would. */
 export type RetainedCounts = Readonly<Record<RetainedKind, number>>
 
-/** What would go now. */
+/** What the next sweep would delete. */
 export interface Due {
   readonly kind: RetainedKind
   readonly count: number
-  /** All of the kind, or 0 if none is due. */
+  /** All of this kind, or 0 if none is due. */
   readonly total: number
-  /** The time that counts of the oldest, ISO 8601 in UTC; nothing where there is none. */
+  /** The time of the oldest, ISO 8601 in UTC; `undefined` if none is due. */
   readonly oldest: string | undefined
 }
 
@@ -33,7 +32,7 @@ export const noneRetained: RetainedCounts = {
 export const addCounts = (one: RetainedCounts, other: RetainedCounts): RetainedCounts =>
   Object.fromEntries(retainedKinds.map((kind) => [kind, one[kind] + other[kind]])) as RetainedCounts
 
-/** Whether so much of a kind would go at once that a setting or the clock may be wrong. */
+/** Whether the share of a kind is so large that a setting or the clock may be wrong. */
 export const isMuch = ({ count, total }: Due): boolean => count > 10 && count > total / 10
 
 export const countsOf = (due: ReadonlyArray<Due>): RetainedCounts =>
@@ -52,6 +51,6 @@ const nouns: Readonly<Record<RetainedKind, readonly [one: string, many: string]>
 export const writtenCount = (kind: RetainedKind, count: number): string =>
   `${count} ${nouns[kind][count === 1 ? 0 : 1]}`
 
-/** Such as '12 enquiries, 1 spam mail'; empty where nothing is counted. */
+/** Such as '12 enquiries, 1 spam mail'; empty if all are 0. */
 export const writtenCounts = (counts: Partial<RetainedCounts>): string =>
   retainedKinds.flatMap((kind) => (counts[kind] ? [writtenCount(kind, counts[kind])] : [])).join(', ')

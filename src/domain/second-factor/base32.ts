@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes in letters that are not mistaken for one another (RFC 4648), without padding. */
+/** Encodes bytes (RFC 4648), without padding. */
 export const base32 = (bytes: Uint8Array): string => {
   let text = ''
   let bits = 0
@@ -14,5 +14,5 @@ export const base32 = (bytes: Uint8Array): string => {
   return bits === 0 ? text : text + alphabet[(held << (5 - bits)) & 31]
 }
 
-/** Four letters each, as they are read out and typed. */
+/** Groups of four letters, easier to read and type. */
 export const inGroups = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -1,13 +1,13 @@
-/** HMAC-SHA-1 of a message, which the machine around the domain can make. */
+/** HMAC-SHA-1, which the platform provides. */
 export type Hmac = (secret: Uint8Array, message: Uint8Array) => Uint8Array
 
 const stepMilliseconds = 30_000
 const usualDigits = 6
 
-/** How many steps a clock may be early or late. */
+/** Steps that a device's clock may be off. */
 const tolerance = 1
 
-/** The step that a time falls into; each step has a code of its own (RFC 6238). */
+/** The step of a time; each step has its own code (RFC 6238). */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / stepMilliseconds)
 
 /** The code of a step (RFC 4226, section 5.3). */
@@ -22,11 +22,11 @@ export const oneTimeCode = (hmac: Hmac, secret: Uint8Array, step: number, digits
 
 interface Moment {
   readonly now: number
-  /** The last step whose code was taken: none works twice. */
+  /** The last step whose code was used: none works twice. */
   readonly used: number
 }
 
-/** The step near `now` that a code belongs to; nothing where it is wrong or was taken already. */
+/** The step near `now` that a code belongs to; `undefined` if it is wrong or was used. */
 export const stepOf = (
   hmac: Hmac,
   secret: Uint8Array,

@@ -1,10 +1,10 @@
-/** What a browser says of itself, in words; empty where it says nothing that is known. */
+/** The names of browser and system; empty if unknown. */
 export interface Device {
   readonly browser: string
   readonly system: string
 }
 
-/** What stands in the text that a browser sends; many name others beside themselves, so the first match counts. */
+/** Parts of `User-Agent` headers. Many name other browsers too, so the first match counts. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -26,10 +26,10 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-const firstIn = (text: string, names: ReadonlyArray<readonly [mark: string, name: string]>): string =>
-  names.find(([mark]) => text.includes(mark))?.[1] ?? ''
+const firstIn = (text: string, names: ReadonlyArray<readonly [part: string, name: string]>): string =>
+  names.find(([part]) => text.includes(part))?.[1] ?? ''
 
-/** Reads the header `User-Agent`. */
+/** Reads a `User-Agent` header. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: firstIn(userAgent, browsers),
   system: firstIn(userAgent, systems),

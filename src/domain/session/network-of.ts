@@ -1,11 +1,11 @@
 const groupsOf = (text: string): ReadonlyArray<string> => (text === '' ? [] : text.split(':'))
 
-/** Addresses of IPv4 as IPv6 carries them (RFC 6052) are one visitor each. */
+/** IPv4 addresses translated to IPv6 (RFC 6052): one visitor each. */
 const translated = '64:ff9b:'
 
 /**
- * Whose address it is, as far as limits go: whoever has an address of IPv6 has a network of 2^64 of them, and often one of
- * 65,536 such networks (48 bits).
+ * The network that limits count an address for. One visitor has an IPv6 network of 2^64 addresses, and often 65,536 of those
+ * (48 bits).
  */
 export const networkOf = (address: string, bits: 48 | 64 = 64): string => {
   if (!address.includes(':') || /[^0-9a-f:]/i.test(address) || address.startsWith(translated)) return address

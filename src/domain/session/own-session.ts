@@ -1,12 +1,12 @@
 import type { Device } from './device.ts'
 
-/** A session of the signed-in person, by which they know it again. */
+/** A session of the signed-in account, as its person sees it. */
 export interface OwnSession extends Device {
   readonly id: string
   /** ISO 8601 in UTC, as `usedAt`. */
   readonly openedAt: string
   /** To the minute. */
   readonly usedAt: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   readonly isThisOne: boolean
 }

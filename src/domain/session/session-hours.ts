@@ -1,2 +1,2 @@
-/** When a session ends by itself, in hours: after its start, and after its last use. */
+/** Hours until a session expires: after its start, and after its last use. */
 export const sessionHours = { longest: 12, idle: 2 } as const

@@ -21,7 +21,7 @@ const listCall = {
   listing: { sortable: ['name', 'email', 'role', 'lastSignInAt'], searched: ['name', 'email'] },
 } as const
 
-/** Admin users over their calls. */
+/** Admin users over the API. */
 export const HttpAccounts = Layer.effect(
   Accounts,
   Effect.map(HttpCalls, (calls) =>

@@ -7,7 +7,7 @@ import { HttpCalls, type Endpoint } from '../call/call.ts'
 import { contentEndpoints, endpoints, type ContentEndpoint } from '../endpoints.ts'
 import { pathTo } from '../call/path-to.ts'
 
-/** What is remembered of a back end for the session. */
+/** Endpoints that the back end is known to lack, stored for the session. */
 export interface LackingEndpoints {
   readonly read: Effect.Effect<ReadonlyArray<string>>
   add(endpoint: string): Effect.Effect<void>
@@ -15,10 +15,10 @@ export interface LackingEndpoints {
 
 const get = (path: string): Endpoint => ({ method: 'GET', path })
 
-/** Stands for an id where an endpoint is asked for its methods only. */
+/** An id for requests that only check whether an endpoint exists. */
 const anyId = '0'
 
-/** The endpoint by which a feature stands or falls. */
+/** The endpoint that a feature requires. */
 const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   ...Object.fromEntries(
     contentTypeNames.flatMap((name) => {
@@ -40,8 +40,8 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   history: get(endpoints.activities),
 }
 
-/** What is read beside the specification, each with the endpoint by which it stands or falls. */
-const readings: ReadonlyArray<readonly [path: string, by: string]> = [
+/** Paths that are read beyond the specification, each with the endpoint that it requires. */
+const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.trash, endpoints.trash],
   [endpoints.activities, endpoints.activities],
   [endpoints.activity, endpoints.activities],
@@ -62,41 +62,41 @@ const readings: ReadonlyArray<readonly [path: string, by: string]> = [
 ]
 
 const patterns = readings.map(
-  ([path, by]) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), get(by)] as const,
+  ([path, required]) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), get(required)] as const,
 )
 
 const absent = new ItemNotFound({ message: 'The back end has no such call', answered: true })
 
-/** Of this product's own server, which is not asked. */
+/** The features of this product's own server: all. */
 export const EveryFeature = Layer.succeed(Features, { lacking: () => Effect.succeed([]) })
 
 /**
- * Asks another back end for each endpoint beside the specification once before it is used, and never again in this session
- * where it answers 404.
+ * Checks each endpoint beyond the specification on another back end before its first use. One that returns 404 is not requested
+ * again in this session.
  */
 export const HttpFeatures = (remembered: LackingEndpoints) =>
   Layer.effectContext(
     Effect.map(HttpCalls, (calls) => {
-      const asked = new Map<string, Deferred.Deferred<boolean>>()
+      const checks = new Map<string, Deferred.Deferred<boolean>>()
 
       const isThere = (endpoint: Endpoint) =>
         Effect.gen(function* () {
           const name = `${endpoint.method} ${endpoint.path}`
           if ((yield* remembered.read).includes(name)) return false
-          const others = asked.get(name)
-          if (others !== undefined) return yield* Deferred.await(others)
-          const answer = Deferred.makeUnsafe<boolean>()
-          asked.set(name, answer)
+          const running = checks.get(name)
+          if (running !== undefined) return yield* Deferred.await(running)
+          const check = Deferred.makeUnsafe<boolean>()
+          checks.set(name, check)
           const found = yield* calls.isThere(endpoint)
           if (!found) {
             yield* remembered.add(name)
-            asked.delete(name)
+            checks.delete(name)
           }
-          yield* Deferred.succeed(answer, found)
+          yield* Deferred.succeed(check, found)
           return found
         }).pipe(Effect.uninterruptible)
 
-      const whereThere = <A>(path: string, call: Effect.Effect<A, ReadFailure>) => {
+      const ifThere = <A>(path: string, call: Effect.Effect<A, ReadFailure>) => {
         const endpoint = patterns.find(([pattern]) => pattern.test(path))?.[1]
         if (endpoint === undefined) return call
         return Effect.flatMap(isThere(endpoint), (found) => (found ? call : Effect.fail(absent)))
@@ -113,8 +113,8 @@ export const HttpFeatures = (remembered: LackingEndpoints) =>
         HttpCalls,
         HttpCalls.of({
           ...calls,
-          read: (call) => whereThere(call.path, calls.read(call)),
-          take: (call, use) => whereThere(call.path, calls.take(call, use)),
+          read: (call) => ifThere(call.path, calls.read(call)),
+          take: (call, use) => ifThere(call.path, calls.take(call, use)),
         }),
       ).pipe(
         Context.add(Features, {

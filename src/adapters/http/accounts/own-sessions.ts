@@ -7,7 +7,7 @@ import { endpoints } from '../endpoints.ts'
 import { listIn, read } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'
 
-/** The signed-in person's sessions over their calls. */
+/** The sessions of the signed-in account over the API. */
 export const HttpOwnSessions = Layer.effect(
   OwnSessions,
   Effect.map(HttpCalls, (calls) =>

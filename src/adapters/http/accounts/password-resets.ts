@@ -9,7 +9,7 @@ import { pathTo } from '../call/path-to.ts'
 
 const path = endpoints.passwordReset
 
-/** Password resets over their calls. */
+/** Password resets over the API. */
 export const HttpPasswordResets = Layer.effect(
   PasswordResets,
   Effect.map(HttpCalls, (calls) =>

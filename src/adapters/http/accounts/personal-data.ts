@@ -6,17 +6,17 @@ import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 
-/** Personal data over their calls; the address travels in the body. */
+/** Personal data over the API. Addresses travel in bodies, as URLs are logged. */
 export const HttpPersonalData = Layer.effect(
   PersonalData,
   Effect.map(HttpCalls, (calls) => {
-    const asked = <A>(path: string, email: string, reader: (results: unknown) => A) =>
+    const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
       Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (answer) =>
         read(answer, (body) => reader(resultsIn(body, 'results'))),
       )
     return PersonalData.of({
-      find: (email) => asked(endpoints.personalData, email, foundIn),
-      erase: (email) => asked(endpoints.personalDataErase, email, countsIn),
+      find: (email) => post(endpoints.personalData, email, foundIn),
+      erase: (email) => post(endpoints.personalDataErase, email, countsIn),
     })
   }),
 )

@@ -11,7 +11,7 @@ import type { Values } from '../wire/renaming.ts'
 
 const path = endpoints.ownFactor
 
-/** Second factors over their calls. */
+/** Second factors over the API. */
 export const HttpSecondFactors = Layer.effect(
   SecondFactors,
   Effect.map(HttpCalls, (calls) =>

@@ -7,7 +7,7 @@ import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 
-/** Sign-in and the own account over their calls; the session itself is a cookie that scripts do not see. */
+/** Sessions over the API. Scripts never see the cookie of the session. */
 export const HttpSession = Layer.effect(
   Session,
   Effect.map(HttpCalls, (calls) => {
@@ -22,7 +22,7 @@ export const HttpSession = Layer.effect(
       current: () => (calls.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
       changeOwn: (change) =>
         Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (answer) =>
-          // A write is judged by its code alone; what it does not answer is fetched.
+          // A write succeeds by its code alone; if the body is no entry, it is fetched.
           Effect.catch(answered(answer), fetchEntry),
         ),
     })

@@ -6,7 +6,7 @@ import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 
-/** Settings over their call. */
+/** Settings over the API. */
 export const HttpSettings = Layer.effect(
   Settings,
   Effect.map(HttpCalls, (calls) =>

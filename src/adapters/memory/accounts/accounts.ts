@@ -18,13 +18,13 @@ type Fields = Omit<Account, keyof Stored>
 
 export interface MemoryAccountsOptions extends Behaviour {
   readonly accounts?: ReadonlyArray<Omit<Fields, 'lastSignInAt'> & Partial<Account>>
-  /** Where changes are written down and deleted accounts wait. */
+  /** Records changes, and holds deleted accounts. */
   readonly journal?: Journal
 }
 
 const listing = { sortable: ['name', 'email', 'role', 'lastSignInAt'], searched: ['name', 'email'] }
 
-/** Admin users that live as long as the layer; passwords are checked and forgotten. */
+/** Admin users that live as long as the layer. Passwords are checked and not stored. */
 export const MemoryAccounts = ({
   accounts = [],
   journal = makeJournal(),

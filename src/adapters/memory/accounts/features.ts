@@ -6,7 +6,7 @@ export interface MemoryFeaturesOptions {
   readonly lacking?: ReadonlyArray<Feature>
 }
 
-/** Every feature but the given ones. */
+/** Every feature except the given ones. */
 export const MemoryFeatures = ({ lacking = [] }: MemoryFeaturesOptions = {}) =>
   Layer.succeed(Features, {
     lacking: (features) => Effect.succeed(features.filter((feature) => lacking.includes(feature))),

@@ -12,9 +12,9 @@ import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryPersonalDataOptions extends Behaviour {
-  /** The one of the stores whose mails these are. */
+  /** The journal of the inboxes' stores. */
   readonly journal?: Journal
-  /** Addresses with which somebody signs in. */
+  /** E-mail addresses of accounts. */
   readonly staff?: ReadonlyArray<string>
 }
 
@@ -29,7 +29,7 @@ const accepted = (email: string) => {
   return sentence === undefined ? Effect.void : Effect.fail(inputRefused({ email: sentence }))
 }
 
-/** What the memory's inboxes and their trash have of a person; they write to nobody, and keep of a file its name alone. */
+/** A person's data in the inboxes and the trash. Memory sends no notifications, and of files it stores only names. */
 export const MemoryPersonalData = ({
   journal = makeJournal(),
   staff = [],

@@ -19,6 +19,5 @@ const usual: Values = {
   storage: { database: 1_843_200, files: 48_234_496 },
 }
 
-/** Settings as they were given. */
 export const MemorySettings = ({ settings = usual, ...behaviour }: MemorySettingsOptions = {}) =>
   Layer.succeed(Settings, { get: behaving(behaviour).read(Effect.succeed(settings)) })

@@ -22,7 +22,7 @@ import { ahead } from '../client/within.ts'
 const one = 'admin'
 const minute = 60_000
 
-/** The admin users in a table. */
+/** Admin users in a table. */
 export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = Layer.effect(
   Accounts,
   Effect.gen(function* () {
@@ -51,7 +51,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       })
     })
 
-    /** Another Admin counts who has signed in before, or holds a link by which to do so. */
+    /** Fails for the last Admin. Others count who have signed in before, or hold a link to set a password. */
     const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
       if (role !== 'Admin') return
       const at = yield* Clock.currentTimeMillis
@@ -63,7 +63,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
         yield* inputRefused({ role: 'The last Admin can be neither deleted nor demoted' })
     })
 
-    /** Made before the transaction, which would wait for it; a password that will be refused has none. */
+    /** Computed before the transaction, which would wait for it; empty for a password that will be refused. */
     const hashOf = (password: string) =>
       newPasswordError(password) === undefined ? passwords.hash(password) : Effect.succeed('')
 

@@ -19,8 +19,8 @@ interface Entrance {
 }
 
 /**
- * Makes a link by which a person gets in as an Admin: adds the account if there is none, gives it the role, and forgets its
- * failed sign-ins. All or nothing.
+ * Makes a link by which a person becomes an Admin: adds the account if it is missing, gives it the role, and forgets its failed
+ * sign-ins, all in one transaction.
  */
 export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Entrance) =>
   Effect.gen(function* () {
@@ -46,5 +46,5 @@ export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Ent
     Effect.provide(Layer.mergeAll(SqlAccounts, SqlSecondFactors(publicUrl), SqlPasswordResets(publicUrl))),
   )
 
-/** Its person sets another one by the link. */
+/** The person replaces it by the link. */
 const unknownPassword = () => randomBytes(24).toString('base64url')

@@ -7,13 +7,13 @@ import { tokenHash } from './tokens.ts'
 
 const hmac: Hmac = (secret, message) => createHmac('sha1', secret).update(message).digest()
 
-/** The step of a code of a secret, taken after `used`. */
+/** The step of a code, if it is right and later than `used`. */
 export const stepOfCode = (secret: string, code: string, used: number) =>
   Effect.map(Clock.currentTimeMillis, (at) =>
     stepOf(hmac, Buffer.from(secret, 'hex'), plainCode(code), { now: stepAt(at), used }),
   )
 
-export const recoveryCodesIn = (kept: string) => JSON.parse(kept) as ReadonlyArray<string>
+export const recoveryCodesIn = (json: string) => JSON.parse(json) as ReadonlyArray<string>
 
 interface Factor {
   readonly second_factor: string
@@ -22,8 +22,8 @@ interface Factor {
 }
 
 /**
- * Whether a code lets the account in, which uses it up: a one-time code or a recovery code. An account without a second factor
- * needs none. Belongs into a transaction.
+ * Checks a one-time code or a recovery code, and uses it up. Without a second factor every code is right. Must run in a
+ * transaction.
  */
 export const codeCheck = (sql: SqlClient.SqlClient) =>
   Effect.fnUntraced(function* (accountId: number, code: string) {
@@ -37,7 +37,7 @@ export const codeCheck = (sql: SqlClient.SqlClient) =>
       return 'right'
     }
     const codes = recoveryCodesIn(factor.recovery_codes)
-    const left = codes.filter((kept) => kept !== tokenHash(plainCode(code)))
+    const left = codes.filter((hash) => hash !== tokenHash(plainCode(code)))
     if (left.length === codes.length) return 'wrong'
     yield* sql`update accounts set recovery_codes = ${JSON.stringify(left)} where id = ${accountId}`
     return 'right'

@@ -1,6 +1,6 @@
 /**
- * Of the 100,000 most common passwords those with twelve characters and more, the most common first; the others are too short
- * to be taken anyway. From SecLists, see LICENSE-seclists.txt.
+ * Those of the 100,000 most common passwords that are not too short anyway, the most common first. From SecLists, see
+ * LICENSE-seclists.txt.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

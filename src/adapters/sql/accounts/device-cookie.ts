@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { newToken } from './tokens.ts'
 
-/** Accounts of one browser that are remembered. */
-const most = 5
+/** The last accounts whose signatures a cookie holds. */
+const mostAccounts = 5
 
-/** Secret of an account by which it knows its devices again. */
+/** Makes the secret with which an account signs the cookies of its devices. */
 export const newDeviceKey = (): string => randomBytes(32).toString('hex')
 
 const signed = (key: string, id: string) => createHmac('sha256', key).update(id).digest('base64url')
@@ -16,21 +16,21 @@ const isSame = (one: string, other: string) => {
 
 const read = (cookie: string) => {
   const [id = '', ...signatures] = cookie.split('.')
-  return { id, signatures: signatures.slice(0, most) }
+  return { id, signatures: signatures.slice(0, mostAccounts) }
 }
 
-/** The id of a device whose cookie an account has signed; `undefined` if it never signed in to the account. */
+/** The id of a device whose cookie is signed by the account; `undefined` if it never signed in to it. */
 export const knownDevice = (cookie: string, key: string | undefined): string | undefined => {
   if (key === undefined || key === '') return undefined
   const { id, signatures } = read(cookie)
   return signatures.some((signature) => isSame(signature, signed(key, id))) ? id : undefined
 }
 
-/** The cookie of a device that has signed in: a random id, signed by each of the last accounts. */
+/** Signs the cookie of a device: a random id with the signatures of the last accounts. */
 export const deviceCookieFor = (cookie: string, key: string): string => {
   const sent = read(cookie)
   const id = /^[\w-]{22}$/.test(sent.id) ? sent.id : newToken()
   const own = signed(key, id)
   const others = sent.signatures.filter((signature) => /^[\w-]{43}$/.test(signature) && signature !== own)
-  return [id, own, ...others.slice(0, most - 1)].join('.')
+  return [id, own, ...others.slice(0, mostAccounts - 1)].join('.')
 }

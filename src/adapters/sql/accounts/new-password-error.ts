@@ -1,7 +1,7 @@
 import { passwordRule } from '#domain/account/account-errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** The rule of a new password, and what only the server knows of it. */
+/** The rule of a new password, with the list of common ones that browsers don't have. */
 export const newPasswordError = (password: string): string | undefined =>
   passwordRule(password) ??
   (commonPasswords.has(password.toLowerCase())

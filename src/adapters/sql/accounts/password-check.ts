@@ -2,7 +2,7 @@ import { Effect, type Array } from 'effect'
 import type { Passwords } from './passwords.ts'
 import type { signInTries, Subject } from './sign-in-tries.ts'
 
-/** Whether a password is right; a wrong one counts against the subjects. */
+/** Checks a password; wrong ones count as failed tries of the subjects. */
 export const passwordCheck = (tries: ReturnType<typeof signInTries>, passwords: Passwords['Service']) =>
   Effect.fnUntraced(function* (
     password: string,

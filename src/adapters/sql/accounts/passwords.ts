@@ -2,20 +2,20 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Context, Effect, Layer, Option, Semaphore } from 'effect'
 import { StoreBusy } from '#ports/failures.ts'
 
-/** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+/** Argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
 const usual: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Hashes made at once, and those waiting for their turn beside them: no longer than half a second. */
-const atOnce = 4
-const waiting = 16
+/** Hashes computed at the same time, and those queued behind them: a wait of half a second at most. */
+const mostRunning = 4
+const mostQueued = 16
 
-/** Passwords as they are kept: hashed, in the PHC form. */
+/** Hashes passwords, in the PHC string format. */
 export class Passwords extends Context.Service<
   Passwords,
   {
     hash(password: string): Effect.Effect<string, StoreBusy>
-    /** Takes as long where there is no hash to match. */
+    /** Takes as long without a hash, so that timing doesn't tell whether an account exists. */
     matches(password: string, hash: string | undefined): Effect.Effect<boolean, StoreBusy>
   }
 >()('sahilan/adapters/sql/Passwords') {}
@@ -58,26 +58,26 @@ const busy = new StoreBusy({
 export const Argon2Passwords: Layer.Layer<Passwords> = Layer.effect(
   Passwords,
   Effect.gen(function* () {
-    const turns = yield* Semaphore.make(atOnce)
-    const places = yield* Semaphore.make(atOnce + waiting)
-    // A hash that has begun cannot be stopped, so it keeps its turn to its end.
-    const inTurn = <A>(work: Effect.Effect<A>) =>
+    const turns = yield* Semaphore.make(mostRunning)
+    const places = yield* Semaphore.make(mostRunning + mostQueued)
+    // A hash that has begun cannot be stopped, so it holds its permit to the end.
+    const queued = <A>(work: Effect.Effect<A>) =>
       Effect.flatMap(
         places.withPermitsIfAvailable(1)(turns.withPermit(Effect.uninterruptible(work))),
         Option.match({ onNone: () => Effect.fail(busy), onSome: Effect.succeed }),
       )
-    const nobodys = written(randomBytes(16), randomBytes(tagLength), usual)
+    const noHash = written(randomBytes(16), randomBytes(tagLength), usual)
 
     return Passwords.of({
       hash: (password) =>
-        inTurn(
+        queued(
           Effect.suspend(() => {
             const nonce = randomBytes(16)
             return Effect.map(derive(password, nonce, usual), (tag) => written(nonce, tag, usual))
           }),
         ),
-      matches: (password, hash = nobodys) =>
-        inTurn(
+      matches: (password, hash = noHash) =>
+        queued(
           Effect.suspend(() => {
             const { nonce, tag, cost } = read(hash)
             return Effect.map(derive(password, nonce, cost), (found) => timingSafeEqual(found, tag))

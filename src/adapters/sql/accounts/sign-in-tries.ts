@@ -9,26 +9,26 @@ const minute = 60 * second
 const window = 15 * minute
 
 interface Limit {
-  /** Tries within the window that cost no wait. */
+  /** Failures within the window before tries have to wait. */
   readonly free: number
-  /** The wait after them in milliseconds; each further try doubles it. */
+  /** The first wait in milliseconds; each further failure doubles it. */
   readonly first: number
   readonly longest: number
 }
 
 const usual = { free: 5, first: minute, longest: window }
 
-/** Failures to sign in, and links that were asked for, are counted under these. */
+/** The limits of failed sign-ins and of requested links. */
 const limits = {
   /** One account, from one network. */
   pair: usual,
   /** One account, on a device that has signed in to it before. */
   device: usual,
-  /** One account, by a person who is signed in to it. */
+  /** One account, by the person who is signed in to it. */
   own: usual,
-  /** One account, from everywhere else: it slows guessing from many networks, and keeps nobody out for long. */
+  /** One account, from everywhere else: slows guessing from many networks without locking the owner out for long. */
   account: { free: 20, first: minute / 2, longest: minute },
-  /** A network, and the larger one that it is a part of. */
+  /** A network, and the larger one around it. */
   address: { ...usual, free: 20 },
   site: { ...usual, free: 60 },
   resetAccount: { ...usual, free: 3 },
@@ -37,19 +37,19 @@ const limits = {
 
 type Kind = keyof typeof limits
 
-/** What tries are counted under. */
+/** What failures are counted for. */
 export interface Subject {
   readonly kind: Kind
   readonly name: string
 }
 
-/** No longer than an e-mail and an address can be, whatever was sent. */
+/** Cuts names to the length of the longest e-mail. */
 const subjectOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): Subject => ({
   kind,
   name: [kind, ...names.map((name) => name.slice(0, 254))].join(' '),
 })
 
-/** Failures on the way to an account, which a device that has signed in to it before keeps apart from all others. */
+/** The subjects of a sign-in. A device that has signed in to the account before is counted separately from all others. */
 export const signInSubjects = (
   email: string,
   address: string,
@@ -60,7 +60,7 @@ export const signInSubjects = (
   return [subjectOf('pair', email, network), subjectOf('account', email), ...addressSubjects(address)]
 }
 
-/** Failures from an address, whichever the account. */
+/** The subjects of an address, whatever the account. */
 export const addressSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
   subjectOf('address', networkOf(address)),
   subjectOf('site', networkOf(address, 48)),
@@ -68,21 +68,21 @@ export const addressSubjects = (address: string): Array.NonEmptyReadonlyArray<Su
 
 export const ownSubjects = (email: string): Array.NonEmptyReadonlyArray<Subject> => [subjectOf('own', email)]
 
-/** Links to set a new password that were asked for. */
+/** The subjects of a request for a link. */
 export const resetSubjects = (email: string, address: string): Array.NonEmptyReadonlyArray<Subject> => [
   subjectOf('resetAccount', email),
   subjectOf('resetAddress', networkOf(address)),
 ]
 
 /** Such as '40 seconds' or '12 minutes'. */
-const spokenWait = (seconds: number) => {
+const waitText = (seconds: number) => {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Failed tries to sign in. */
+/** Throttles by counting failures within the window. */
 export const signInTries = (sql: SqlClient.SqlClient) => {
   const waitOf = Effect.fnUntraced(function* ({ kind, name }: Subject, at: number) {
     const [{ tries, last } = { tries: 0, last: null }] = yield* sql<{ tries: number; last: string | null }>`
@@ -96,8 +96,8 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
 
   return {
     /**
-     * Counts a try as failed until it is forgotten, so that many at once count all. Beyond the free ones each makes the wait
-     * longer. Answers what the try is forgotten by.
+     * Counts a try as failed until it is forgotten, so that simultaneous tries all count. Fails with `TriedTooOften` while the
+     * subjects have to wait. Returns the ids to forget the try by.
      */
     begin: (subjects: Array.NonEmptyReadonlyArray<Subject>) =>
       Effect.gen(function* () {
@@ -105,7 +105,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
         const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, at))
         const retryAfter = Math.ceil(Math.max(...waits) / second)
         if (retryAfter > 0) {
-          const message = `Too many tries. Try again in ${spokenWait(retryAfter)}.`
+          const message = `Too many tries. Try again in ${waitText(retryAfter)}.`
           return yield* new TriedTooOften({ message, answered: true, retryAfter })
         }
         yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', at, window)}`
@@ -117,11 +117,11 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
     forget: (ids: ReadonlyArray<number>) =>
       Effect.asVoid(sql`delete from sign_in_tries where ${sql.in('id', ids)}`).pipe(sql.withTransaction),
 
-    /** Forgets the earlier failures of whoever is in by now, and nobody else's. */
+    /** Forgets the failures of the first subject: who has just signed in. */
     forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<Subject>) =>
       Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),
 
-    /** Forgets every failure of an account, from wherever. */
+    /** Forgets every failure of an account, from all networks. */
     forgetAccount: (email: string) => {
       const { name } = subjectOf('pair', email)
       return Effect.asVoid(sql`delete from sign_in_tries

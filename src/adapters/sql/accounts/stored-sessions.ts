@@ -23,7 +23,7 @@ interface Found {
   readonly lacking: number
 }
 
-/** The sessions of accounts; of their tokens only hashes are kept. */
+/** Statements on the sessions of accounts; of tokens only hashes are stored. */
 export const storedSessions = (sql: SqlClient.SqlClient) => {
   const times = Effect.map(Clock.currentTimeMillis, (at) => ({
     now: iso(at),
@@ -33,7 +33,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
   }))
 
   return {
-    /** Answers the token of a new session. */
+    /** Returns the token of a new session. */
     open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
       const { now, isYoung } = yield* times
       yield* sql`delete from sessions where not ${isYoung}`
@@ -43,7 +43,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
       return token
     }),
 
-    /** Whose session it is, and whether its last use is worth writing down again. */
+    /** Returns the account of a session, and whether its last use has to be stored again. */
     find: Effect.fnUntraced(function* (token: string) {
       const { isYoung, isInUse, freshAfter } = yield* times
       const [row] = yield* sql<Row & Found>`
@@ -67,7 +67,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
         ({ now }) => sql`update sessions set used_at = ${now} where token_hash = ${tokenHash(token)}`,
       ),
 
-    /** Those of the account that have not run out; the one of the token first, then by last use. */
+    /** Unexpired sessions of the account: the one of the token first, then by last use. */
     list: Effect.fnUntraced(function* (token: string, accountId: number) {
       const { isYoung, isInUse } = yield* times
       const rows = yield* sql<Omit<OwnSession, 'id' | 'isThisOne'> & { id: number; is_this_one: number }>`
@@ -80,7 +80,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
       })
     }),
 
-    /** Fails where the account has no such session. */
+    /** Fails with `ItemNotFound` if the account has no such session. */
     end: Effect.fnUntraced(function* (id: string, accountId: number) {
       const ended = yield* sql`delete from sessions
         where session_id = ${rowId(id)} and account_id = ${accountId} returning session_id`

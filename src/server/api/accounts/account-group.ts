@@ -17,7 +17,7 @@ const sent = Schema.Struct({
   version: Schema.optionalKey(Schema.Int),
 }).annotate({ identifier: 'AccountInput' })
 
-/** An admin user as it is answered; a password never is. */
+/** An admin user in responses, which never hold a password. */
 export const Account = Schema.Struct({
   id: Schema.String,
   name: Schema.String,

@@ -7,7 +7,7 @@ import { answer } from '../response/envelope.ts'
 import { keyOf } from '../request/idempotency-key.ts'
 import { ListResponse } from '../lists/list-response.ts'
 
-const nobody = { name: '', email: '', role: '', password: '' }
+const emptyInput = { name: '', email: '', role: '', password: '' }
 
 export const accountHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -15,21 +15,21 @@ export const accountHandlers = (api: Api) =>
     'accounts',
     Effect.fnUntraced(function* (handlers) {
       const accounts = yield* Accounts
-      const listAnswer = yield* ListResponse
-      const answered = (account: typeof Account.Type) => answer({ results: account })
-      const asked = {
+      const listResponse = yield* ListResponse
+      const respond = (account: typeof Account.Type) => answer({ results: account })
+      const list = {
         list: accounts.list,
         onTheWire: Schema.encodeSync(Account),
         answers: 'results',
         names: {},
       } as const
       return handlers
-        .handle('list', ({ query }) => listAnswer(asked, query))
-        .handle('get', ({ params }) => Effect.map(accounts.get(params.id), answered))
+        .handle('list', ({ query }) => listResponse(list, query))
+        .handle('get', ({ params }) => Effect.map(accounts.get(params.id), respond))
         .handle('add', ({ payload: { version: _, ...draft }, headers }) =>
-          Effect.map(accounts.add({ ...nobody, ...draft }, keyOf(headers)), answered),
+          Effect.map(accounts.add({ ...emptyInput, ...draft }, keyOf(headers)), respond),
         )
-        .handle('update', ({ params, payload }) => Effect.map(accounts.update(params.id, payload), answered))
+        .handle('update', ({ params, payload }) => Effect.map(accounts.update(params.id, payload), respond))
         .handle('remove', ({ params }) => Effect.as(accounts.remove(params.id), answer({ results: params })))
     }),
   )

@@ -14,7 +14,7 @@ const Own = Schema.Struct({ on: Schema.Boolean, required: Schema.Boolean, recove
 const Offered = Schema.Struct({ secret: Schema.String, address: Schema.String })
 const Required = Schema.Struct({ roles: Schema.Array(Schema.Literals(roles)) })
 
-/** One's own second factor. */
+/** The second factor of the signed-in person. */
 export const ownFactorGroup = HttpApiGroup.make('ownFactor')
   .annotate(OpenApi.Title, 'Own second factor')
   .add(
@@ -29,7 +29,7 @@ export const ownFactorGroup = HttpApiGroup.make('ownFactor')
   .annotateEndpoints(Needs, 'ownAccount')
   .middleware(Access)
 
-/** The second factors of others. */
+/** Second factors of other accounts, and of roles. */
 export const secondFactorGroup = HttpApiGroup.make('secondFactors')
   .annotate(OpenApi.Title, 'Second factors')
   .add(

@@ -10,7 +10,7 @@ import { entityActors, type EntityActors } from '../content/entity-actors.ts'
 import { wordingOf } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
-/** Without one it is a password that nobody knows: the person sets another one by a link. */
+/** Uses a random password if none was typed: the person sets their own by a link. */
 const withPassword = (draft: AccountInput): AccountInput => ({
   ...draft,
   password: draft.password || newKey(),
@@ -30,7 +30,7 @@ export const accountActors = (
       remove: (id) => Effect.flatMap(Accounts, (accounts) => accounts.remove(id)),
       save: (id, form, key) =>
         Effect.flatMap(Accounts, (accounts) =>
-          // The form has the fields of a draft; the store checks them.
+          // The form has the fields of the input; the store checks them.
           id === undefined
             ? accounts.add(withPassword(form as Form & AccountInput), key)
             : accounts.update(id, form),

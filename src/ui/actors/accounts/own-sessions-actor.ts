@@ -15,11 +15,11 @@ const calls = {
   remove: (id) => Effect.flatMap(OwnSessions, (sessions) => sessions.end(id)),
 } satisfies ListCalls<OwnSession, OwnSessions>
 
-/** Where the person is signed in; what is removed is a session that ends. */
+/** The sessions of the signed-in person; removing one ends it. */
 export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): ListActor<OwnSession> => {
   const list = bridge.start(listOf(bridge, calls))
   connectList(list, sessionsWording, tell, { mayLack: true })
-  // One that cannot be ended has probably ended by itself.
+  // A session that cannot be ended has probably expired.
   list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))
   return list
 }

@@ -9,15 +9,15 @@ import { requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface SecondFactorActors {
   readonly own: Reading<OwnSecondFactor>
-  /** By the current password, as `remove`. */
+  /** Sends the current password, as `remove` does. */
   readonly offer: Request<string, OfferedSecret>
-  /** By a code; answers the recovery codes. */
+  /** Sends a code; returns the recovery codes. */
   readonly confirm: Request<string, ReadonlyArray<string>>
   readonly remove: Request<string, void>
-  /** Of the account with the id, as `removeOf`. */
+  /** Sends the id of an account, as `removeOf` does. */
   readonly isOn: Request<string, boolean>
   readonly removeOf: Request<string, void>
-  /** The names of those in a role who have none. */
+  /** The names of people in a role who have none. */
   readonly lacking: Request<Role, ReadonlyArray<string>>
   readonly required: Reading<ReadonlyArray<Role>>
   readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>

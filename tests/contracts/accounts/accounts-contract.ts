@@ -41,7 +41,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       return items.filter(({ id }) => !staying.includes(id)).map(({ name }) => name)
     }
 
-    it('answer a new account without its password', async () => {
+    it('returns a new account without its password', async () => {
       const account = await add('Mona')
       expect(account).toEqual({
         id: expect.stringMatching(/^[1-9]\d*$/),
@@ -56,7 +56,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await run(accounts().get(account.id))).toEqual(account)
     })
 
-    it('are listed by name, and sorted and searched as asked', async () => {
+    it('lists by name, and sorts and searches by other fields', async () => {
       for (const name of ['Salim', 'élodie', 'Ali']) await add(name, { email: `${name.at(-1)}@example.com` })
       expect(await added()).toEqual(['Ali', 'élodie', 'Salim'])
       expect(await added({ sort: '-email', size: 200 })).toEqual(['Salim', 'Ali', 'élodie'])
@@ -64,7 +64,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await added({ search: 'm@exa' })).toEqual(['Salim'])
     })
 
-    it('have an email each, however it is written', async () => {
+    it('refuses an e-mail that another account has, whatever its case', async () => {
       await add('First', { email: 'same@example.com' })
       const second = await add('Second')
       const taken = {
@@ -84,7 +84,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await added()).toEqual(['First', 'Second'])
     })
 
-    it('are refused with a sentence a field', async () => {
+    it('refuses invalid fields with a sentence each', async () => {
       const empty = { name: '', email: '', role: '', password: '' }
       expect(await failureOf(accounts().add(empty))).toMatchObject({
         _tag: 'InputRefused',
@@ -105,20 +105,20 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await run(accounts().get(id))).toMatchObject({ role: 'Hr', version: 1 })
     })
 
-    it('take passwords of 128 characters', async () => {
+    it('accepts passwords of 128 characters', async () => {
       await add('Long', { password: 'p'.repeat(64) + 'q'.repeat(64) })
       expect(await failureOf(accounts().add(draft('Longer', { password: 'p'.repeat(129) })))).toMatchObject({
         fields: { password: expect.stringContaining('128') },
       })
     })
 
-    it('keep what is not sent, and an empty password', async () => {
+    it('leaves fields that are not sent, and the password if it is empty', async () => {
       const account = await add('Before')
       const updated = await run(accounts().update(account.id, { name: 'After', password: '' }))
       expect(updated).toEqual({ ...account, name: 'After', version: 2, updatedAt: expect.any(String) })
     })
 
-    it('have one winner of two who read the same version', async () => {
+    it('refuses the second of two updates of the same version', async () => {
       const { id, version } = await add('Contested')
       const attempt = (name: string) => Effect.result(accounts().update(id, { name, version }))
       const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
@@ -129,14 +129,14 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       )
     })
 
-    it('answer the first answer to the same key', async () => {
+    it('returns the first response for the same idempotency key', async () => {
       const key = crypto.randomUUID()
       const first = await run(accounts().add(draft('Once'), key))
       expect(await run(accounts().add(draft('Once'), key))).toEqual(first)
       expect(await added()).toEqual(['Once'])
     })
 
-    it('are removed once', async () => {
+    it('removes an account once', async () => {
       const { id } = await add('Gone')
       await run(accounts().remove(id))
       for (const call of [
@@ -151,7 +151,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       }
     })
 
-    it('keep one Admin at least', async () => {
+    it('refuses to remove or demote the last Admin', async () => {
       const [last = ''] = staying
       const kept = {
         _tag: 'InputRefused',
@@ -165,7 +165,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await run(accounts().get(last))).toMatchObject({ role: 'Admin' })
     })
 
-    it('do not count an Admin who has never signed in', async () => {
+    it('does not count an Admin who has never signed in', async () => {
       const [last = ''] = staying
       await add('Never', { role: 'Admin' })
       expect(await failureOf(accounts().remove(last))).toMatchObject({ _tag: 'InputRefused' })

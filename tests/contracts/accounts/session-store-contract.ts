@@ -5,7 +5,7 @@ import { run, startedFor, type Start } from '../support/started.ts'
 
 const entry: Entry = { id: '7', name: 'Noor', email: 'noor@example.com', role: 'CXTeam' }
 
-/** What every place does that keeps a tab's entry. */
+/** What everything does that stores a tab's entry. */
 export const sessionStoreContract = (label: string, start: Start<SessionStore['Service']>) => {
   describe(`${label}: session store`, () => {
     const store = startedFor('each', start)
@@ -14,13 +14,13 @@ export const sessionStoreContract = (label: string, start: Start<SessionStore['S
       expect(await run(store().read)).toBeNull()
     })
 
-    it('[G8] keeps the entry that was written last', async () => {
+    it('[G8] returns the entry that was written last', async () => {
       await run(store().write(entry))
       await run(store().write({ ...entry, name: 'Nora' }))
       expect(await run(store().read)).toEqual({ ...entry, name: 'Nora' })
     })
 
-    it('[G8] forgets it on removal, twice as well', async () => {
+    it('[G8] removes the entry, also twice', async () => {
       await run(store().write(entry))
       await run(store().remove)
       await run(store().remove)

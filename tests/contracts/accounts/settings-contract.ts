@@ -7,7 +7,7 @@ export const settingsContract = (label: string, start: Start<Settings['Service']
   describe(`${label}: settings`, () => {
     const settings = startedFor('all', start)
 
-    it('[A13] say where the site is, what is set, what is limited and what is used', async () => {
+    it('[A13] returns the address, what is set, the limits and the storage', async () => {
       const values = await run(settings().get)
       expect(values).toMatchObject({
         address: expect.stringMatching(/^https?:\/\//),

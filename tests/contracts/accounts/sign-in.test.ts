@@ -15,7 +15,7 @@ describe('sign-in against a database', () => {
     expect((await run(Accounts.use((port) => port.get(monasId())))).lastSignInAt).toMatch(/^\d{4}-.*Z$/)
   })
 
-  it('costs as much for an unknown email as for a wrong password', async () => {
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
     const costOf = async (email: string, at: number) => {
       const before = process.cpuUsage()
       await refused({ email, password: 'wrong' }, `10.0.1.${at}`)
@@ -33,7 +33,7 @@ describe('sign-in against a database', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  it('is refused where the password changes while it is checked', async () => {
+  it('refuses a password that changes while it is checked', async () => {
     const opening = signedIn().catch((failure: unknown) => failure)
     await run(
       Effect.flatMap(SqlClient.SqlClient, (sql) =>
@@ -86,39 +86,39 @@ describe('sign-in against a database', () => {
       expect(second).toBeLessThanOrEqual(15 * 60)
     })
 
-    it('lock nobody out: after the wait the right password opens, and forgets them', async () => {
+    it('lock nobody out: the right password works after the wait, and clears them', async () => {
       for (let tries = 0; tries < 5; tries += 1) await refused()
       await pass((await waitOf(credentials)) * 1_000, 'sign_in_tries', 'tried_at')
       await signedIn()
       for (let tries = 0; tries < 5; tries += 1) expect(await waitOf()).toBe(0)
     })
 
-    it('of one address make the twenty-first wait, whichever the account', async () => {
+    it('from one address make the twenty-first wait, whatever the account', async () => {
       for (let tries = 0; tries < 20; tries += 1)
         expect(await waitOf({ email: `nobody${tries}@example.com`, password })).toBe(0)
       expect(await waitOf(credentials)).toBeGreaterThan(0)
       expect(await waitOf(undefined, '10.9.9.9')).toBe(0)
     })
 
-    // Seen failing with addresses of IPv6 that count one by one.
-    it('of one network of IPv6 count together', async () => {
+    // Seen failing with IPv6 addresses that count one by one.
+    it('from one IPv6 network count together', async () => {
       for (let tries = 0; tries < 20; tries += 1)
         await refused({ email: `nobody${tries}@example.com`, password }, `2001:db8:1:2::${tries}`)
       expect(await waitOf(undefined, '2001:db8:1:2:ffff::1')).toBeGreaterThan(0)
       expect(await waitOf(undefined, '2001:db8:1:3::1')).toBe(0)
     })
 
-    it('are none where the password was right', async () => {
+    it('are not counted for right passwords', async () => {
       for (let tries = 0; tries < 20; tries += 1) await signedIn()
       expect(await rows('select * from sign_in_tries')).toEqual([])
     })
 
-    it('count when they come at once', async () => {
+    it('count when they are simultaneous', async () => {
       const failures = await Promise.all(Array.from({ length: 12 }, () => refused()))
       expect(failures.filter(({ _tag }) => _tag === 'NotSignedIn')).toHaveLength(5)
     })
 
-    it('are over after a quarter of an hour', async () => {
+    it('expire after a quarter of an hour', async () => {
       for (let tries = 0; tries < 5; tries += 1) await refused()
       await pass(15 * minute, 'sign_in_tries', 'tried_at')
       expect(await waitOf()).toBe(0)

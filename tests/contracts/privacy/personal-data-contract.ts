@@ -35,7 +35,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
       trash: (await run(stores().trash.list())).total,
     })
 
-    it('are none of whom nobody knows', async () => {
+    it('finds nothing of an unknown person', async () => {
       expect(await find('nobody@example.com')).toEqual({
         counts: nothingPersonal,
         isStaff: false,
@@ -45,13 +45,13 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
       expect((await find('nobody@example.com')).erasures).toEqual([])
     })
 
-    it.each(['', 'nobody', '@'])('are of no such address: “%s”', async (email) => {
+    it.each(['', 'nobody', '@'])('refuses “%s”, which is no e-mail address', async (email) => {
       const refused = { _tag: 'InputRefused', fields: { email: expect.any(String) } }
       expect(await failureOf(stores().personal.find(email))).toMatchObject(refused)
       expect(await failureOf(stores().personal.erase(email))).toMatchObject(refused)
     })
 
-    it('are found and erased wherever they stand, whatever the case of the letters, and nobody else’s', async () => {
+    it('finds and erases everything of one person, whatever the case of the e-mail', async () => {
       const { enquiries, profiles, history } = stores()
       const others = { ...enquiry, email: 'xzoe@mail.example' }
       await run(enquiries.send(others))
@@ -93,7 +93,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
       expect(all).not.toMatch(/zoe/i)
     })
 
-    it('are erased once', async () => {
+    it('erases once', async () => {
       expect(await erase('zoe@mail.example')).toEqual(nothingPersonal)
       expect((await find('zoe@mail.example')).erasures).toHaveLength(1)
     })

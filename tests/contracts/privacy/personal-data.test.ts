@@ -76,7 +76,7 @@ const withStore = (use: (run: Run) => Promise<void>) =>
     yield* Effect.promise(() => use((effect) => runtime.runPromise(effect)))
   }).pipe(Effect.scoped, Effect.runPromise)
 
-it('erasing takes notifications, receipts, files and what is remembered of the sending along', () =>
+it('erases notifications, receipts, files and idempotency keys too', () =>
   withStore(async (run) => {
     const erased = await run(PersonalData.use((personal) => personal.erase(email)))
     expect(erased).toEqual({ enquiries: 1, profiles: 1, trash: 1, notifications: 4, history: 1, files: 2 })
@@ -90,7 +90,7 @@ it('erasing takes notifications, receipts, files and what is remembered of the s
     expect(await rows('select * from doubtful_resumes')).toEqual([])
   }))
 
-it('erasing takes the history of who was on the staff, and nothing of who is', () =>
+it('erases the history of former staff, but not of present staff', () =>
   withStore(async (run) => {
     const add = (name: string, address: string) =>
       run(Accounts.use((accounts) => accounts.add({ name, email: address, role: 'Hr', password })))
@@ -110,7 +110,7 @@ it('erasing takes the history of who was on the staff, and nothing of who is', (
     ])
   }))
 
-it('an export has all that was kept, by the names of the domain, with its files', () =>
+it('exports all data by the domain’s names, with the files', () =>
   withStore(async (run) => {
     const older = (sql: SqlClient.SqlClient) =>
       sql.onDialectOrElse({

@@ -59,7 +59,7 @@ describe('the access guard', () => {
     expect(Object.keys(screens).toSorted()).toEqual(matrix.map(([screen]) => screen).toSorted())
   })
 
-  it('[G1] sends nobody to the login from every screen', () => {
+  it('[G1] sends visitors to the login from every screen', () => {
     for (const [screen] of matrix)
       expect.soft(guard(null, screens[screen]), screen).toEqual({ redirect: '/admin' })
   })
@@ -113,7 +113,7 @@ describe('the access guard', () => {
     ])
   })
 
-  it('[G6] keeps team, portfolio and admin users for Admin', () => {
+  it('[G6] allows team, portfolio and admin users to Admin only', () => {
     const open = [...openTo('CXTeam'), ...openTo('Hr')]
     expect(openTo('Admin').filter((screen) => !open.includes(screen))).toEqual([
       'TeamList',
@@ -130,7 +130,7 @@ describe('the access guard', () => {
     ])
   })
 
-  it('opens the account page alone to whoever lacks a second factor that the role has to have', () => {
+  it('opens only the account page while a required second factor is missing', () => {
     const open = (screen: Screen) => guard({ role: 'Admin', lacksSecondFactor: true }, screens[screen])
     expect(open('account')).toBe('allowed')
     for (const [screen] of matrix.filter(([name]) => name !== 'account'))

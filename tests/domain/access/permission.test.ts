@@ -41,7 +41,7 @@ describe('the role table', () => {
 })
 
 describe('isRole', () => {
-  it('takes the three roles to the letter', () => {
+  it('accepts exactly the three roles', () => {
     expect(['Admin', 'Hr', 'CXTeam'].every(isRole)).toBe(true)
   })
 

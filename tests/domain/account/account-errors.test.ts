@@ -15,7 +15,7 @@ describe('the rules of an admin user', () => {
     expect(accountErrors(complete, 'add')).toEqual({})
   })
 
-  it('ask for everything when one is added', () => {
+  it('require every field of a new one', () => {
     expect(accountErrors(empty, 'add')).toEqual({
       name: 'Name is required',
       email: 'Email is required',
@@ -24,7 +24,7 @@ describe('the rules of an admin user', () => {
     })
   })
 
-  it('let an update leave the password empty, and nothing else', () => {
+  it('let an update leave only the password empty', () => {
     expect(accountErrors({ ...complete, password: '' }, 'update')).toEqual({})
     expect(accountErrors(empty, 'update')).toEqual({
       name: 'Name is required',
@@ -33,7 +33,7 @@ describe('the rules of an admin user', () => {
     })
   })
 
-  it.each(['Admin', 'Hr', 'CXTeam'])('know the role %s', (role) => {
+  it.each(['Admin', 'Hr', 'CXTeam'])('accept the role %s', (role) => {
     expect(accountErrors({ ...complete, role }, 'add')).toEqual({})
   })
 
@@ -41,7 +41,7 @@ describe('the rules of an admin user', () => {
     expect(accountErrors({ ...complete, role }, 'add')).toEqual({ role: 'Role is required' })
   })
 
-  it.each(['add', 'update'] as const)('take a password of 12 to 128 characters on %s', (kind) => {
+  it.each(['add', 'update'] as const)('require a password of 12 to 128 characters on %s', (kind) => {
     const withPassword = (length: number) =>
       accountErrors({ ...complete, password: 'x'.repeat(length) }, kind)
     expect(withPassword(11)).toEqual({ password: 'Password has at least 12 characters' })
@@ -57,7 +57,7 @@ describe('the rules of an admin user', () => {
     expect(accountErrors({ ...complete, password: ' '.repeat(12) }, 'add')).toEqual({})
   })
 
-  it('take a name up to 200 characters and a valid e-mail', () => {
+  it('require a name of up to 200 characters and a valid e-mail', () => {
     expect(accountErrors({ ...complete, name: 'x'.repeat(201) }, 'add')).toEqual({
       name: 'Name has at most 200 characters',
     })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addCounts, noneRetained, writtenCounts } from '#domain/privacy/retention.ts'
 
-it('what went is written by its kinds, one and many', () => {
+it('writes counts with singular and plural nouns', () => {
   const some = { ...noneRetained, enquiries: 12, spam: 1 }
   expect(writtenCounts(some)).toBe('12 enquiries, 1 spam mail')
   expect(writtenCounts(noneRetained)).toBe('')

@@ -38,11 +38,11 @@ describe('a one-time code', () => {
     expect(oneTimeCode(hmac, secret, stepAt(seconds * 1_000))).toBe(code.slice(2))
   })
 
-  it('counts as RFC 4226 has it', () => {
+  it('matches the counters of RFC 4226', () => {
     expect(counted.map((_, step) => oneTimeCode(hmac, secret, step))).toEqual(counted)
   })
 
-  it('is known one step early and one late, and no further', () => {
+  it('is accepted one step early or late, and no further', () => {
     const found = counted.map((code) => stepOf(hmac, secret, code, { now: 5, used: -1 }))
     expect(found).toEqual([
       undefined,
@@ -58,7 +58,7 @@ describe('a one-time code', () => {
     ])
   })
 
-  it('works once, and none before it works after it', () => {
+  it('works once, and no earlier one works after it', () => {
     const at = (used: number) =>
       ['338314', '254676', '287922'].map((code) => stepOf(hmac, secret, code, { now: 5, used }))
     expect(at(5)).toEqual([undefined, undefined, 6])
@@ -80,13 +80,13 @@ describe('base32', () => {
     expect(base32(bytes(text))).toBe(written)
   })
 
-  it('is read in groups, and compared without them', () => {
+  it('is shown in groups, and compared without them', () => {
     expect(inGroups('GEZDGNBVGY')).toBe('GEZD GNBV GY')
     expect(plainCode(' gezd-gnbv GY ')).toBe('GEZDGNBVGY')
   })
 })
 
-it('an authenticator app is told where a secret is for', () => {
+it('the URL for authenticator apps has the issuer and the e-mail', () => {
   expect(otpauthAddress('sahilan.example', 'mona+1@example.com', 'MZXW6')).toBe(
     'otpauth://totp/sahilan.example:mona%2B1%40example.com?secret=MZXW6&issuer=sahilan.example&algorithm=SHA1&digits=6&period=30',
   )

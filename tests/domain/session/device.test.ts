@@ -30,8 +30,8 @@ const sent = [
   ['Unknown device', ''],
 ] as const
 
-describe('what a browser says of itself', () => {
-  it.each(sent)('is “%s” in words', (words, userAgent) => {
+describe('deviceOf', () => {
+  it.each(sent)('reads “%s”', (words, userAgent) => {
     expect(deviceText(deviceOf(userAgent))).toBe(words)
   })
 })

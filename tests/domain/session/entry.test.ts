@@ -6,7 +6,7 @@ import { entryKey, readEntry } from '#domain/session/entry.ts'
 const entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' } as const
 
 describe('the stored entry', () => {
-  it('[G8] stands under `entry`', () => {
+  it('[G8] has the key `entry`', () => {
     expect(entryKey).toBe('entry')
   })
 
@@ -18,14 +18,14 @@ describe('the stored entry', () => {
     expect(readEntry('{ "role": "Hr" }')).toEqual({ id: '', name: '', email: '', role: 'Hr' })
   })
 
-  it('says that a second factor is lacking where it does, and nothing else', () => {
+  it('has lacksSecondFactor only if it is true', () => {
     const lacking = { ...entry, lacksSecondFactor: true }
     expect(readEntry(JSON.stringify(lacking))).toEqual(lacking)
     for (const other of [false, 'true', 1, null])
       expect(readEntry(JSON.stringify({ ...entry, lacksSecondFactor: other }))).toEqual(entry)
   })
 
-  it('[G8] keeps a number as its text, another field not at all', () => {
+  it('[G8] reads numbers as text, and drops other fields', () => {
     expect(readEntry('{ "role": "Hr", "id": 7, "name": {}, "email": null, "token": "secret" }')).toEqual({
       id: '7',
       name: '',
@@ -52,7 +52,7 @@ describe('the stored entry', () => {
     '{ "__proto__": { "id": "1", "role": "Admin" } }',
     '{ "constructor": { "prototype": { "role": "Admin" } } }',
     '['.repeat(100_000),
-  ])('[G8] counts as signed out where it is none, %#', (json) => {
+  ])('[G8] is null if it is invalid, %#', (json) => {
     expect(readEntry(json)).toBeNull()
   })
 

@@ -42,15 +42,15 @@ test('[C18] GET /adminuser is paged and searched', async () => {
   expect(await admin.get('/adminuser?sort=password_hash')).toMatchObject({ status: 400 })
 })
 
-test('[C19] GET /adminuser/{id} answers one, or 404', async () => {
+test('[C19] GET /adminuser/{id} returns one, or 404', async () => {
   expect((await admin.get('/adminuser/1')).data).toMatchObject({ results: { id: '1', role: 'Admin' } })
   expect(await admin.get('/adminuser/99')).toMatchObject({ status: 404, code: 404 })
 })
 
 describe('[C20] POST /adminuser', () => {
-  test('adds one who can sign in', async () => {
-    const answered = await admin.post('/adminuser', draft)
-    expect(answered).toMatchObject({
+  test('adds an account that can sign in', async () => {
+    const response = await admin.post('/adminuser', draft)
+    expect(response).toMatchObject({
       status: 200,
       code: 200,
       data: { results: { ...shown, lastSignInAt: '', version: 1 } },
@@ -58,7 +58,7 @@ describe('[C20] POST /adminuser', () => {
     expect(await server.visitor().signIn(draft.email, draft.password)).toMatchObject({ code: 200 })
   })
 
-  test('says what is missing or taken', async () => {
+  test('refuses missing fields and a taken e-mail', async () => {
     const missing = await admin.post('/adminuser', {})
     expect(missing).toMatchObject({ status: 422 })
     expect(Object.keys(missing.data['fields'] as object)).toEqual(['name', 'email', 'role', 'password'])
@@ -68,7 +68,7 @@ describe('[C20] POST /adminuser', () => {
     })
   })
 
-  test('[C20] is added once for one key', async () => {
+  test('[C20] adds once for one idempotency key', async () => {
     const headers = { 'idempotency-key': 'one account' }
     const sent = { ...draft, email: 'once@example.com' }
     const first = await admin.post('/adminuser', sent, { headers })
@@ -77,25 +77,25 @@ describe('[C20] POST /adminuser', () => {
 })
 
 describe('[C21] PUT /adminuser/{id}', () => {
-  test('changes what is sent; an empty password stays', async () => {
+  test('changes what is sent, but not the password if it is empty', async () => {
     const { id } = await add('changed@example.com')
-    const answered = await admin.put(`/adminuser/${id}`, { name: 'Changed', password: '' })
-    expect(answered).toMatchObject({
+    const response = await admin.put(`/adminuser/${id}`, { name: 'Changed', password: '' })
+    expect(response).toMatchObject({
       code: 200,
       data: { results: { name: 'Changed', email: 'changed@example.com', version: 2 } },
     })
     expect(await server.visitor().signIn('changed@example.com', draft.password)).toMatchObject({ code: 200 })
   })
 
-  test('answers 409 to an older version, with the account as it is', async () => {
+  test('refuses an older version with 409 and the current account', async () => {
     const { id } = await add('stale@example.com')
     await admin.put(`/adminuser/${id}`, { name: 'Newer' })
-    const answered = await admin.put(`/adminuser/${id}`, { name: 'Older', version: 1 })
-    expect(answered).toMatchObject({ status: 409, data: { results: { name: 'Newer', version: 2 } } })
-    expect(answered.text).not.toContain('argon2')
+    const response = await admin.put(`/adminuser/${id}`, { name: 'Older', version: 1 })
+    expect(response).toMatchObject({ status: 409, data: { results: { name: 'Newer', version: 2 } } })
+    expect(response.text).not.toContain('argon2')
   })
 
-  test('cannot demote the last Admin, and answers 404 to nobody', async () => {
+  test('refuses to demote the last Admin, and returns 404 for no account', async () => {
     expect(await admin.put('/adminuser/1', { role: 'Hr' })).toMatchObject({
       status: 422,
       data: { fields: { role: expect.any(String) } },

@@ -31,8 +31,8 @@ const mailed = async (email: string) => {
   return mails.received.find(({ to }) => to.includes(email))
 }
 
-describe('where mail is set', () => {
-  test('whoever asks is mailed a link that sets the password', async () => {
+describe('with mail', () => {
+  test('a requested link is mailed, and sets the password', async () => {
     const { email } = await someAccount(server, 'forgetful')
     expect(await server.visitor().get('/password_reset')).toMatchObject({
       data: { results: { byMail: true } },
@@ -49,7 +49,7 @@ describe('where mail is set', () => {
     expect(await server.visitor().signIn(email, newPassword)).toMatchObject({ status: 200 })
   })
 
-  test('nobody learns whether there is such an account', async () => {
+  test('the response does not tell whether an account exists', async () => {
     const { email } = await someAccount(server, 'known')
     const known = await ask(email)
     const unknown = await ask('unknown@example.com')
@@ -59,8 +59,8 @@ describe('where mail is set', () => {
     expect(mails.received.flatMap(({ to }) => to)).toEqual([email])
   })
 
-  // Seen failing with work that begins as soon as there is an answer.
-  test('nobody learns it from how long the next request takes', async () => {
+  // Seen failing with work that starts right after the response.
+  test('the account is not revealed from how long the next request takes', async () => {
     const { email } = await someAccount(server, 'timed')
     const database = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true })
     const links = () => database.prepare('select count(*) as links from password_resets').get()
@@ -81,7 +81,7 @@ describe('where mail is set', () => {
     expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('what an Admin starts is mailed too', async () => {
+  test('a link made by an Admin is mailed too', async () => {
     const { id, email } = await someAccount(server, 'helped')
     const { data } = await (await server.as('Admin')).post(`/adminuser/${id}/password_reset`)
     const { address, mailed: isMailed } = data['results'] as { address: string; mailed: boolean }
@@ -89,7 +89,7 @@ describe('where mail is set', () => {
     expect((await mailed(email))?.body).toContain(address)
   })
 
-  test('a mail server that fails delays no answer', async () => {
+  test('a mail server that hangs delays no response', async () => {
     mails.now('silent')
     expect(await ask(adminEmail)).toMatchObject({ status: 200 })
     mails.now('takes')

@@ -27,7 +27,7 @@ const signIn = (client: Client, password: string, address: string, email = owner
 
 const guess = (address: string, client = server.visitor()) => signIn(client, 'a wrong password', address)
 
-/** As many wrong passwords as somebody with many networks sends before each further one waits. */
+/** Stores the failures from many networks after which further ones wait. */
 const guessFromEverywhere = () => {
   const failed = database.prepare('insert into sign_in_tries (subject, tried_at) values (?, ?)')
   for (let at = 0; at < 21; at += 1) failed.run(`account ${owner.email}`, new Date().toISOString())
@@ -45,7 +45,7 @@ describe('guesses at a password', () => {
     expect(waitOf(refused)).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('keep out nobody who signs in from another network', async () => {
+  test('do not slow a sign-in from another network', async () => {
     for (let tries = 0; tries < 8; tries += 1) await guess('10.0.0.2')
     expect(await signIn(server.visitor(), owner.password, '10.0.0.3')).toMatchObject({ code: 200 })
   })
@@ -62,19 +62,19 @@ describe('guesses at a password', () => {
     expect(await signIn(owner.client, owner.password, '10.0.0.5')).toMatchObject({ code: 200 })
   })
 
-  test('by such a device make it wait alone', async () => {
+  test('from such a device slow only that device', async () => {
     for (let tries = 0; tries < 5; tries += 1) await guess('10.0.0.6', owner.client)
     expect((await guess('10.0.0.7', owner.client)).status).toBe(429)
     expect(await signIn(server.visitor(), owner.password, '10.0.0.6')).toMatchObject({ code: 200 })
   })
 
-  test('leave a signed-in person the change of their password', async () => {
+  test('do not stop a signed-in user from changing the password', async () => {
     guessFromEverywhere()
     const change = { currentPassword: owner.password, newPassword: 'quite another password' }
     expect(await owner.client.put('/account', change)).toMatchObject({ code: 200 })
   })
 
-  test('of one large network of IPv6 count together', async () => {
+  test('from one large IPv6 network count together', async () => {
     const failed = database.prepare('insert into sign_in_tries (subject, tried_at) values (?, ?)')
     for (let at = 0; at < 59; at += 1) failed.run('site 2001:db8:1::/48', new Date().toISOString())
     expect((await guess('2001:db8:1:1::1')).status).toBe(401)
@@ -92,14 +92,14 @@ describe('the device cookie', () => {
     )
   })
 
-  test('knows the accounts that were used by turns in one browser', async () => {
+  test('recognizes several accounts of one browser', async () => {
     const other = await someAccount(server, `other${accounts}`)
     await signIn(owner.client, other.password, '10.2.0.2', other.email)
     guessFromEverywhere()
     expect(await signIn(owner.client, owner.password, '10.2.0.2')).toMatchObject({ code: 200 })
   })
 
-  test('that is forged, or of another account, counts as none', async () => {
+  test('is ignored if forged, or of another account', async () => {
     const other = await someAccount(server, `stranger${accounts}`)
     guessFromEverywhere()
     const forged = server.visitor()
@@ -108,7 +108,7 @@ describe('the device cookie', () => {
       expect(await signIn(client, owner.password, '10.2.0.3')).toMatchObject({ status: 429 })
   })
 
-  test('is given to whoever sets a password by a link', async () => {
+  test('is set when a password is set by a link', async () => {
     const admin = await server.as('Admin')
     const { data } = await admin.post(`/adminuser/${owner.id}/password_reset`)
     const [, token] = (data['results'] as { readonly address: string }).address.split('#')
@@ -125,18 +125,18 @@ describe('after the clock was a year ahead', () => {
       `update ${table} set ${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '+1 year') where ${where}`,
     )
 
-  test('failures that were counted then keep nobody waiting', async () => {
+  test('failures counted then keep nobody waiting', async () => {
     for (let tries = 0; tries < 6; tries += 1) await guess('10.3.0.1')
     writeThen('sign_in_tries', 'tried_at')
     expect(await signIn(server.visitor(), owner.password, '10.3.0.1')).toMatchObject({ code: 200 })
   })
 
-  test.each(['opened_at', 'used_at'])('a session with %s from then has ended', async (column) => {
+  test.each(['opened_at', 'used_at'])('ends a session with %s in the future', async (column) => {
     writeThen('sessions', column, `account_id = ${owner.id}`)
     expect(await owner.client.get('/session')).toMatchObject({ status: 401 })
   })
 
-  test('a link from then is spent', async () => {
+  test('refuses a link from then', async () => {
     const admin = await server.as('Admin')
     const { data } = await admin.post(`/adminuser/${owner.id}/password_reset`)
     const [, token] = (data['results'] as { readonly address: string }).address.split('#')

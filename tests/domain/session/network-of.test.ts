@@ -12,7 +12,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is larger where fewer bits are asked for', () => {
+  it('is larger with fewer bits', () => {
     expect(networkOf('2001:db8:1:2::1', 48)).toBe('2001:db8:1::/48')
     expect(networkOf('10.0.0.1', 48)).toBe('10.0.0.1')
   })

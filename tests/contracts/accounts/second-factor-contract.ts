@@ -137,7 +137,7 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       await here.run(confirm(codeOf(secret, 0)))
       expect(await here.run(current)).toEqual(who.entry)
       expect(await failureOf(here, remove(who.password))).toMatchObject({
-        fields: { currentPassword: expect.stringContaining('has to have') },
+        fields: { currentPassword: expect.stringContaining('requires') },
       })
       expect(await here.run(ownFactor)).toMatchObject({ on: true, required: true })
       await admin.run(require([]))

@@ -54,7 +54,7 @@ describe('the session', () => {
     await waitFor(made.actors.session, ({ context }) => context.failure !== null)
     expect(made.actors.session.getSnapshot()).toMatchObject({
       value: 'signedOut',
-      context: { failure: { reason: 'NotSignedIn', message: 'Email or password is wrong' } },
+      context: { failure: { reason: 'NotSignedIn', message: 'Email or password is wrong.' } },
     })
   })
 

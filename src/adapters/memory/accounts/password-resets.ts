@@ -3,6 +3,7 @@ import { passwordRule } from '#domain/account/account-errors.ts'
 import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
+import { linkSpent } from '#ports/staff/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { inputRefused } from '../store/input-refused.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
@@ -40,7 +41,7 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
         write(
           Effect.gen(function* () {
             const id = accountIds.get(token)
-            if (id === undefined) return yield* spent
+            if (id === undefined) return yield* linkSpent
             const fault = passwordRule(newPassword)
             if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
             accountIds.delete(token)
@@ -57,4 +58,3 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
 
 const noMail = new ItemNotFound({ message: 'This server sends no mails', answered: true })
 const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
-const spent = inputRefused({ token: 'This link has been used, or is too old. Ask for a new one.' })

@@ -3,8 +3,8 @@ import { otpauthAddress, recoveryCodeCount } from '#domain/second-factor/second-
 import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, memoryRecoveryCodes, type SignInStore } from './sign-in-store.ts'
 
@@ -49,7 +49,7 @@ export const MemorySecondFactors = ({
           Effect.gen(function* () {
             const account = yield* store.current
             const { token } = yield* CurrentSession
-            if (!account.isFactorOffered || typed !== store.code) return yield* wrongCode
+            if (!account.isFactorOffered || typed !== store.code) return yield* offeredCodeWrong
             account.isFactorOffered = false
             account.hasFactor = true
             account.recoveryCodes = memoryRecoveryCodes(recoveryCodeCount)
@@ -62,7 +62,7 @@ export const MemorySecondFactors = ({
           Effect.gen(function* () {
             const account = yield* store.current
             yield* checkPassword(store, account, typed)
-            if (store.required().includes(account.entry.role)) return yield* isRequired
+            if (store.required().includes(account.entry.role)) return yield* factorRequired
             Object.assign(account, noFactor)
           }),
         ),
@@ -81,5 +81,3 @@ export const MemorySecondFactors = ({
 
 const noFactor = { hasFactor: false, isFactorOffered: false, recoveryCodes: [] } as const
 const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
-const wrongCode = inputRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
-const isRequired = inputRefused({ currentPassword: 'Your role has to have a second factor' })

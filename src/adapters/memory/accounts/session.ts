@@ -2,8 +2,13 @@ import { Effect, Layer } from 'effect'
 import { passwordRule } from '#domain/account/account-errors.ts'
 import { plainCode } from '#domain/second-factor/second-factor.ts'
 import { CurrentSession } from '#ports/current-session.ts'
-import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/session.ts'
+import {
+  codeMissing,
+  codeWrong,
+  credentialsWrong,
+  currentPasswordWrong,
+} from '#ports/staff/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { inputRefused } from '../store/input-refused.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
@@ -34,12 +39,12 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
             yield* store.admit(subject)
             if (account?.password !== password) {
               yield* store.countFailure(subject)
-              return yield* wrongPassword
+              return yield* credentialsWrong
             }
-            if (account.hasFactor && code.trim() === '') return yield* missingCode
+            if (account.hasFactor && code.trim() === '') return yield* codeMissing
             if (account.hasFactor && !codeIsRight(account, code)) {
               yield* store.countFailure(subject)
-              return yield* wrongCode
+              return yield* codeWrong
             }
             store.forgetFailures(subject)
             yield* store.open(account)
@@ -88,9 +93,5 @@ export const checkPassword = Effect.fnUntraced(function* (
   yield* store.admit(subject)
   if (typed === password) return store.forgetFailures(subject)
   yield* store.countFailure(subject)
-  return yield* inputRefused({ currentPassword: 'This is not your current password' })
+  return yield* currentPasswordWrong
 })
-
-const wrongPassword = new NotSignedIn({ message: 'Email or password is wrong', answered: true })
-const missingCode = inputRefused({ code: 'Code is required' })
-const wrongCode = inputRefused({ code: 'This code is not right' })

@@ -2,7 +2,8 @@ import { Clock, Effect } from 'effect'
 import type { Role } from '#domain/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
-import { NotSignedIn, TriedTooOften } from '#ports/failures.ts'
+import { TriedTooOften } from '#ports/failures.ts'
+import { sessionEnded } from '#ports/staff/sign-in-failures.ts'
 import { CurrentSession, type BrowserSecrets, type BrowserSession } from '#ports/current-session.ts'
 
 export interface MemoryPerson {
@@ -113,7 +114,7 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
     current: Effect.flatMap(CurrentSession, ({ token }) => {
       const session = open.find((one) => one.token === token)
       const account = session && byId(session.accountId)
-      return account === undefined ? Effect.fail(ended) : Effect.succeed(account)
+      return account === undefined ? Effect.fail(sessionEnded) : Effect.succeed(account)
     }),
     sessionsOf: ({ entry }: MemoryAccount) => open.filter(({ accountId }) => accountId === entry.id),
     open: Effect.fnUntraced(function* ({ entry }: MemoryAccount) {
@@ -145,7 +146,6 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
 
 export type SignInStore = ReturnType<typeof makeSignInStore>
 
-const ended = new NotSignedIn({ message: 'Your session has ended.', answered: true })
 const tooOften = new TriedTooOften({
   message: 'Too many tries. Try again in 1 minute.',
   answered: true,

@@ -6,6 +6,7 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
+import { linkSpent } from '#ports/staff/sign-in-failures.ts'
 import { accountListing, accountOf, emailKey } from '../rows/account-rows.ts'
 import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { inputRefused, itemGone } from '../client/item-failures.ts'
@@ -45,9 +46,6 @@ interface Link extends Person {
   readonly until: string
 }
 
-const spent = inputRefused({
-  token: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
-})
 const noMail = new ItemNotFound({
   message: 'This server sends no mails. Ask an Admin for a link.',
   answered: true,
@@ -97,7 +95,7 @@ export const SqlPasswordResets = (
         const [row] =
           yield* sql<Row>`select ${sql.literal(accountListing.selected)} from accounts where id = (
         select account_id from password_resets where token_hash = ${tokenHash(token)} and ${yield* isGood})`
-        return row === undefined ? yield* spent : accountOf(row)
+        return row === undefined ? yield* linkSpent : accountOf(row)
       })
 
       return PasswordResets.of({

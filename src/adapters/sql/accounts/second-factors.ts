@@ -7,9 +7,10 @@ import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/second-fac
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { currentPasswordWrong, factorRequired, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
-import { inputRefused, itemGone } from '../client/item-failures.ts'
+import { itemGone } from '../client/item-failures.ts'
 import { passwordCheck } from './password-check.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
@@ -30,10 +31,6 @@ interface Row {
 }
 
 const nothing = { second_factor: '', second_factor_offered: '', second_factor_step: 0, recovery_codes: '[]' }
-
-const wrongPassword = inputRefused({ currentPassword: 'This is not your current password' })
-const wrongCode = inputRefused({ code: 'This code is not right. Codes change every 30 seconds.' })
-const isRequired = inputRefused({ currentPassword: 'Your role has to have a second factor' })
 
 /** 80 random bits, as they are shown. */
 const newRecoveryCode = () => inGroups(base32(randomBytes(10)))
@@ -69,7 +66,8 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
       /** Returns the account of the session if the password is right. */
       const confirmedBy = Effect.fnUntraced(function* (password: string) {
         const { account, passwordHash } = yield* current
-        if (!(yield* isRight(password, passwordHash, subjectsOf(account.email)))) return yield* wrongPassword
+        if (!(yield* isRight(password, passwordHash, subjectsOf(account.email))))
+          return yield* currentPasswordWrong
         return account
       })
 
@@ -100,7 +98,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
             return yield* Effect.gen(function* () {
               const { id, name, second_factor_offered: offered } = yield* ownRow(account.id)
               const step = offered === '' ? undefined : yield* stepOfCode(offered, code, 0)
-              if (step === undefined) return yield* wrongCode
+              if (step === undefined) return yield* offeredCodeWrong
               const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
               yield* save(id, {
                 second_factor: offered,
@@ -120,7 +118,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
             const account = yield* confirmedBy(currentPassword)
             yield* Effect.gen(function* () {
               const { id, name, required } = yield* ownRow(account.id)
-              if (required === 1) return yield* isRequired
+              if (required === 1) return yield* factorRequired
               yield* save(id, nothing)
               return yield* record('secondFactorOff', name)
             }).pipe(sql.withTransaction)

@@ -5,9 +5,14 @@ import type { Account } from '#domain/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { CurrentSession } from '#ports/current-session.ts'
-import { NotSignedIn } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Session, type OwnChange } from '#ports/staff/session.ts'
+import {
+  codeMissing,
+  codeWrong,
+  credentialsWrong,
+  currentPasswordWrong,
+} from '#ports/staff/sign-in-failures.ts'
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
@@ -43,11 +48,7 @@ const entryOf = ({ account: { id, name, email, role }, lacksSecondFactor }: Foun
   ...(lacksSecondFactor && { lacksSecondFactor }),
 })
 
-const wrong = new NotSignedIn({ message: 'Email or password is wrong.', answered: true })
-const refusedCodes = {
-  missing: inputRefused({ code: 'Code is required' }),
-  wrong: inputRefused({ code: 'This code is not right, or was used already' }),
-} as const
+const codeFailures = { missing: codeMissing, wrong: codeWrong } as const
 
 /**
  * Sessions beside their accounts; one ends after 12 hours, or after 2 hours without use. Failed sign-ins are throttled by account
@@ -73,7 +74,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
       const fault = newPasswordError(newPassword)
       if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
       const right = yield* isRight(currentPassword, passwordHash, ownSubjects(emailKey(account.email)))
-      if (!right) return yield* inputRefused({ currentPassword: 'This is not your current password' })
+      if (!right) return yield* currentPasswordWrong
       return yield* passwords.hash(newPassword)
     })
 
@@ -97,7 +98,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           const right = yield* passwords.matches(password, row?.password_hash).pipe(Effect.tapError(forget))
           if (!right || row === undefined) {
             yield* failed
-            return yield* wrong
+            return yield* credentialsWrong
           }
           const { entry, ...secrets } = yield* Effect.gen(function* () {
             // The account may have changed while the hash was computed.
@@ -105,9 +106,9 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             const signIn = { last_sign_in_at: yield* now, device_key: deviceKey }
             const [signedIn] = yield* sql<Row>`update accounts set ${sql.update(signIn)}
               where id = ${row.id} and password_hash = ${row.password_hash} returning ${sql.literal(accountListing.selected)}`
-            if (signedIn === undefined) return yield* wrong
+            if (signedIn === undefined) return yield* credentialsWrong
             const checked = yield* checkCode(row.id, code)
-            if (checked !== 'right') return yield* refusedCodes[checked]
+            if (checked !== 'right') return yield* codeFailures[checked]
             yield* tries.forgetOwn(subjects)
             yield* tries.forget(begun)
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
@@ -116,7 +117,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             return { entry: entryOf(found), token, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
           }).pipe(
             sql.withTransaction,
-            Effect.tapError((failure) => (failure === refusedCodes.wrong ? failed : forget())),
+            Effect.tapError((failure) => (failure === codeWrong ? failed : forget())),
           )
           yield* issue(secrets)
           return entry

@@ -3,7 +3,7 @@ import type { SqlClient } from 'effect/sql'
 import type { Device } from '#domain/session/device.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
 import { sessionHours } from '#domain/session/session-hours.ts'
-import { NotSignedIn } from '#ports/failures.ts'
+import { sessionEnded } from '#ports/staff/sign-in-failures.ts'
 import { accountListing, accountOf } from '../rows/account-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
@@ -51,8 +51,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
           case when second_factor = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
         from sessions join accounts on accounts.id = sessions.account_id
         where token_hash = ${tokenHash(token)} and ${isYoung} and ${isInUse}`
-      if (row === undefined)
-        return yield* new NotSignedIn({ message: 'Your session has ended.', answered: true })
+      if (row === undefined) return yield* sessionEnded
       return {
         account: accountOf(row),
         passwordHash: row.password_hash,

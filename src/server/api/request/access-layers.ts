@@ -17,7 +17,7 @@ import { isXsrfTokenOf } from './xsrf.ts'
 const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
 const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
 const secondFactorMissing = new NotAllowed({
-  message: 'Your role has to have a second factor. Set it up on your account page.',
+  message: 'Your role requires a second factor. Set it up on your account page.',
   answered: true,
 })
 const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })

@@ -98,6 +98,6 @@ export const WrongCode: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, samplePassword)
     await userEvent.type(await canvas.findByLabelText('Code'), '000000{Enter}')
-    await expect(await canvas.findByText('This code is not right')).toBeVisible()
+    await expect(await canvas.findByText(/^This code is not right/)).toBeVisible()
   },
 }

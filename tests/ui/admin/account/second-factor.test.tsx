@@ -38,7 +38,7 @@ describe('sign-in with a second factor', () => {
   it('shows the error of a wrong code and keeps the password', async () => {
     const { user, heading } = open({ at: '', guarded: true })
     await user.type(await signIn(user), '000000{Enter}')
-    expect(await screen.findByText('This code is not right')).toBeTruthy()
+    expect(await screen.findByText(/^This code is not right/)).toBeTruthy()
     expect(screen.getByLabelText('Password')).toHaveProperty('value', samplePassword)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
     await user.keyboard(`${sampleCode}{Enter}`)

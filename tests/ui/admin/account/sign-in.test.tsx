@@ -123,7 +123,7 @@ it('shows what is missing and focuses it', async () => {
 
 it('shows under the form why the sign-in failed', async () => {
   await signIn(open({ at: '' }), 'not the password')
-  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong')
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.')
 })
 
 it.each([

@@ -34,7 +34,7 @@ export interface MemoryAccount {
   recoveryCodes: ReadonlyArray<string>
 }
 
-interface StoredSession extends Omit<OwnSession, 'isThisOne'> {
+export interface StoredSession extends Omit<OwnSession, 'isThisOne'> {
   readonly token: string
   readonly accountId: string
 }

@@ -28,7 +28,7 @@ const catalogue = [
   ['A list that could not be fetched', failures.newsArticle.fetch.raised],
   ['Something that could not be deleted', failures.newsArticle.remove.answered],
   ['News that are on their way', newsWording.loading],
-  ['An enquiry without a connection', waitingWording.keptEnquiry],
+  ['An enquiry without a connection', waitingWording.enquiryOnDevice],
 ] as const
 
 /** How the product speaks: like a harbour master, short, factual, dry and warm. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Effect } from 'effect'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 
@@ -16,7 +16,7 @@ export const seeded = async (folder: string, count: number): Promise<string> => 
     },
   }))
   await Effect.runPromise(
-    Effect.provide(seedContents(newsArticle, drafts), Sqlite({ file: join(dataDir, 'sahilan.db') })),
+    Effect.provide(seedItems(newsArticle, drafts), Sqlite({ file: join(dataDir, 'sahilan.db') })),
   )
   return dataDir
 }

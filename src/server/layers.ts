@@ -14,7 +14,7 @@ import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
@@ -68,7 +68,7 @@ export const ownLayers = (
   const mails = signalling(
     Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications),
   ).pipe(
-    Layer.provide(Layer.succeed(Notified, notified(config.mail))),
+    Layer.provide(Layer.succeed(MailRecipients, notified(config.mail))),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
   const ports = Layer.mergeAll(

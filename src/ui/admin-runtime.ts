@@ -1,6 +1,6 @@
 import { Layer, ManagedRuntime } from 'effect'
 import { lackingEndpoints } from '#adapters/browser/lacking-endpoints.ts'
-import { keepFile } from '#adapters/browser/keep-file.ts'
+import { saveFile } from '#adapters/browser/save-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
@@ -43,7 +43,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpAccounts,
     HttpArrivals,
     HttpContents,
-    HttpDownloads(keepFile),
+    HttpDownloads(saveFile),
     HttpEnquiries,
     HttpHistory,
     HttpHomePageDetails,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import './design/style/dark-theme.css.ts'
 import './design/style/global.css.ts'
 import { backOffice } from './actors/office/back-office.ts'
-import { BackOffice } from './admin/back-office.tsx'
+import { AdminApp } from './admin/router/admin-app.tsx'
 import { brandOf } from './admin/screen-parts/brand.ts'
 import { adminRouter } from './admin/router/router.tsx'
 import { chosenTheme, showTheme } from './admin/shell/user/theme.ts'
@@ -15,4 +15,4 @@ if (root === null) throw new Error('The document has no place for the back offic
 showTheme(chosenTheme())
 const actors = backOffice(adminRuntime, timeZone)
 const router = adminRouter(() => actors.session.getSnapshot().context.entry)
-createRoot(root).render(<BackOffice actors={actors} router={router} brand={brandOf(root)} />)
+createRoot(root).render(<AdminApp actors={actors} router={router} brand={brandOf(root)} />)

@@ -86,7 +86,7 @@ connectionContract('memory', async () => {
 })
 downloadsContract('memory', async () => {
   const handed: Array<string> = []
-  const downloads = await Effect.runPromise(Effect.provide(Downloads, MemoryDownloads({ kept: handed })))
+  const downloads = await Effect.runPromise(Effect.provide(Downloads, MemoryDownloads({ saved: handed })))
   return { port: { downloads, handed, profileId: '1' }, close: async () => {} }
 })
 

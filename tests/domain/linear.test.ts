@@ -7,7 +7,7 @@ import { summary } from '#domain/content/item/summary.ts'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import { enquiryRules } from '#domain/enquiry/enquiry-errors.ts'
 import { HomePage } from '#domain/home-page/home-page.ts'
-import { judged, textKey } from '#domain/mail/inbox/spam.ts'
+import { checkSpam, textKey } from '#domain/mail/inbox/spam.ts'
 import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
 import { shareAddress } from '#domain/picture/share-picture.ts'
 import { applicationRules } from '#domain/profile/profile-errors.ts'
@@ -39,7 +39,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   shareAddress: (text) => shareAddress({ of: 'site', title: text, name: text }),
   fold,
   searchWords,
-  spam: (text) => judged({ firstName: text, lastName: text, message: text, others: 0 }),
+  spam: (text) => checkSpam({ firstName: text, lastName: text, message: text, others: 0 }),
   textKey,
   pictureSource,
   variantAddress: (text) => variantAddress(text, 320, 'avif'),

@@ -3,7 +3,7 @@ import { failureText } from '#domain/wording/failure-wording.ts'
 import {
   accountAdded,
   accountUpdated,
-  enquiryFailureText,
+  formFailureText,
   enquiryListFailure,
   enquiryWording,
   failures,
@@ -163,9 +163,9 @@ describe('the enquiry', () => {
   })
 
   it("[E12] says 'Failed to submit form' for another code than 200, 'Failed to submit' for an exception", () => {
-    expect(enquiryFailureText(answered)).toBe('Failed to submit form')
-    expect(enquiryFailureText(codeAlone)).toBe('Failed to submit form')
-    expect(enquiryFailureText(raised)).toBe('Failed to submit')
+    expect(formFailureText(answered)).toBe('Failed to submit form')
+    expect(formFailureText(codeAlone)).toBe('Failed to submit form')
+    expect(formFailureText(raised)).toBe('Failed to submit')
   })
 })
 

@@ -4,9 +4,9 @@ import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
-import { PictureWork } from '#ports/server/picture-work.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { webpKey } from './picture-files.ts'
+import { webpKey } from './picture-keys.ts'
 
 /**
  * Stores uploaded pictures as blobs, one per width. Records the picture first, so that a job cleans up after a crash.
@@ -15,7 +15,7 @@ export const StoredImages = Layer.effect(
   Images,
   Effect.gen(function* () {
     const blobs = yield* Blobs
-    const pictureWork = yield* PictureWork
+    const pictureWork = yield* PictureEncoder
     const storedPictures = yield* StoredPictures
     return {
       upload: Effect.fnUntraced(function* (file, report) {

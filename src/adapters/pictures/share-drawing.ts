@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
+import { escapeHtml } from '#domain/wording/escape-html.ts'
 import type { ShareJob } from './picture-jobs.ts'
 
 export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {

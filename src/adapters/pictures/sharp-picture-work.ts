@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { darkParts } from '#domain/picture/dark-parts.ts'
 import { storedWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
-import { PictureWork } from '#ports/server/picture-work.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { mostPixels } from './picture-jobs.ts'
 import { pictureProcess } from './picture-process.ts'
 
@@ -24,8 +24,8 @@ const unreadable = new UploadRefused({
 })
 
 /** Processes pictures with libvips. Drops metadata, and all but the first frame of an animation. */
-export const SharpPictureWork: Layer.Layer<PictureWork> = Layer.effect(
-  PictureWork,
+export const SharpPictureWork: Layer.Layer<PictureEncoder> = Layer.effect(
+  PictureEncoder,
   Effect.gen(function* () {
     const uploads = yield* pictureProcess('picture-worker', normalPriority)
     const background = yield* pictureProcess('picture-worker', lowPriority)

@@ -7,7 +7,7 @@ import {
   firstOf,
   required,
   type Rule,
-} from '../enquiry/contact-rules.ts'
+} from '../forms/contact-rules.ts'
 import type { AccountInput } from './account.ts'
 
 export const passwordLength = { least: 12, most: 128 } as const

@@ -5,7 +5,7 @@ import { namedPictureIn } from './named-picture.ts'
 export const lengths = { line: 200, text: 20_000, address: 2_048 } as const
 
 /** Maximum entries of a list within an item. */
-export const mostEntries = 60
+export const maxEntries = 60
 
 interface Options {
   readonly required?: boolean
@@ -66,7 +66,7 @@ export const namedPictures = (label: string) =>
     .annotate({ message: `${label} must be a list` })
     .check(
       Schema.isNonEmpty({ message: 'Choose one picture at least' }),
-      Schema.isMaxLength(mostEntries, { message: `Choose ${mostEntries} pictures at most` }),
+      Schema.isMaxLength(maxEntries, { message: `Choose ${maxEntries} pictures at most` }),
     )
     .pipe(Schema.withDecodingDefaultKey(Effect.succeed([])), Schema.annotateKey({ title: label }))
 

@@ -1,4 +1,11 @@
-import { atMost, contactLengths, contactRules, errorsOf, oneOf, type RuleErrors } from './contact-rules.ts'
+import {
+  atMost,
+  contactLengths,
+  contactRules,
+  errorsOf,
+  oneOf,
+  type RuleErrors,
+} from '../forms/contact-rules.ts'
 import { enquiryTypes, locations, type Enquiry } from './enquiry.ts'
 
 export type EnquiryErrors = RuleErrors<Enquiry>

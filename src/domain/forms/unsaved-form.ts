@@ -1,5 +1,5 @@
 import { hasParts } from '../content/merge/is-same.ts'
-import { isChosen, type Form } from '../machines/pending-pictures.ts'
+import { isChosen, type Form } from './pending-pictures.ts'
 
 /** A form of the back office with unsaved changes. */
 export interface UnsavedForm {

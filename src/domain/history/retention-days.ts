@@ -4,7 +4,7 @@ import { day } from '../time/durations.ts'
 export const retentionDays = { spam: 30, trash: 30, changes: 731, accesses: 90 } as const
 
 /** Upper bound of stored sign-ins and refusals, so that an attack cannot fill the database. */
-export const mostAccesses = 10_000
+export const maxAccesses = 10_000
 
 /** Whole days until an item in the trash is deleted for good. */
 export const daysLeft = (deletedAt: string, now: number): number =>

@@ -2,10 +2,10 @@ import type { Permission } from '../access/permission.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '../content/content-types.ts'
 
 /** Subjects whose deleted items go to the trash. */
-export type Discardable = ContentTypeName | 'account' | 'enquiry' | 'profile'
+export type Trashable = ContentTypeName | 'account' | 'enquiry' | 'profile'
 
 /** Subjects whose changes are recorded. */
-export type Subject = Discardable | 'homePage' | 'personalData'
+export type Subject = Trashable | 'homePage' | 'personalData'
 
 interface SubjectRules {
   readonly edit: Permission
@@ -30,8 +30,13 @@ const rules: Readonly<Record<Subject, SubjectRules>> = {
   personalData: { edit: 'personalData.manage', one: 'personal data', titleField: undefined },
 }
 
-export const discardables: ReadonlyArray<Discardable> = [...contentTypeNames, 'account', 'enquiry', 'profile']
-export const subjects: ReadonlyArray<Subject> = [...discardables, 'homePage', 'personalData']
+export const trashableSubjects: ReadonlyArray<Trashable> = [
+  ...contentTypeNames,
+  'account',
+  'enquiry',
+  'profile',
+]
+export const subjects: ReadonlyArray<Subject> = [...trashableSubjects, 'homePage', 'personalData']
 
 export const isSubject = (value: unknown): value is Subject => subjects.some((subject) => subject === value)
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { addressesAt } from '../content/pictures-at.ts'
-import { bounded, lengths, mostEntries } from '../content/field.ts'
+import { bounded, lengths, maxEntries } from '../content/field.ts'
 
 /** The five networks of the footer, in its order (F2). */
 export const socialNetworks = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'] as const
@@ -29,7 +29,7 @@ const listOf = <S extends Schema.Top>(label: string, item: S) =>
   Schema.optionalKey(
     Schema.Array(item)
       .annotate({ message: `${label} must be a list` })
-      .check(Schema.isMaxLength(mostEntries, { message: `${label} have at most ${mostEntries} entries` })),
+      .check(Schema.isMaxLength(maxEntries, { message: `${label} have at most ${maxEntries} entries` })),
   )
 
 const Contact = part('Contact', {

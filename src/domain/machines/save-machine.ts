@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'x
 import type { ChosenFile } from '../picture/chosen-file.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
-import { nextUpload, withAddresses, type Form, type Upload } from './pending-pictures.ts'
+import { nextUpload, withAddresses, type Form, type Upload } from '../forms/pending-pictures.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface SaveContext {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { errorsOf, trimmed, type RuleErrors } from '../enquiry/contact-rules.ts'
+import { errorsOf, trimmed, type RuleErrors } from '../forms/contact-rules.ts'
 import type { Receipt } from '../mail/inbox/receipt.ts'
 import type { AppliedPosition } from '../profile/profile.ts'
 import type { SubmittedForm, VisitorForm } from '../visitor-forms/visitor-form.ts'

@@ -1,4 +1,4 @@
-import { contactRules, errorsOf, oneOf, required, type RuleErrors } from '../enquiry/contact-rules.ts'
+import { contactRules, errorsOf, oneOf, required, type RuleErrors } from '../forms/contact-rules.ts'
 import { locations } from '../enquiry/enquiry.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 import type { Profile } from './profile.ts'

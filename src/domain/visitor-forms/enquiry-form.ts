@@ -12,6 +12,6 @@ export const enquiryForm: VisitorForm<Enquiry> = {
   wording: {
     submit: 'Send enquiry',
     waiting: waitingWording.enquiry,
-    waitingOnDevice: waitingWording.keptEnquiry,
+    waitingOnDevice: waitingWording.enquiryOnDevice,
   },
 }

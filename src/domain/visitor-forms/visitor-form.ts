@@ -1,4 +1,4 @@
-import type { Rules } from '../enquiry/contact-rules.ts'
+import type { Rules } from '../forms/contact-rules.ts'
 import type { SavedFormName } from '../forms/saved-form.ts'
 
 /** Declares a form that visitors fill in and send. All that is not declared here works the same for every form. */

@@ -145,7 +145,7 @@ export const enquiryWording = {
 /** What a form says that has no connection to be sent by. */
 export const waitingWording = {
   title: 'You are offline',
-  keptEnquiry:
+  enquiryOnDevice:
     'Your enquiry waits on this device. It is sent as soon as you are online again, or on your next visit within 24 hours.',
   enquiry: 'Your enquiry is sent as soon as you are online again. Keep this page open until then.',
   application: 'Your application is sent as soon as you are online again. Keep this page open until then.',
@@ -180,7 +180,7 @@ export const notFoundWording = {
 } as const
 
 /** The alert of an enquiry that was not sent (E12). */
-export const enquiryFailureText = ({ answered }: FailedCall): string =>
+export const formFailureText = ({ answered }: FailedCall): string =>
   answered ? enquiryWording.refused : enquiryWording.raised
 
 /** The sentence of a failed upload: the server's message, else one of the catalogue's two (M1). */

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { Place } from '#domain/content/list/arrangement.ts'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
@@ -7,7 +7,7 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 /**
  * A partial update: absent fields stay as they are. With an outdated `version` the update fails with `ItemChanged`.
  */
-export type Change<C extends AnyContentType> = Partial<ContentInput<C>> & { readonly version?: number }
+export type ItemChange<C extends AnyContentType> = Partial<ContentInput<C>> & { readonly version?: number }
 
 /**
  * Reads and writes the items of every content type. If another back end replies to a write without the item, the
@@ -31,7 +31,7 @@ export class Contents extends Context.Service<
     update<C extends AnyContentType>(
       content: C,
       id: string,
-      change: Change<C>,
+      change: ItemChange<C>,
     ): Effect.Effect<Item<C>, WriteFailure>
     /** Moves the item to the trash. Fails with `ItemNotFound` if it is already gone. */
     remove(content: AnyContentType, id: string): Effect.Effect<void, WriteFailure>
@@ -41,6 +41,6 @@ export class Contents extends Context.Service<
      * Moves one item to a place, or as near as it can be: in a list that a field orders, the item stays among those
      * with an equal value.
      */
-    move(content: AnyContentType, id: string, place: Place): Effect.Effect<void, WriteFailure>
+    move(content: AnyContentType, id: string, place: MoveTarget): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Contents') {}

@@ -6,6 +6,6 @@ export class AccessLog extends Context.Service<
   AccessLog,
   {
     /** Records a request, at most once a minute for the same user and endpoint. */
-    refused(endpoint: string): Effect.Effect<void, StoreBusy | CallFailed>
+    recordRefusal(endpoint: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/AccessLog') {}

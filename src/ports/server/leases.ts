@@ -8,6 +8,6 @@ export class Leases extends Context.Service<
     /** Acquires a job's lease for this process, or renews it. Returns `false` if another process has it. */
     take(job: string, duration: Duration.Input): Effect.Effect<boolean, StoreBusy | CallFailed>
     /** Releases the lease if this process still has it. */
-    giveBack(job: string): Effect.Effect<void, StoreBusy | CallFailed>
+    release(job: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/Leases') {}

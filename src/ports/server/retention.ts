@@ -3,7 +3,7 @@ import type { Due, RetainedCounts } from '#domain/privacy/retention.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
 /** The result of one step. */
-export interface Swept {
+export interface SweepResult {
   readonly gone: RetainedCounts
   /** Whether another step is needed. */
   readonly isMore: boolean
@@ -19,6 +19,6 @@ export class Retention extends Context.Service<
      * Deletes a bounded number of rows that are due at `now`. Without `now`, deletes only rows beyond the limits on
      * their number, whatever their age. Records in the history how many received mails were deleted.
      */
-    sweep(now?: number): Effect.Effect<Swept, StoreBusy | CallFailed>
+    sweep(now?: number): Effect.Effect<SweepResult, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/Retention') {}

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
-export interface SharedWords {
+export interface SharePictureText {
   readonly title: string
   /** May be empty. */
   readonly name: string
@@ -16,7 +16,7 @@ export class SharePictures extends Context.Service<
      * drawn beside the text, or omitted if it cannot be decoded.
      */
     draw(
-      text: SharedWords,
+      text: SharePictureText,
       picture: Uint8Array | undefined,
     ): Effect.Effect<Uint8Array, CallFailed | StoreBusy>
   }

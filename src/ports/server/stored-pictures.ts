@@ -29,10 +29,10 @@ export class StoredPictures extends Context.Service<
     /** The oldest pictures that need an AVIF, at most `most`. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>
-    avifMade(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Removes a picture from the AVIF queue until `avifAgain`. */
-    avifPutOff(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    recordAvif(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Removes a picture from the AVIF queue until `requeueAvif`. */
+    postponeAvif(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** Queues again the pictures that were put off, if recorded at `since` (ISO 8601) or later. */
-    avifAgain(since: string): Effect.Effect<void, StoreBusy | CallFailed>
+    requeueAvif(since: string): Effect.Effect<void, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/StoredPictures') {}

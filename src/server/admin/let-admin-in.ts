@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { Effect } from 'effect'
 import { openAdminEntrance } from '#adapters/sql/accounts/admin-entrance.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
-import { PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
+import { UnmigratedPostgres } from '#adapters/sql/client/postgres.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { contactRules } from '#domain/forms/contact-rules.ts'
 import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { StartRefused } from '../config/start-refused.ts'
@@ -31,7 +31,7 @@ const otherVersion = new StartRefused(
 
 /** Opens the database without migrating it, as a running server may be of another version. */
 const databaseAsItIs = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) => {
-  if (postgres !== undefined) return PostgresAsItIs(postgres.url)
+  if (postgres !== undefined) return UnmigratedPostgres(postgres.url)
   const file = databaseFile(dataDir)
   if (!existsSync(file)) throw new StartRefused(`There is no data in ${dataDir}. Start the server first.`)
   const database = new DatabaseSync(file, { readOnly: true })

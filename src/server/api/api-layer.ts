@@ -3,7 +3,7 @@ import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { discardables, subjects } from '#domain/history/subject.ts'
+import { trashableSubjects, subjects } from '#domain/history/subject.ts'
 import { limits } from '../config/limits.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 import { AccessLayer, OwnOriginLayer } from './request/access-layers.ts'
@@ -80,7 +80,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     docsHandlers(api),
     trashHandlers(api),
     activityHandlers(api),
-    ...discardables.map((subject) => discardedHandlers(api, subject)),
+    ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),
     ...subjects.map((subject) => historyHandlers(api, subject)),
   )
 

@@ -1,6 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { discardables, subjects } from '#domain/history/subject.ts'
+import { trashableSubjects, subjects } from '#domain/history/subject.ts'
 import { OwnOrigin } from './request/access.ts'
 import { accountGroup } from './accounts/account-group.ts'
 import { ErrorResponses } from './response/error-responses.ts'
@@ -42,7 +42,7 @@ export const makeApi = (product: string) =>
     )
     .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
     .add(ownFactorGroup, secondFactorGroup, personalDataGroup)
-    .add(trashGroup, activityGroup, ...discardables.map(discardedGroup), ...subjects.map(historyGroup))
+    .add(trashGroup, activityGroup, ...trashableSubjects.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)
     .middleware(OwnOrigin)
     .middleware(ErrorResponses)

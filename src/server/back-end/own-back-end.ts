@@ -10,7 +10,7 @@ import { Saves } from '#ports/server/saves.ts'
 import { ApiHandler } from '../api/api-handler.ts'
 import { Stopping } from '../api/response/stopping.ts'
 import type { BackEnd } from '../back-end.ts'
-import { refuseDeadStore } from '../config/blob-store.ts'
+import { checkBucket } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
 import { backupPrefix, unfinishedBlobs, unfinishedRestore, unpackedRestore } from '../config/data-folder.ts'
 import { lockData } from '../config/data-lock.ts'
@@ -76,7 +76,7 @@ export const ownBackEnd = async (
   // Processes on other machines do not lock this folder.
   const isAlone = lock.isFirst && config.postgres === undefined
   const aloneSince = isAlone ? DateTime.nowUnsafe() : undefined
-  await refuseDeadStore(config.s3).catch((refused: unknown) => {
+  await checkBucket(config.s3).catch((refused: unknown) => {
     lock.release()
     throw refused
   })

@@ -8,7 +8,7 @@ import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { database } from '../config/database.ts'
-import { forget } from '../jobs/retention-job.ts'
+import { deleteInSteps } from '../jobs/retention-job.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
 /** Deletes what has passed its retention period, whatever the clock's history. A server may be running. */
@@ -20,7 +20,7 @@ export const deleteDue = async (config: Config, now: number): Promise<string> =>
     Layer.provide(Layer.merge(database(config), blobStore(config))),
   )
   const deleted = await Effect.runPromise(
-    forget(now).pipe(withLease('retention', '30 minutes'), Effect.provide(ports)),
+    deleteInSteps(now).pipe(withLease('retention', '30 minutes'), Effect.provide(ports)),
   )
   if (deleted === undefined) throw new StartRefused('The server is deleting at the moment. Try again later.')
   return `Deleted as of ${new Date(now).toISOString().slice(0, 10)}: ${writtenCounts(deleted) || 'nothing'}.`

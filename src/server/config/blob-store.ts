@@ -17,7 +17,7 @@ const reasonOf = (cause: unknown) => {
 }
 
 /** Refuses the start if the configured bucket cannot be read. */
-export const refuseDeadStore = (s3: S3Options | undefined): Promise<void> =>
+export const checkBucket = (s3: S3Options | undefined): Promise<void> =>
   s3 === undefined
     ? Promise.resolve()
     : Effect.runPromise(

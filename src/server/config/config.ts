@@ -1,6 +1,6 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
-import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { contactRules } from '#domain/forms/contact-rules.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { fieldOf } from './field-of.ts'

@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
 import { enquiryTable } from '#adapters/sql/inbox/enquiries.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Blobs } from '#ports/server/blobs.ts'
@@ -86,13 +86,13 @@ export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
   const given = illustrated({ ...demoContents, career: careers(now) }, addresses)
   const today = <Input>(inputs: ReadonlyArray<Input>) => inputs.map((input) => dated(input, now))
   yield* Effect.gen(function* () {
-    yield* seedContents(contentTypes.brand, today(given.brand))
-    yield* seedContents(contentTypes.slider, today(given.slider))
-    yield* seedContents(contentTypes.historySlide, today(given.historySlide))
-    yield* seedContents(contentTypes.teamMember, today(given.teamMember))
-    yield* seedContents(contentTypes.portfolioItem, today(given.portfolioItem))
-    yield* seedContents(contentTypes.newsArticle, weekly(given.newsArticle, now))
-    yield* seedContents(contentTypes.career, weekly(given.career, now))
+    yield* seedItems(contentTypes.brand, today(given.brand))
+    yield* seedItems(contentTypes.slider, today(given.slider))
+    yield* seedItems(contentTypes.historySlide, today(given.historySlide))
+    yield* seedItems(contentTypes.teamMember, today(given.teamMember))
+    yield* seedItems(contentTypes.portfolioItem, today(given.portfolioItem))
+    yield* seedItems(contentTypes.newsArticle, weekly(given.newsArticle, now))
+    yield* seedItems(contentTypes.career, weekly(given.career, now))
     yield* (yield* HomePageDetails).update(illustrated(demoHomePage, addresses))
     yield* fillMails(now)
     // No notifications about demo mails.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Effect } from 'effect'
 import sharp from 'sharp'
 import { pictureAddress, variantAddress, widestPicture } from '#domain/picture/picture-source.ts'
-import { PictureWork } from '#ports/server/picture-work.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 
 /** Logos are small, everything else may fill a page. */
@@ -21,7 +21,7 @@ const draw = async (svg: Buffer, width: number) => {
 const prepare = (name: string, svg: Buffer, folder: string) =>
   Effect.gen(function* () {
     const png = yield* Effect.promise(() => draw(svg, widthOf(name)))
-    const picture = yield* (yield* PictureWork).work(png)
+    const picture = yield* (yield* PictureEncoder).work(png)
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
     const address = pictureAddress(key, picture.width, picture.height, picture.dark)
     for (const { width, bytes } of picture.webp) {

@@ -1,9 +1,9 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
-import { avifKey, webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
+import { avifKey, webpKey, storedWidthsOf } from '#adapters/blobs/picture-keys.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { PictureWork } from '#ports/server/picture-work.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
@@ -16,15 +16,15 @@ const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
 export const makeOneAvif = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
-  const work = yield* PictureWork
+  const work = yield* PictureEncoder
   const address = yield* oldestWithoutAvif
   if (address === undefined) return false
   yield* Effect.forEach(
-    widthsOf(address),
+    storedWidthsOf(address),
     Effect.fnUntraced(function* (width) {
       const avif = yield* work
         .avif(yield* blobs.get(webpKey(address, width)))
-        .pipe(Effect.tapErrorTag('StoreBusy', () => storedPictures.avifPutOff(address)))
+        .pipe(Effect.tapErrorTag('StoreBusy', () => storedPictures.postponeAvif(address)))
       yield* blobs.put(avifKey(address, width), avif)
     }),
     { discard: true },
@@ -32,7 +32,7 @@ export const makeOneAvif = Effect.gen(function* () {
     // A picture that cannot be read, or is gone, stays WebP and must not block the others.
     Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
   )
-  yield* storedPictures.avifMade(address)
+  yield* storedPictures.recordAvif(address)
   return true
 })
 
@@ -40,7 +40,7 @@ const daysAgo = (days: number) =>
   Effect.map(DateTime.now, (now) => DateTime.formatIso(DateTime.subtract(now, { days })))
 
 /** Failed AVIFs are retried daily for three days; after that the picture itself is the cause. */
-const retryAvifs = StoredPictures.use(({ avifAgain }) => Effect.flatMap(daysAgo(3), avifAgain))
+const retryAvifs = StoredPictures.use(({ requeueAvif }) => Effect.flatMap(daysAgo(3), requeueAvif))
 
 /** Removes pictures that nothing refers to, a day after they were uploaded. */
 export const removeUnused = Effect.gen(function* () {
@@ -50,7 +50,10 @@ export const removeUnused = Effect.gen(function* () {
   for (const address of yield* storedPictures.unused(before)) {
     // A save may refer to it meanwhile.
     if (!(yield* storedPictures.forget(address, before))) continue
-    const keys = widthsOf(address).flatMap((width) => [webpKey(address, width), avifKey(address, width)])
+    const keys = storedWidthsOf(address).flatMap((width) => [
+      webpKey(address, width),
+      avifKey(address, width),
+    ])
     yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
     yield* storedPictures.erase(address)
   }

@@ -6,7 +6,7 @@ import { withLease } from './with-lease.ts'
 import { clockSteadyFor, steadyEnough } from './steady-clock.ts'
 
 /** Deletes in steps that let other work run; without a time only what exceeds a number. Logs and returns the counts. */
-export const forget = Effect.fnUntraced(function* (now?: number) {
+export const deleteInSteps = Effect.fnUntraced(function* (now?: number) {
   const retention = yield* Retention
   let all = noneRetained
   for (let isMore = true; isMore; yield* Effect.yieldNow) {
@@ -34,12 +34,12 @@ export const deleteExpired = Effect.gen(function* () {
   const much = due.some(isMuch)
   if (!much) yield* conditions.ended('much is due')
   const loggedFor = much ? yield* conditions.holds('much is due', now) : steadyEnough
-  if (Math.min(steadyFor, loggedFor) >= steadyEnough) return void (yield* forget(now))
+  if (Math.min(steadyFor, loggedFor) >= steadyEnough) return void (yield* deleteInSteps(now))
   const counts = writtenCounts(countsOf(due))
   if (counts !== '' && steadyFor === 0)
     yield* warnHeldBack(counts, 'The clock has jumped, or the server did not run for more than a day.')
   else if (loggedFor === 0) yield* warnHeldBack(counts, 'That is much of what there is.')
-  yield* forget()
+  yield* deleteInSteps()
 })
 
 export const RetentionJob = Layer.effectDiscard(

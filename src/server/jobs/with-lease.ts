@@ -5,8 +5,8 @@ import { Leases } from '#ports/server/leases.ts'
 export const withLease =
   (job: string, lease: Duration.Input) =>
   <A, E, R>(work: Effect.Effect<A, E, R>) =>
-    Effect.flatMap(Leases, ({ take, giveBack }) =>
+    Effect.flatMap(Leases, ({ take, release }) =>
       Effect.flatMap(take(job, lease), (isOurs) =>
-        isOurs ? Effect.ensuring(work, Effect.ignore(giveBack(job), { log: true })) : Effect.undefined,
+        isOurs ? Effect.ensuring(work, Effect.ignore(release(job), { log: true })) : Effect.undefined,
       ),
     )

@@ -8,7 +8,7 @@ type Read = SeoSources['read']
 export const articlesPerSitemap = 10_000
 
 export const newsSitemaps = async (read: Read): Promise<number> => {
-  const { total } = await read.list('newsArticle', { size: pageSizes.least })
+  const { total } = await read.list('newsArticle', { size: pageSizes.min })
   return Math.ceil(total / articlesPerSitemap)
 }
 
@@ -17,7 +17,7 @@ export const newsUrls = async (
   { read, publicUrl }: SeoSources,
   sitemap: number,
 ): Promise<ReadonlyArray<string>> => {
-  const size = pageSizes.most
+  const size = pageSizes.max
   const urls: Array<string> = []
   let page = await read.list('newsArticle', { size, page: ((sitemap - 1) * articlesPerSitemap) / size + 1 })
   for (;;) {

@@ -11,7 +11,7 @@ export const pageUrls = async (
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, publicUrl, today } = sources
   const entries = await Promise.all(pages.map(async (path) => ({ path, ...(await readsOf(path)) })))
-  const careers = await read.list('career', { size: pageSizes.most })
+  const careers = await read.list('career', { size: pageSizes.max })
   const open = careers.items.filter((career) => isOpen(career, today))
   const positions = open.map(({ id, updatedAt: changed }) => ({
     path: `/career?apply=${encodeURIComponent(id)}`,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
+import { escapeHtml } from '#domain/wording/escape-html.ts'
 
 /** Characters that XML cannot contain, not even as a reference. */
 const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu

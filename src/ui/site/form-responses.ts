@@ -1,5 +1,5 @@
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import type { RuleErrors } from '#domain/enquiry/contact-rules.ts'
+import type { RuleErrors } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Application } from '#domain/profile/profile-errors.ts'
 

@@ -22,5 +22,5 @@ export interface SiteContext {
   /** The day in it, written `2026-12-31`. */
   readonly today: string
   /** Only on the server, where a form was posted and not taken. */
-  readonly formAnswers?: FormResponses | undefined
+  readonly formResponses?: FormResponses | undefined
 }

@@ -12,7 +12,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
-import { PictureWork } from '#ports/server/picture-work.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
@@ -174,7 +174,7 @@ describe('stored pictures', () => {
     expect((await waiting(2))[0]).toBe('/media/b.webp')
     expect(await waiting(2)).toHaveLength(2)
     expect(await pictures((port) => port.countWithoutAvif)).toBe(3)
-    await pictures((port) => port.avifMade('/media/b.webp'))
+    await pictures((port) => port.recordAvif('/media/b.webp'))
     expect((await waiting(9)).toSorted()).toEqual(['/media/a.webp', '/media/c.webp'])
     expect(await pictures((port) => port.countWithoutAvif)).toBe(2)
   })
@@ -182,20 +182,20 @@ describe('stored pictures', () => {
   // Seen failing with all pictures queued again, and with none.
   it('are queued again if their AVIF was postponed and they are new', async () => {
     await record('/media/old.webp')
-    await pictures((port) => port.avifPutOff('/media/old.webp'))
+    await pictures((port) => port.postponeAvif('/media/old.webp'))
     await run(Effect.sleep('2 millis'))
     const since = new Date().toISOString()
     await record('/media/new.webp', '/media/made.webp')
-    await pictures((port) => port.avifPutOff('/media/new.webp'))
-    await pictures((port) => port.avifMade('/media/made.webp'))
+    await pictures((port) => port.postponeAvif('/media/new.webp'))
+    await pictures((port) => port.recordAvif('/media/made.webp'))
     expect(await pictures((port) => port.withoutAvif(9))).toEqual([])
-    await pictures((port) => port.avifAgain(since))
+    await pictures((port) => port.requeueAvif(since))
     expect(await pictures((port) => port.withoutAvif(9))).toEqual(['/media/new.webp'])
   })
 
   // Seen failing with only one record, before the files.
   it('are queued if the AVIF job looked for their files too early', async () => {
-    const work = Layer.succeed(PictureWork, {
+    const work = Layer.succeed(PictureEncoder, {
       work: () =>
         Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
       avif: () => Effect.succeed(new Uint8Array(1)),
@@ -207,7 +207,7 @@ describe('stored pictures', () => {
         const blobs = yield* Blobs
         const stored = yield* StoredPictures
         const giveUp = Effect.flatMap(stored.withoutAvif(1), (found) =>
-          Effect.forEach(found, (address) => stored.avifMade(address)),
+          Effect.forEach(found, (address) => stored.recordAvif(address)),
         )
         return {
           ...blobs,

@@ -3,7 +3,7 @@ import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import { draftOf, everyContentType, titleField } from '../visitor/saved-forms.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { Stores } from '../support/stores-under-test.ts'
@@ -27,7 +27,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
     const addBrand = (title: string) => run(stores().contents.add(brand, draftOf(brand, title)))
     const brandTitles = async () => (await run(stores().contents.list(brand))).items.map(({ title }) => title)
     const found = async (search: string) => (await run(stores().trash.list({ search }))).items
-    const restore = (ref: ItemRef<Discardable>) => run(stores().trash.restore(ref))
+    const restore = (ref: ItemRef<Trashable>) => run(stores().trash.restore(ref))
 
     it.each(everyContentType.map((content) => [content.name, content] as const))(
       'deletes a %s and restores it',

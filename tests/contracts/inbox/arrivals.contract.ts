@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { HttpArrivals } from '#adapters/http/inbox/arrivals.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
-import { makeArriving, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
+import { makeArrivalsSource, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
 import { Arrivals } from '#ports/staff/arrivals.ts'
 import { arrivalsContract } from './arrivals-contract.ts'
 import { ArrivalsStarted, withSending } from './arrivals-started.ts'
@@ -11,7 +11,7 @@ import { fromLayer } from '../support/started.ts'
 arrivalsContract(
   'memory',
   fromLayer(ArrivalsStarted, () => {
-    const arriving = makeArriving()
+    const arriving = makeArrivalsSource()
     const receive = Effect.sync(() => arriving.arrive({ enquiries: 1 }))
     return Layer.effect(
       ArrivalsStarted,

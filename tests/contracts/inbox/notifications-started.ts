@@ -4,9 +4,9 @@ import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { career } from '#domain/content/career.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -30,7 +30,7 @@ export const notificationsStarted =
 
 /** Receives the mails of `notifiedMails`, in their order. */
 const received = Effect.gen(function* () {
-  yield* seedContents(career, [
+  yield* seedItems(career, [
     { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
@@ -39,7 +39,7 @@ const received = Effect.gen(function* () {
 }).pipe(
   Effect.provide(Layer.merge(SqlEnquiries(), SqlProfiles())),
   Effect.provide(
-    Layer.merge(MemoryBlobs(), Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
+    Layer.merge(MemoryBlobs(), Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: ['staff'] })),
   ),
 )
 

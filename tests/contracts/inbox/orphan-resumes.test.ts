@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { career } from '#domain/content/career.ts'
@@ -64,14 +64,14 @@ const later = '2999-01-01T00:00:00.000Z'
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
   const seeds = [{ draft: draftOf(career, 'Pilot'), createdAt: '2026-01-01T00:00:00.000Z' }]
-  await open().runPromise(seedContents(career, seeds))
+  await open().runPromise(seedItems(career, seeds))
 })
 afterEach(async () => {
   for (const close of opened.splice(0)) await close()
   await rm(folder, { recursive: true })
 })
 
-// Seen failing without `doubt` in `send`, and with `settle` left out there.
+// Seen failing without `record` in `send`, and with `settle` left out there.
 it('removes only files of interrupted applications at the next start', async () => {
   const whole = open()
   await whole.runPromise(send)
@@ -90,7 +90,7 @@ it('removes only files of interrupted applications at the next start', async () 
   expect(Buffer.from(bytes).toString()).toBe(await resume.text())
 })
 
-// Seen failing without `doubt` in `erase`.
+// Seen failing without `record` in `erase`.
 it('removes the file of an erased application if its removal failed', async () => {
   const killed = open(() => ({ remove: () => Effect.never }))
   await killed.runPromise(send)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { career } from '#domain/content/career.ts'
 import { positionClosed } from '#domain/wording/catalogue.ts'
@@ -35,7 +35,7 @@ describe('résumés', () => {
   const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
   const total = () =>
     run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
-  const position = seedContents(career, [
+  const position = seedItems(career, [
     { draft: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
 

@@ -24,9 +24,9 @@ test('one of several processes gets a lease, and keeps it until its release', as
     expect(await wants()).toEqual(first)
     const holder = all[first.indexOf(true)]
     const others = all.filter((one) => one !== holder)
-    for (const { giveBack } of others) await Effect.runPromise(giveBack('pictures'))
+    for (const { release } of others) await Effect.runPromise(release('pictures'))
     expect(await wants()).toEqual(first)
-    await Effect.runPromise(holder?.giveBack('pictures') ?? Effect.die('Nobody had it'))
+    await Effect.runPromise(holder?.release('pictures') ?? Effect.die('Nobody had it'))
     expect(await Effect.runPromise(others[0]?.take('pictures', '1 minute') ?? Effect.succeed(false))).toBe(
       true,
     )

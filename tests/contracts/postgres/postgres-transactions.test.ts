@@ -7,7 +7,7 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
@@ -34,7 +34,7 @@ const started = (url: string, patience: Duration.Input = '10 seconds') =>
       SqlNotificationQueue,
       SqlSession,
     ).pipe(
-      Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
+      Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })),
       Layer.provideMerge(Postgres({ url, connections: 4, patience })),
     ),
   )

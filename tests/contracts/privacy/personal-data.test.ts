@@ -5,11 +5,11 @@ import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { career } from '#domain/content/career.ts'
@@ -32,7 +32,7 @@ const password = 'a stone in the quay wall'
 const notified = { enquiries: ['staff', 'visitor'], profiles: ['staff', 'visitor'] } as const
 
 const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {
-  const careers = seedContents(career, [
+  const careers = seedItems(career, [
     { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
   return ManagedRuntime.make(
@@ -45,7 +45,7 @@ const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {
       SqlPersonalData,
       SqlPersonalExports,
     ).pipe(
-      Layer.provide([Layer.succeed(Notified, notified), Layer.effectDiscard(careers)]),
+      Layer.provide([Layer.succeed(MailRecipients, notified), Layer.effectDiscard(careers)]),
       Layer.provideMerge([MemoryBlobs(), store]),
     ),
   )

@@ -6,13 +6,13 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
-import { retentionDays, mostAccesses } from '#domain/history/retention-days.ts'
+import { retentionDays, maxAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -38,7 +38,7 @@ const start = (keep: KeepDays = {}) =>
       SqlTrash,
       SqlRetention(keep),
     ).pipe(
-      Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: ['staff'] })),
+      Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: ['staff'] })),
 
       Layer.provideMerge(Layer.merge(MemoryBlobs(), AnyStore())),
     ),
@@ -131,8 +131,8 @@ describe('what was kept long enough', () => {
     expect(await kinds()).toEqual([])
   })
 
-  it(`keeps ${mostAccesses} accesses at most, the newest`, async () => {
-    await write(`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${mostAccesses + 250})
+  it(`keeps ${maxAccesses} accesses at most, the newest`, async () => {
+    await write(`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${maxAccesses + 250})
       insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title, title_folded,
       version, before, after) select '${new Date().toISOString().slice(0, -1)}' || (100000 + n) || 'Z',
       'signInFailed', '', '', '', '10.0.0.1', '', '', 'x' || n, 'x' || n, 0, 'null', 'null' from counted`)
@@ -145,7 +145,7 @@ describe('what was kept long enough', () => {
           select count(*) as count, min(id) as oldest from activities`,
       ),
     )
-    expect(left).toEqual({ count: mostAccesses, oldest: 251 })
+    expect(left).toEqual({ count: maxAccesses, oldest: 251 })
   })
 
   describe('of what visitors sent', () => {

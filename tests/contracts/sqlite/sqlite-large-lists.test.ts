@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -10,7 +10,7 @@ import { openStore } from '../support/open-store.ts'
 const minute = 60_000
 
 const seeded = (count: number, title: (at: number) => string) =>
-  seedContents(
+  seedItems(
     newsArticle,
     Array.from({ length: count }, (_, at) => ({
       draft: draftOf(newsArticle, title(at)),

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { integer, nat, sample, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { moved } from '#domain/content/list/arrangement.ts'
 import { brand } from '#domain/content/brand.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
@@ -22,7 +22,7 @@ it("a move follows the domain's rule for any positions", async () => {
     Effect.gen(function* () {
       const contents = yield* Contents
       const sql = yield* SqlClient.SqlClient
-      yield* seedContents(brand, seeds(brand))
+      yield* seedItems(brand, seeds(brand))
       // Items restored from the trash may share a position.
       yield* sql.withTransaction(sql`update brands set position = position / 3`)
       const moves = sample(tuple(nat(6), integer({ min: 1, max: 9 })), { numRuns: 60, seed: 7 })
@@ -41,7 +41,7 @@ it.each([brand, historySlide])('a move of a $name reads only by indexes', async 
   const plans = await openStore().run(
     Effect.gen(function* () {
       const contents = yield* Contents
-      yield* seedContents(content, seeds(content))
+      yield* seedItems(content, seeds(content))
       return yield* plansOf(contents.move(content, '6', 2))
     }),
   )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { contentListings } from '#adapters/sql/rows/content-rows.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
@@ -27,7 +27,7 @@ describe.each(everyContentType.map((content) => [content.name, content] as const
           const seeds = 'abcdefgh'
             .split('')
             .map((title) => ({ draft: draftOf(content, title), createdAt: '2026-01-01T00:00:00.000Z' }))
-          yield* seedContents(content, seeds)
+          yield* seedItems(content, seeds)
           const sorts = [undefined, ...content.listing.sortable.flatMap((field) => [field, `-${field}`])]
           return yield* Effect.forEach(sorts, (sort) =>
             Effect.gen(function* () {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -11,7 +11,7 @@ import { plansOf } from './plans-of.ts'
 const many = 1_200
 
 /** More articles contain `tower` than are counted; a few contain `quay`. */
-const seeded = seedContents(
+const seeded = seedItems(
   newsArticle,
   Array.from({ length: many }, (_, at) => ({
     draft: draftOf(newsArticle, at % 100 === 0 ? `Quayside tower ${at} on sea` : `Tower ${at}`),

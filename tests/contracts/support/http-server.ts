@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
 import { httpCalls, type HttpCalls } from '#adapters/http/call/call.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { career } from '#domain/content/career.ts'
@@ -23,7 +23,7 @@ const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
     if (!careers) return
     const createdAt = '2026-01-01T00:00:00.000Z'
     const { title, closingDate } = closedPosition
-    yield* seedContents(career, [
+    yield* seedItems(career, [
       { draft: draftOf(career, position.title), createdAt },
       { draft: { ...draftOf(career, title), closingDate }, createdAt },
     ])

@@ -9,7 +9,7 @@ import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { career } from '#domain/content/career.ts'
@@ -38,7 +38,7 @@ import { Stores } from './stores-under-test.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
 const withPosition = Layer.effectDiscard(
-  seedContents(career, [
+  seedItems(career, [
     { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
     {
       draft: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },

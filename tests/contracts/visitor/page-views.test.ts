@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { SqlAnalytics } from '#adapters/sql/jobs/analytics.ts'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { AnyStore } from '../support/any-store.ts'
@@ -44,7 +44,7 @@ describe('page views', () => {
     const rows = await Effect.runPromise(
       Effect.gen(function* () {
         const createdAt = '2026-01-01T00:00:00.000Z'
-        yield* seedContents(newsArticle, [{ draft: draftOf(newsArticle, 'Here'), createdAt }])
+        yield* seedItems(newsArticle, [{ draft: draftOf(newsArticle, 'Here'), createdAt }])
         yield* Effect.forEach(paths, view).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
         return yield* counted
       }).pipe(Effect.provide(AnyStore())),

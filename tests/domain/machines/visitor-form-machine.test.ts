@@ -6,7 +6,7 @@ import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Application } from '#domain/profile/profile-errors.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
-import { enquiryFailureText } from '#domain/wording/catalogue.ts'
+import { formFailureText } from '#domain/wording/catalogue.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 import { submitted } from '../support/submitted.ts'
@@ -119,7 +119,7 @@ describe('a form of a visitor', () => {
     expect(snapshot.hasTag('open')).toBe(true)
     const { failure } = snapshot.context
     expect(facts).toEqual([{ type: 'form.failed' }])
-    expect(failure && enquiryFailureText(failure)).toBe(sentence)
+    expect(failure && formFailureText(failure)).toBe(sentence)
   })
 
   it('[E12] shows the errors of the server beside their fields', () => {

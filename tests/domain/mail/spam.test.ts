@@ -1,6 +1,6 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { judged, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/inbox/spam.ts'
+import { checkSpam, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/inbox/spam.ts'
 import { spamReasonTexts } from '#domain/wording/catalogue.ts'
 
 const plain: Submission = {
@@ -11,7 +11,7 @@ const plain: Submission = {
   others: 0,
 }
 
-const reasonsOf = (changes: Partial<Submission>) => judged({ ...plain, ...changes }).spamReasons
+const reasonsOf = (changes: Partial<Submission>) => checkSpam({ ...plain, ...changes }).spamReasons
 
 const threeLinks = 'https://a.example http://www.b.example and www.c.example'
 const shouted = 'YOU HAVE WON A MILLION AND A HOUSE'
@@ -28,7 +28,7 @@ describe('a form that was filled in by a person', () => {
     ['as two others did', { others: 2 }],
     ['by somebody whose name has a dot', { firstName: 'A.Rahman', lastName: "O'Neil-Smith Jr." }],
   ])('%s is new', (_, changes) => {
-    expect(judged({ ...plain, ...changes })).toEqual({ status: 'new', spamReasons: [] })
+    expect(checkSpam({ ...plain, ...changes })).toEqual({ status: 'new', spamReasons: [] })
   })
 })
 
@@ -40,7 +40,7 @@ describe('a form is spam', () => {
     ['of many links, sent quickly', { message: threeLinks, took: 900 }, ['links', 'quick']],
     ['of links and capitals', { message: `${shouted} ${threeLinks.toUpperCase()}` }, ['links', 'shouted']],
   ])('%s, and says why', (_, changes, reasons) => {
-    expect(judged({ ...plain, ...changes })).toEqual({ status: 'spam', spamReasons: reasons })
+    expect(checkSpam({ ...plain, ...changes })).toEqual({ status: 'spam', spamReasons: reasons })
   })
 
   it('says every reason in words', () => {
@@ -69,7 +69,7 @@ const broken = async (rule: (submission: Submission) => boolean) => {
 describe('of any form', () => {
   it('the status follows the reasons, which are named once each', async () => {
     const rule = (submission: Submission) => {
-      const { status, spamReasons: found } = judged(submission)
+      const { status, spamReasons: found } = checkSpam(submission)
       return (status === 'spam') === spamScore(found) > 0 && new Set(found).size === found.length
     }
     expect(await broken(rule)).toBeUndefined()
@@ -78,7 +78,7 @@ describe('of any form', () => {
   it('a time that is short or missing makes no spam alone', async () => {
     const rule = ({ took: _, ...submission }: Submission) => {
       const [timed, quick, untimed] = [{ took: 60_000 }, { took: 0 }, {}].map((time) =>
-        judged({ ...submission, message: 'Good morning', ...time }),
+        checkSpam({ ...submission, message: 'Good morning', ...time }),
       )
       return timed?.status === quick?.status && timed?.status === untimed?.status
     }
@@ -87,7 +87,8 @@ describe('of any form', () => {
 
   it('one more sign never makes it less spam', async () => {
     const rule = (submission: Submission) =>
-      judged(submission).status === 'new' || judged({ ...submission, others: 99, took: 0 }).status === 'spam'
+      checkSpam(submission).status === 'new' ||
+      checkSpam({ ...submission, others: 99, took: 0 }).status === 'spam'
     expect(await broken(rule)).toBeUndefined()
   })
 })

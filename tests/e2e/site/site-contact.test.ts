@@ -157,7 +157,7 @@ test('[P3] waits offline, and sends once', async () => {
   await fillIn(page, 'Offline')
   await page.context().setOffline(true)
   await sendButton(page).click()
-  await page.getByText(waitingWording.keptEnquiry).waitFor()
+  await page.getByText(waitingWording.enquiryOnDevice).waitFor()
   site.expectMessage('ERR_INTERNET_DISCONNECTED')
   expect(await findings(page)).toEqual([])
   await page.context().setOffline(false)
@@ -176,7 +176,7 @@ test('[P3] sends or discards a waiting enquiry on the next visit', async () => {
     await fillIn(page, lastName)
     await context.setOffline(true)
     await sendButton(page).click()
-    await page.getByText(waitingWording.keptEnquiry).waitFor()
+    await page.getByText(waitingWording.enquiryOnDevice).waitFor()
     site.expectMessage('ERR_INTERNET_DISCONNECTED')
   }
   await waitAs('Discarded')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { endpointOf } from '../support/content-samples.ts'
-import { arrivalsPath, everyCall, mayCall } from '../support/every-call.ts'
+import { arrivalsPath, everyEndpoint, mayCall } from '../support/every-endpoint.ts'
 import { addPosition, apply, enquiry } from '../support/mails.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const guarded = everyCall.filter((call) => !mayCall(call, 'nobody') && call.path !== arrivalsPath)
-const forAnybody = new Set(everyCall.filter((call) => mayCall(call, 'nobody')).map(({ path }) => path))
-const reads = everyCall.filter(({ method, path }) => method === 'GET' && path !== arrivalsPath)
+const guarded = everyEndpoint.filter((call) => !mayCall(call, 'nobody') && call.path !== arrivalsPath)
+const forAnybody = new Set(everyEndpoint.filter((call) => mayCall(call, 'nobody')).map(({ path }) => path))
+const reads = everyEndpoint.filter(({ method, path }) => method === 'GET' && path !== arrivalsPath)
 
 /** Spellings of a path that a server might treat as the same. */
 const variantsOf = (path: string) => [
@@ -93,7 +93,7 @@ test('[G9] reading changes nothing, and no answer to somebody signed in is kept'
 // Seen failing with ids that are parsed up to the first non-digit.
 test('a malformed id, or one of another kind, is not found', async () => {
   const admin = await server.as('Admin')
-  const byId = everyCall.filter(({ path, method }) => path.includes('{id}') && method !== 'POST')
+  const byId = everyEndpoint.filter(({ path, method }) => path.includes('{id}') && method !== 'POST')
   const wrong: Array<string> = []
   for (const { method, path } of byId)
     for (const id of ['abc', '1e0', '0x1', '-1', '1 or 1=1', '%00', '999999']) {

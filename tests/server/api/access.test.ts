@@ -3,7 +3,7 @@ import { contentTypeNames, type ContentTypeName } from '#domain/content/content-
 import type { Client } from '#tests/support/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
-import { arrivalsPath, everyCall, mayCall, type Call } from '../support/every-call.ts'
+import { arrivalsPath, everyEndpoint, mayCall, type Call } from '../support/every-endpoint.ts'
 
 const principals = ['nobody', 'CXTeam', 'Hr', 'Admin'] as const
 type Principal = (typeof principals)[number]
@@ -95,13 +95,13 @@ test('[C46] the table names every call that the server has, and no other', async
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/group', '')}`),
   )
   expect(served.length).toBeGreaterThan(60)
-  expect(served.toSorted()).toEqual(everyCall.map(({ method, path }) => `${method} ${path}`).toSorted())
+  expect(served.toSorted()).toEqual(everyEndpoint.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
 test.each(['nobody', 'CXTeam', 'Hr'] as const)(
   '[G9] what %s may not do is refused and changes nothing',
   async (principal) => {
-    const refused = everyCall.filter((call) => !mayCall(call, principal))
+    const refused = everyEndpoint.filter((call) => !mayCall(call, principal))
     expect(refused.length).toBeGreaterThan(15)
     const before = await state()
     for (const call of refused) {
@@ -114,7 +114,7 @@ test.each(['nobody', 'CXTeam', 'Hr'] as const)(
 )
 
 test.each(principals)('[G9] %s is let through to every call of theirs', async (principal) => {
-  const allowed = everyCall.filter(
+  const allowed = everyEndpoint.filter(
     (call) => mayCall(call, principal) && !endsSession(call) && call.path !== arrivalsPath,
   )
   const answers: Array<string> = []
@@ -141,7 +141,7 @@ test('[G9] an unknown parameter changes nothing', async () => {
 test('no response carries a hash, a token or a secret', async () => {
   const admin = await server.as('Admin')
   const answers = await Promise.all(
-    everyCall
+    everyEndpoint
       .filter(({ method, path }) => method === 'GET' && !['/docs', arrivalsPath].includes(path))
       .map(({ path }) => admin.get(path.replace('{id}', '1'))),
   )

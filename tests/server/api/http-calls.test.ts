@@ -5,7 +5,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
-import type { Answered } from '../support/other-side.ts'
+import type { Answered } from '../support/fake-back-end.ts'
 
 const { brand, portfolioItem, teamMember } = contentTypes
 const wireBrand = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { drawnFront } from '../support/drawn-front.ts'
+import { renderedFront } from '../support/rendered-front.ts'
 import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
 import { postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     })
   mailServer = await startMailServer()
   const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'site@sahilan.example', MAIL_RECEIPTS: '1' }
-  server = await startServer({ ...mail, ENQUIRY_MAIL_TO: 'team@sahilan.example' }, {}, drawnFront)
+  server = await startServer({ ...mail, ENQUIRY_MAIL_TO: 'team@sahilan.example' }, {}, renderedFront)
   careerId = await addPosition(server)
 })
 afterAll(async () => {

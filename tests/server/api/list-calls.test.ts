@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { career } from '#domain/content/career.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
@@ -129,7 +129,7 @@ describe('a whole list of some hundred items', () => {
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
     }))
     const store = Sqlite({ file: databaseFile(DATA_DIR) })
-    await Effect.runPromise(Effect.provide(seedContents(career, seeds), store))
+    await Effect.runPromise(Effect.provide(seedItems(career, seeds), store))
     large = await startServer({ DATA_DIR, TRUST_PROXY: '1' })
   })
   afterAll(() => large.stop())

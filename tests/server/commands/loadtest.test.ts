@@ -4,7 +4,7 @@ import { readLoadOptions } from '#server/commands/load/load-options.ts'
 import { loadReport } from '#server/commands/load/load-report.ts'
 import { putLoad, type LoadResponse } from '#server/commands/load/put-load.ts'
 import { startServer, uploadPicture } from '#tests/support/server.ts'
-import { drawnFront } from '../support/drawn-front.ts'
+import { renderedFront } from '../support/rendered-front.ts'
 import { listed } from '../support/mails.ts'
 
 const at = (site: string, writes: boolean) => ({
@@ -17,7 +17,7 @@ const at = (site: string, writes: boolean) => ({
 
 // Seen failing with a path that the site does not have.
 test('requests every page and list, and sends enquiries only if allowed', async () => {
-  const server = await startServer({}, {}, drawnFront)
+  const server = await startServer({}, {}, renderedFront)
   onTestFinished(() => server.stop())
   const admin = await server.as('Admin')
   const article = { Tittle: 'News', Image: await uploadPicture(admin), Description: 'Text' }

@@ -10,7 +10,7 @@ import {
   uploadPicture,
   type TestServer,
 } from '#tests/support/server.ts'
-import { otherSide } from '../support/other-side.ts'
+import { fakeBackEnd } from '../support/fake-back-end.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
 
 let behind: TestServer
@@ -127,7 +127,7 @@ describe('a proxied request', () => {
       (body: string) => `connection: content-length\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     ],
   ])('is one request, whatever its body says: one %s', async (_, method, framed) => {
-    const host = await otherSide(() => ({ body: '{"code":200}' }))
+    const host = await fakeBackEnd(() => ({ body: '{"code":200}' }))
     const passing = await startServer({ API_HOST: host.host })
     const inner = 'GET /secret HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 9.9.9.9\r\n\r\n'
     await sendRaw(passing.site, `${method} /api/group/x HTTP/1.1\r\nhost: x\r\n${framed(inner)}`, 500)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#server/config/limits.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { begunUpload } from '../support/begun-post.ts'
+import { startUpload } from '../support/started-post.ts'
 import { addPosition, apply } from '../support/mails.ts'
 
 let server: TestServer
@@ -12,7 +12,7 @@ afterEach(() => server.stop())
 
 const bytes = 10_000_000
 const from = (address: string, path = '/profile_mail') =>
-  begunUpload(`${server.site}/api/group${path}`, bytes, { 'x-forwarded-for': address })
+  startUpload(`${server.site}/api/group${path}`, bytes, { 'x-forwarded-for': address })
 
 /** Uses up the limit of one address. */
 const fillFrom = (address: string) =>

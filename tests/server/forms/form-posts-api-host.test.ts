@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { drawnFront } from '../support/drawn-front.ts'
+import { renderedFront } from '../support/rendered-front.ts'
 import { addPosition, listed } from '../support/mails.ts'
-import { otherSide } from '../support/other-side.ts'
+import { fakeBackEnd } from '../support/fake-back-end.ts'
 import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
 
 let behind: TestServer
@@ -10,7 +10,7 @@ let server: TestServer
 
 beforeAll(async () => {
   behind = await startServer({ TRUST_PROXY: '1', RATE_LIMIT: 'on' })
-  server = await startServer({ API_HOST: behind.url, TRUST_PROXY: '1' }, {}, drawnFront)
+  server = await startServer({ API_HOST: behind.url, TRUST_PROXY: '1' }, {}, renderedFront)
 })
 afterAll(async () => {
   await server.stop()
@@ -50,8 +50,8 @@ test('[C49] lets that host limit the forms of each visitor', async () => {
 test('[E12] shows that the host is busy, with what was typed', async () => {
   const busy = { status: 503, headers: { 'retry-after': '7' }, body: { code: 503, message: 'Come again.' } }
   const empty = { body: { code: 200, message: 'OK', data: { results: [] } } }
-  const host = await otherSide(({ method }) => (method === 'POST' ? busy : empty))
-  const passing = await startServer({ API_HOST: host.host }, {}, drawnFront)
+  const host = await fakeBackEnd(({ method }) => (method === 'POST' ? busy : empty))
+  const passing = await startServer({ API_HOST: host.host }, {}, renderedFront)
   const answered = await postEnquiry(passing)
   expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '7'])
   const html = await answered.text()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { drawnFront } from '../support/drawn-front.ts'
+import { renderedFront } from '../support/rendered-front.ts'
 import { addPosition, listed } from '../support/mails.ts'
 import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
@@ -9,7 +9,7 @@ let server: TestServer
 let careerId: string
 
 beforeAll(async () => {
-  server = await startServer({}, {}, drawnFront)
+  server = await startServer({}, {}, renderedFront)
   careerId = await addPosition(server)
 })
 afterAll(() => server.stop())
@@ -39,7 +39,7 @@ describe('a form', () => {
   })
 
   test('of the site with its public address is accepted', async () => {
-    const proxied = await startServer({ PUBLIC_URL: 'https://group.example' }, {}, drawnFront)
+    const proxied = await startServer({ PUBLIC_URL: 'https://group.example' }, {}, renderedFront)
     const headers = { origin: 'https://group.example' }
     expect((await postEnquiry(proxied, typed, headers)).status).toBe(303)
     await proxied.stop()
@@ -87,7 +87,7 @@ describe('a form', () => {
 })
 
 test('forms count with calls: the 21st from one address in ten minutes gets 429', async () => {
-  const limited = await startServer({ RATE_LIMIT: 'on' }, {}, drawnFront)
+  const limited = await startServer({ RATE_LIMIT: 'on' }, {}, renderedFront)
   const send = (at: number) => postEnquiry(limited, { ...typed, message: String(at) })
   const call = { fname: 'A', lname: 'B', email: 'a@b', number: '17000000', location: 'KSA' }
   for (let sent = 0; sent < 10; sent++) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { drawnFront } from '../support/drawn-front.ts'
+import { renderedFront } from '../support/rendered-front.ts'
 import { addPosition, listed } from '../support/mails.ts'
 import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
 
@@ -11,7 +11,7 @@ let server: TestServer
 let careerId: string
 
 beforeAll(async () => {
-  server = await startServer({}, {}, drawnFront)
+  server = await startServer({}, {}, renderedFront)
   careerId = await addPosition(server)
 })
 afterAll(() => server.stop())

@@ -4,7 +4,7 @@ import { Effect, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FileBlobs } from '#adapters/blobs/files.ts'
-import { avifKey, webpKey } from '#adapters/blobs/picture-files.ts'
+import { avifKey, webpKey } from '#adapters/blobs/picture-keys.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
@@ -14,7 +14,7 @@ import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
 import { blobFolder, databaseFile } from '#server/config/data-folder.ts'
 import { makeOneAvif, removeUnused, removeUnusedShares } from '#server/jobs/picture-cleanup.ts'
 import { StoreBusy, UploadRefused } from '#ports/failures.ts'
-import { PictureWork } from '#ports/server/picture-work.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { SqliteStore } from '#tests/contracts/sqlite/sqlite-store.ts'
 import { picture } from '#tests/support/files.ts'
@@ -96,7 +96,7 @@ test.each([
   ['never where it cannot be read', new UploadRefused({ message: '', answered: true, because: 'kind' }), 0],
 ])('a failed AVIF holds up no other, and is retried %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'
-  const work = Layer.succeed(PictureWork, { work: () => Effect.never, avif: () => Effect.fail(failure) })
+  const work = Layer.succeed(PictureEncoder, { work: () => Effect.never, avif: () => Effect.fail(failure) })
   const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs(), work)
   const [soon, later] = await Effect.runPromise(
     Effect.gen(function* () {
@@ -105,7 +105,7 @@ test.each([
       yield* stored.record(address)
       yield* Effect.ignore(makeOneAvif)
       const left = yield* stored.countWithoutAvif
-      yield* stored.avifAgain('2000-01-01T00:00:00.000Z')
+      yield* stored.requeueAvif('2000-01-01T00:00:00.000Z')
       return [left, yield* stored.countWithoutAvif]
     }).pipe(Effect.provide(stores)),
   )

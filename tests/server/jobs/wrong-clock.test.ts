@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { deleteExpired } from '#server/jobs/retention-job.ts'
@@ -15,7 +15,7 @@ import { SqliteStore } from '#tests/contracts/sqlite/sqlite-store.ts'
 const start = () =>
   ManagedRuntime.make(
     Layer.mergeAll(SqlEnquiries(), SqlRetention({ enquiries: 730 }), SqlConditions).pipe(
-      Layer.provide(Layer.succeed(Notified, { enquiries: [], profiles: [] })),
+      Layer.provide(Layer.succeed(MailRecipients, { enquiries: [], profiles: [] })),
       Layer.provide(Layer.merge(MemoryBlobs(), SqliteStore())),
       Layer.merge(TestClock.layer()),
     ),

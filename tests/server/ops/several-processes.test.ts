@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
-import { drawnFront } from '../support/drawn-front.ts'
+import { renderedFront } from '../support/rendered-front.ts'
 import { openStream } from '../support/event-stream.ts'
 import { enquiry } from '../support/mails.ts'
 
@@ -16,10 +16,10 @@ const onStore = async (): Promise<Readonly<Record<string, string>>> =>
 /** Servers that share only their store, like separate processes. */
 const startSeveral = async (count: number, variables: Readonly<Record<string, string>> = {}) => {
   const shared = { ...variables, ...(await onStore()), SHARED_DATA: '1' }
-  const first = await startServer(shared, {}, drawnFront)
+  const first = await startServer(shared, {}, renderedFront)
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () =>
-      startServer({ ...shared, DATA_DIR: first.dataDir }, {}, drawnFront),
+      startServer({ ...shared, DATA_DIR: first.dataDir }, {}, renderedFront),
     ),
   )
   return {

@@ -7,10 +7,10 @@ import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
-import { storedTables, passingTables } from '#adapters/sql/copy/stored-tables.ts'
+import { storedTables, transientTables } from '#adapters/sql/copy/stored-tables.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
-import { Postgres, PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
+import { Postgres, UnmigratedPostgres } from '#adapters/sql/client/postgres.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
@@ -146,7 +146,7 @@ describe('npm run copy-site', () => {
     const bound = SqlClient.SqlClient.use(
       (sql) => sql`select current_setting('idle_in_transaction_session_timeout') as bound`,
     )
-    expect(await Effect.runPromise(Effect.provide(bound, PostgresAsItIs(url)))).toEqual([{ bound: '0' }])
+    expect(await Effect.runPromise(Effect.provide(bound, UnmigratedPostgres(url)))).toEqual([{ bound: '0' }])
   })
 
   it('knows every table of both databases, at one version', async () => {
@@ -156,7 +156,7 @@ describe('npm run copy-site', () => {
         SqlClient.SqlClient.use((sql) => sql.unsafe<{ name: string }>(query)),
         (rows) => rows.map(({ name }) => name).toSorted(),
       )
-    const known = [...Struct.keys(storedTables), ...passingTables, 'counters', 'migrations'].toSorted()
+    const known = [...Struct.keys(storedTables), ...transientTables, 'counters', 'migrations'].toSorted()
     const sqlite = `select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like '%\\_search%' escape '\\'`
     expect(await on(first, names(sqlite))).toEqual(known)
     expect(

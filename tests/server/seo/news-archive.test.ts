@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { otherSide } from '../support/other-side.ts'
+import { fakeBackEnd } from '../support/fake-back-end.ts'
 import { named, parseXml, textOf } from '../support/xml.ts'
 
 const publicUrl = 'https://sahilan.example'
@@ -30,7 +30,7 @@ const bodyFor = (url: string) => {
 }
 
 test('splits a large archive into sitemaps, each read page by page', async () => {
-  const side = await otherSide(({ url }) => ({ body: bodyFor(url) }))
+  const side = await fakeBackEnd(({ url }) => ({ body: bodyFor(url) }))
   const server = await startServer({ API_HOST: side.host, PUBLIC_URL: publicUrl })
   const visitor = server.visitor()
   const index = await xmlAt(visitor, '/sitemap.xml')

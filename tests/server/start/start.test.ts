@@ -7,7 +7,7 @@ import { databaseFile } from '#server/config/data-folder.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
 import { folder, run } from '../support/run-server.ts'
-import { begunPost } from '../support/begun-post.ts'
+import { startPost } from '../support/started-post.ts'
 import { enquiry } from '../support/mails.ts'
 
 describe('the process', () => {
@@ -54,7 +54,7 @@ describe('the process', () => {
     const draft = { title: 'Pilot', location: 'Hidd', description: 'x' }
     const writes = Promise.all(Array.from({ length: 20 }, () => client.post('/career_add', draft)))
     // It keeps the server running until the request has arrived.
-    const finish = await begunPost(`${client.base}/enquiry_mail`, enquiry)
+    const finish = await startPost(`${client.base}/enquiry_mail`, enquiry)
     server.signal('SIGTERM')
     server.signal('SIGTERM')
     const ready = await vi.waitUntil(

@@ -15,7 +15,7 @@ import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import type { Session } from '#ports/staff/session.ts'
-import { otherSide, type Answered } from './other-side.ts'
+import { fakeBackEnd, type Answered } from './fake-back-end.ts'
 
 type Ports = Accounts | Contents | Enquiries | HomePageDetails | HttpCalls | Images | Profiles | Session
 type Work<A, E> = Effect.Effect<A, E, Ports>
@@ -42,7 +42,7 @@ export const refused = (code: number, data: unknown = {}, headers = {}): Answere
 
 /** The HTTP adapters on a fake back end, whose responses each test sets. */
 export const httpAdapters = () => {
-  let side: Awaited<ReturnType<typeof otherSide>> | undefined
+  let side: Awaited<ReturnType<typeof fakeBackEnd>> | undefined
 
   afterEach(async () => {
     await side?.close()
@@ -57,8 +57,8 @@ export const httpAdapters = () => {
 
   return {
     /** Sets the responses from now on. */
-    answering: async (answer: Parameters<typeof otherSide>[0]) => {
-      side = await otherSide(answer)
+    answering: async (answer: Parameters<typeof fakeBackEnd>[0]) => {
+      side = await fakeBackEnd(answer)
       return side
     },
     calling,

@@ -8,7 +8,7 @@ import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
-import { Notified } from '#adapters/sql/inbox/notified.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -43,7 +43,7 @@ export const newDatabase = async () => {
 export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: PostOfficeOptions) => {
   const from = { name: 'Sahilan', address: 'site@sahilan.example' }
   const mails = signalling(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
-    Layer.provide(Layer.succeed(Notified, { enquiries: ['staff'], profiles: [] })),
+    Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })),
   )
   const job = NotificationJob({
     publicUrl: 'https://sahilan.example',

@@ -7,7 +7,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
-import { enquiryFailureText } from '#domain/wording/catalogue.ts'
+import { formFailureText } from '#domain/wording/catalogue.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     const { actor } = popup({ failing: { writes } })
     await waitFor(actor, (snapshot) => snapshot.matches({ form: 'filling' }))
     const { failure } = actor.getSnapshot().context
-    expect(failure && enquiryFailureText(failure)).toBe(text)
+    expect(failure && formFailureText(failure)).toBe(text)
   })
 })
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { sampleOffice, type SampleOfficeOptions } from '#ui/sample/office/sample-office.tsx'
-import '#ui/admin/screens/seldom-views.tsx'
+import '#ui/admin/screens/rarely-used-views.tsx'
 import '#ui/admin/screens/views.tsx'
 
 /** Renders the back office at an address, on the memory adapters. */

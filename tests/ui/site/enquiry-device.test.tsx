@@ -97,7 +97,7 @@ test('waits and says so while offline, and sends when the connection is back', a
   const { sent, user } = open([exampleFailures.offline], { connection })
   await fill(user)
   await send(user)
-  expect(await screen.findByText(waitingWording.keptEnquiry)).toBeTruthy()
+  expect(await screen.findByText(waitingWording.enquiryOnDevice)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe(waitingWording.title)
   mend()
   await closed()
@@ -111,7 +111,7 @@ test('sends a waiting enquiry on the next visit, once', async () => {
   const before = open([exampleFailures.offline], { outbox, connection: cutConnection().connection })
   await fill(before.user)
   await send(before.user)
-  await screen.findByText(waitingWording.keptEnquiry)
+  await screen.findByText(waitingWording.enquiryOnDevice)
   cleanup()
 
   const { sent } = open([], { outbox })

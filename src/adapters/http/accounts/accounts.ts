@@ -8,7 +8,7 @@ import { HttpCalls } from '../call/call.ts'
 import { storedFieldsIn, objectIn, textIn, unknownStored } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
-import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { list } from '../call/lists.ts'
 import { pathTo } from '../call/path-to.ts'
 
@@ -49,7 +49,7 @@ const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
   call.pipe(
     // A part of the account, as the port says.
     Effect.map((answer) => savedIn(answer, (body) => accountIn(resultsIn(body, 'results')), sent as Account)),
-    Effect.mapError(inDomainTerms({}, accountIn)),
+    Effect.mapError(toDomainFailure({}, accountIn)),
   )
 
 function accountIn(value: unknown): Account {

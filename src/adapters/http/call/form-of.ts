@@ -1,7 +1,7 @@
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 
 /** A multipart form of texts, numbers and chosen files, of which the browser's `File` is one. */
-export const formOf = (parts: Readonly<Record<string, string | number | ChosenFile>>): FormData => {
+export const formDataOf = (parts: Readonly<Record<string, string | number | ChosenFile>>): FormData => {
   const form = new FormData()
   for (const [name, part] of Object.entries(parts)) {
     if (typeof part !== 'object') form.append(name, String(part))

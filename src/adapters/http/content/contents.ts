@@ -8,7 +8,7 @@ import { HttpCalls } from '../call/call.ts'
 import { unknownStored } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
-import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { list } from '../call/lists.ts'
 import { pathTo } from '../call/path-to.ts'
 import { changeToWire, itemFromWire } from '../wire/wire.ts'
@@ -69,6 +69,6 @@ function saved<C extends AnyContentType>(
       // Without a response it is only part of the item; see the port.
       savedIn(response, (body) => itemFromWire(content, resultsIn(body, answers)), sent as Item<C>),
     ),
-    Effect.mapError(inDomainTerms(wire, (current) => itemFromWire(content, current))),
+    Effect.mapError(toDomainFailure(wire, (current) => itemFromWire(content, current))),
   )
 }

@@ -5,7 +5,7 @@ import { HttpCalls } from '../call/call.ts'
 import { objectIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
-import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
 /** Reads and updates the home page. Its responses have the details in `data`. */
 export const HttpHomePageDetails = Layer.effect(
@@ -19,7 +19,7 @@ export const HttpHomePageDetails = Layer.effect(
         const { version: _, ...sent } = change
         return calls.write({ method: 'PUT', path: endpoints.homePage, body: change }).pipe(
           Effect.map((response) => savedIn(response, (body) => detailsIn(resultsIn(body, 'data')), sent)),
-          Effect.mapError(inDomainTerms({}, detailsIn)),
+          Effect.mapError(toDomainFailure({}, detailsIn)),
         )
       },
     }),

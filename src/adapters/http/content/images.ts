@@ -3,7 +3,7 @@ import { Images } from '#ports/content/images.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints, wireNames } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
-import { formOf } from '../call/form-of.ts'
+import { formDataOf } from '../call/form-of.ts'
 import { sendReporting } from '../call/upload-send.ts'
 import { textIn } from '../wire/decode.ts'
 
@@ -18,7 +18,7 @@ export const HttpImages = Layer.effect(
           calls.write({
             method: 'POST',
             path: endpoints.upload,
-            body: formOf({ [wireNames.filePart]: file }),
+            body: formDataOf({ [wireNames.filePart]: file }),
             success: 201,
             ...(send !== undefined && { send }),
           }),

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
-import { discardables } from '#domain/history/subject.ts'
+import { trashableSubjects } from '#domain/history/subject.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { HttpCalls } from '../call/call.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
@@ -27,9 +27,9 @@ export const HttpTrash = Layer.effect(
   ),
 )
 
-function discardedIn(value: unknown): Discarded {
+function discardedIn(value: unknown): TrashedItem {
   const { subject: named, itemId, title, deletedAt, deletedBy } = objectIn(value, 'item of the trash')
-  const subject = discardables.find((known) => known === named)
+  const subject = trashableSubjects.find((known) => known === named)
   if (subject === undefined) throw new Error('subject is unknown')
   const { id, name } = objectIn(deletedBy, 'deletedBy')
   const ref = { subject, itemId: textIn(itemId, 'itemId') }

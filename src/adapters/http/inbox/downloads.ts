@@ -7,12 +7,12 @@ import { filterParameters } from '../call/filter-parameters.ts'
 import { pathTo } from '../call/path-to.ts'
 
 /** Saves a file on the user's device. */
-export type KeepFile = (content: Blob, name: string) => void
+export type SaveFile = (content: Blob, name: string) => void
 
 const paths = { enquiries: endpoints.enquiryCsv, profiles: endpoints.profileCsv } as const
 
 /** Fetches files and saves them: a plain link could not send the header with the entry's id. */
-export const HttpDownloads = (save: KeepFile) =>
+export const HttpDownloads = (save: SaveFile) =>
   Layer.effect(
     Downloads,
     Effect.map(HttpCalls, (calls) => {

@@ -3,7 +3,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { formMetadata } from '../call/form-metadata.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints, enquiryWire, receivedEnquiryWire } from '../endpoints.ts'
-import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
 import { receiptOf } from '../call/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
@@ -25,7 +25,7 @@ export const HttpEnquiries = Layer.effect(
         const body = { ...toWire(enquiryWire, enquiry), ...formMetadata(sending) }
         return calls
           .write({ method: 'POST', path: endpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
-          .pipe(Effect.mapError(inDomainTerms(enquiryWire, (current) => current)), Effect.map(receiptOf))
+          .pipe(Effect.mapError(toDomainFailure(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
       statistics: (days) =>
         Effect.flatMap(

@@ -8,13 +8,13 @@ import {
   type HandlingChange,
   type MailStatus,
 } from '#domain/mail/inbox/received-mail.ts'
-import { spamReasons, type Judged } from '#domain/mail/inbox/spam.ts'
+import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { countIn, storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../endpoints.ts'
 import { listIn, read, resultsIn, savedIn } from '../call/envelope.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
-import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { list } from '../call/lists.ts'
 import { fromWire, type Values } from '../wire/renaming.ts'
 import { pathTo } from '../call/path-to.ts'
@@ -87,7 +87,7 @@ export const mailCalls = <Field extends string>(
             // Without a response it is only part of the mail.
           } as ReturnType<typeof item>),
         ),
-        Effect.mapError(inDomainTerms(names, item)),
+        Effect.mapError(toDomainFailure(names, item)),
       )
     },
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
@@ -100,7 +100,7 @@ export const mailCalls = <Field extends string>(
   }
 }
 
-const handlingIn = ({ status, note, ...others }: Values): Handling & Judged => {
+const handlingIn = ({ status, note, ...others }: Values): Handling & SpamCheck => {
   const { name, each } = spamReasonsWire
   const reasons = elementsIn(others[name], name).map((reason) => objectIn(reason, name)[each])
   return {

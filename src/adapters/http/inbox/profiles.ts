@@ -3,8 +3,8 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import { formMetadata } from '../call/form-metadata.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints, profileWire, receivedProfileWire, wireNames } from '../endpoints.ts'
-import { formOf } from '../call/form-of.ts'
-import { inDomainTerms } from '../wire/in-domain-terms.ts'
+import { formDataOf } from '../call/form-of.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
 import { receiptOf } from '../call/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
@@ -24,7 +24,7 @@ export const HttpProfiles = Layer.effect(
       send: (profile, resume, sending = {}, report = () => {}) =>
         Effect.suspend(() => {
           const texts = { ...toWire(profileWire, profile), ...formMetadata(sending) }
-          const body = formOf({ ...texts, [wireNames.resumePart]: resume })
+          const body = formDataOf({ ...texts, [wireNames.resumePart]: resume })
           const send = sendReporting(report)
           const call = {
             method: 'POST' as const,
@@ -36,7 +36,7 @@ export const HttpProfiles = Layer.effect(
             ...(send !== undefined && { send }),
           }
           return calls.write(call)
-        }).pipe(Effect.mapError(inDomainTerms(profileWire, (current) => current)), Effect.map(receiptOf)),
+        }).pipe(Effect.mapError(toDomainFailure(profileWire, (current) => current)), Effect.map(receiptOf)),
     }),
   ),
 )

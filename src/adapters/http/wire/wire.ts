@@ -1,5 +1,5 @@
 import type { AnyContentType, Item } from '#domain/content/content-types.ts'
-import type { Change } from '#ports/content/contents.ts'
+import type { ItemChange } from '#ports/content/contents.ts'
 import { storedFieldsIn, objectIn, textIn } from './decode.ts'
 import { contentEndpoints, type ContentEndpoint, type WireName } from '../endpoints.ts'
 import { fromWire, toWire, type Values, type WireNames } from './renaming.ts'
@@ -42,7 +42,7 @@ const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, eleme
 /** Encodes a change for a request. Version 0 means unknown and is omitted. */
 export const changeToWire = <C extends AnyContentType>(
   content: C,
-  { version = 0, ...fields }: Change<C>,
+  { version = 0, ...fields }: ItemChange<C>,
 ): Values => ({
   ...toWire(wireOf(content), fields),
   ...(version > 0 && { version }),

@@ -1,11 +1,10 @@
 import { Clock, Effect, Layer } from 'effect'
 import { passwordRule } from '#domain/account/account-errors.ts'
 import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
-import { ItemNotFound } from '#ports/failures.ts'
+import { inputRefused, ItemNotFound } from '#ports/failures.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
 import { linkSpent } from '#ports/staff/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 
 export interface MemoryPasswordResetsOptions extends Behaviour {

@@ -1,5 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { inputRefused } from '#ports/failures.ts'
+import { contactRules } from '#domain/forms/contact-rules.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { nothingPersonal, personalTotal, writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
@@ -8,7 +9,6 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryPersonalDataOptions extends Behaviour {

@@ -1,4 +1,5 @@
 import { Effect, Layer } from 'effect'
+import { inputRefused } from '#ports/failures.ts'
 import { passwordRule } from '#domain/account/account-errors.ts'
 import { plainCode } from '#domain/second-factor/second-factor.ts'
 import { CurrentSession } from '#ports/current-session.ts'
@@ -10,7 +11,6 @@ import {
   currentPasswordWrong,
 } from '#ports/staff/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
-import { inputRefused } from '../store/input-refused.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
 
 export interface MemorySessionOptions extends Behaviour {

@@ -30,7 +30,7 @@ const withoutSnapshots = ({
 }: Change): Activity => activity
 
 const anyOrder = { sortable: [], searched: [] }
-const usualPage = { size: pageSizes.usual }
+const usualPage = { size: pageSizes.default }
 
 /** Reads the changes in a journal. */
 export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryHistoryOptions = {}) =>

@@ -1,7 +1,7 @@
 import { Layer } from 'effect'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -18,10 +18,10 @@ export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTra
     const { read, write } = behaving(behaviour)
     return Trash.of({
       list: ({ subjects, search = '', ...query } = {}) => {
-        const matches = ({ subject, title }: Discarded) =>
+        const matches = ({ subject, title }: TrashedItem) =>
           (subjects === undefined || subjects.includes(subject)) && hasWords(title, search)
         const items = () => journal.trash().filter(matches)
-        return read(paged(items, { size: pageSizes.usual, ...query }, { sortable: [], searched: [] }))
+        return read(paged(items, { size: pageSizes.default, ...query }, { sortable: [], searched: [] }))
       },
       restore: (ref) => write(journal.restore(ref)),
       erase: (ref) => write(journal.erase(ref)),

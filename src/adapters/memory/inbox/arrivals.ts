@@ -6,7 +6,7 @@ import { behaving, type Behaviour } from '../store/behaviour.ts'
 type OnArrival = (arrived: ArrivedMails) => void
 
 /** Simulates arriving mails and notifies all listeners. */
-export const makeArriving = () => {
+export const makeArrivalsSource = () => {
   const listeners = new Set<OnArrival>()
   let arrived = noMails
   return {
@@ -24,11 +24,14 @@ export const makeArriving = () => {
 }
 
 export interface MemoryArrivalsOptions extends Behaviour {
-  readonly arriving?: ReturnType<typeof makeArriving>
+  readonly arriving?: ReturnType<typeof makeArrivalsSource>
 }
 
 /** Announces the mails that `arriving` simulates. */
-export const MemoryArrivals = ({ arriving = makeArriving(), ...behaviour }: MemoryArrivalsOptions = {}) =>
+export const MemoryArrivals = ({
+  arriving = makeArrivalsSource(),
+  ...behaviour
+}: MemoryArrivalsOptions = {}) =>
   Layer.sync(Arrivals, () => {
     const { read } = behaving(behaviour)
     return Arrivals.of({

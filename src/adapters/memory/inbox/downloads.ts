@@ -4,11 +4,11 @@ import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryDownloadsOptions extends Behaviour {
   /** Receives the name of each download. */
-  readonly kept?: Array<string>
+  readonly saved?: Array<string>
 }
 
 /** Records the names of downloads. */
-export const MemoryDownloads = ({ kept = [], ...behaviour }: MemoryDownloadsOptions = {}) =>
+export const MemoryDownloads = ({ saved = [], ...behaviour }: MemoryDownloadsOptions = {}) =>
   Layer.sync(Downloads, () => {
     const { read } = behaving(behaviour)
     return Downloads.of({
@@ -16,10 +16,10 @@ export const MemoryDownloads = ({ kept = [], ...behaviour }: MemoryDownloadsOpti
         read(
           Effect.sync(() => {
             report(1)
-            kept.push(`resume ${id}`)
+            saved.push(`resume ${id}`)
           }),
         ),
-      personalData: (email) => read(Effect.sync(() => void kept.push(`personal data of ${email}`))),
-      mails: (kind, query) => read(Effect.sync(() => void kept.push(`${kind} ${JSON.stringify(query)}`))),
+      personalData: (email) => read(Effect.sync(() => void saved.push(`personal data of ${email}`))),
+      mails: (kind, query) => read(Effect.sync(() => void saved.push(`${kind} ${JSON.stringify(query)}`))),
     })
   })

@@ -1,20 +1,20 @@
 import { DateTime, Effect, Layer } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
-import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { trimmed } from '#domain/forms/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
-import type { Handling, Told } from '#domain/mail/inbox/received-mail.ts'
-import type { Judged } from '#domain/mail/inbox/spam.ts'
+import type { Handling, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
+import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & Told & Handling & Judged & Stored>>
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & ConsentGiven & Handling & SpamCheck & Stored>>
   readonly timeZone?: string
   /** Stores deleted mails. */
   readonly journal?: Journal

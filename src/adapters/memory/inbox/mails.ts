@@ -12,9 +12,9 @@ import {
   handlingErrors,
   type Handling,
   type HandlingChange,
-  type Told,
+  type ConsentGiven,
 } from '#domain/mail/inbox/received-mail.ts'
-import { judged, textKey, type Judged } from '#domain/mail/inbox/spam.ts'
+import { checkSpam, textKey, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { inputRefused, QueryRefused, type InputRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
@@ -30,7 +30,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & Told & Handling & Judged & Stored>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & ConsentGiven & Handling & SpamCheck & Stored>>
 }
 
 /** Implements what received enquiries and applications have in common. */
@@ -41,7 +41,7 @@ export const makeMails = <Mail extends Sender>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Receipt & Told & Handling & Judged>(
+  const table = makeTable<Mail & Receipt & ConsentGiven & Handling & SpamCheck>(
     nounOf(subject),
     received.map((mail) => ({
       status: 'new' as const,
@@ -68,7 +68,7 @@ export const makeMails = <Mail extends Sender>({
     receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
       const metadata = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
       const row = refuseFaulty(errors).pipe(
-        Effect.map(() => judged({ ...mail, ...sending, others: othersWith(mail) })),
+        Effect.map(() => checkSpam({ ...mail, ...sending, others: othersWith(mail) })),
         Effect.map((score) => ({ ...mail, ...score, ...metadata })),
       )
       return Effect.map(write(table.add(row, sending.key)), ({ reference }): Receipt => ({ reference }))

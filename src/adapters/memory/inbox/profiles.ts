@@ -1,9 +1,9 @@
 import { Effect, Layer } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
-import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { trimmed } from '#domain/forms/contact-rules.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
-import type { Handling, ReceivedProfile, Told } from '#domain/mail/inbox/received-mail.ts'
-import type { Judged } from '#domain/mail/inbox/spam.ts'
+import type { Handling, ReceivedProfile, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
+import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { resumeName } from '#domain/profile/resume-name.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
@@ -17,7 +17,9 @@ import { makeMails } from './mails.ts'
 type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Application & Partial<Receipt & Told & Handling & Judged & Stored>>
+  readonly received?: ReadonlyArray<
+    Application & Partial<Receipt & ConsentGiven & Handling & SpamCheck & Stored>
+  >
   /** Stores deleted mails. */
   readonly journal?: Journal
   /** The ids of closed careers. */

@@ -1,9 +1,9 @@
 import { Clock, Effect } from 'effect'
 import { changedNothing, type Change, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { nounOf, titleOf, type Discardable } from '#domain/history/subject.ts'
+import { nounOf, titleOf, type Trashable } from '#domain/history/subject.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 
@@ -16,7 +16,7 @@ interface RecordedChange extends ItemRef {
   readonly title?: string
 }
 
-interface DiscardedItem extends ItemRef<Discardable> {
+interface DiscardedItem extends ItemRef<Trashable> {
   readonly version: number
   readonly before: Snapshot
   /** The name in the trash, if the snapshot has none. */
@@ -30,13 +30,13 @@ interface DiscardedItem extends ItemRef<Discardable> {
 /** The history and the trash of memory adapters that belong together. */
 export interface Journal {
   readonly changes: () => ReadonlyArray<Change>
-  readonly trash: () => ReadonlyArray<Discarded>
+  readonly trash: () => ReadonlyArray<TrashedItem>
   /** A person's items in the trash, by e-mail address. */
-  trashOf(email: string): ReadonlyArray<Discarded>
+  trashOf(email: string): ReadonlyArray<TrashedItem>
   changed(change: RecordedChange): Effect.Effect<void>
   discarded(discarded: DiscardedItem): Effect.Effect<void>
-  restore(ref: ItemRef<Discardable>): Effect.Effect<void, WriteFailure>
-  erase(ref: ItemRef<Discardable>): Effect.Effect<void, ItemNotFound>
+  restore(ref: ItemRef<Trashable>): Effect.Effect<void, WriteFailure>
+  erase(ref: ItemRef<Trashable>): Effect.Effect<void, ItemNotFound>
 }
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
@@ -45,7 +45,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   let changes = past
   const bin = new Map<
     string,
-    { readonly item: Discarded } & Pick<DiscardedItem, 'before' | 'putBack' | 'person'>
+    { readonly item: TrashedItem } & Pick<DiscardedItem, 'before' | 'putBack' | 'person'>
   >()
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
@@ -57,7 +57,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     changes = [...changes, { ...metadata, kind, subject, itemId, title, version, before, after }]
   })
 
-  const find = (ref: ItemRef<Discardable>) => {
+  const find = (ref: ItemRef<Trashable>) => {
     const found = bin.get(keyOf(ref))
     const message = `There is no such ${nounOf(ref.subject)}`
     return found === undefined

@@ -7,6 +7,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Session, type OwnChange } from '#ports/staff/session.ts'
+import { inputRefused } from '#ports/failures.ts'
 import {
   codeMissing,
   codeWrong,
@@ -16,7 +17,7 @@ import {
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
-import { inputRefused, refuseFaulty } from '../client/item-failures.ts'
+import { refuseFaulty } from '../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
 import { passwordCheck } from './password-check.ts'

@@ -2,7 +2,7 @@ import { Array, Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { networkOf } from '#domain/session/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
-import { within } from '../client/within.ts'
+import { within } from '../client/time-conditions.ts'
 
 const second = 1_000
 const minute = 60 * second

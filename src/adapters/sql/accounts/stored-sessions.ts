@@ -9,7 +9,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { newToken, tokenHash } from './tokens.ts'
-import { within } from '../client/within.ts'
+import { within } from '../client/time-conditions.ts'
 
 const minute = 60_000
 const longest = sessionHours.longest * 60 * minute

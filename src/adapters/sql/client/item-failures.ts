@@ -1,8 +1,6 @@
 import { Effect } from 'effect'
 import { inputRefused, ItemChanged, ItemNotFound, type InputRefused } from '#ports/failures.ts'
 
-export { inputRefused }
-
 /** `one` is the item's noun. */
 export const itemGone = (one: string) =>
   new ItemNotFound({ message: `This ${one} no longer exists.`, answered: true })

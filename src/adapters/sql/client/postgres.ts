@@ -28,7 +28,7 @@ export const Postgres = (options: PostgresOptions): Layer.Layer<SqlClient.SqlCli
   opened(Effect.andThen(migrated(options), makeClient({ silence: '65 seconds', ...options }, session)))
 
 /** A database for a command: it is not migrated, and refused if another version of the program wrote it. */
-export const PostgresAsItIs = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
+export const UnmigratedPostgres = (url: string): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   opened(
     makeClient({ url }, { ...session, idle_in_transaction_session_timeout: '0' }).pipe(
       Effect.tap((client) => Effect.provideService(refuseOtherVersion, SqlClient.SqlClient, client)),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import type { Place } from '#domain/content/list/arrangement.ts'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
@@ -21,7 +21,7 @@ export const moveItem = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,
   id: string,
-  place: Place,
+  place: MoveTarget,
 ): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>
   Effect.gen(function* () {
     const { table: name, order } = contentListings[content.name]

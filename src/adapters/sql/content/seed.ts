@@ -13,7 +13,7 @@ export interface Seed<C extends AnyContentType> {
 }
 
 /** Adds items with given times in one transaction. Pass the oldest first: lists order items by id. */
-export const seedContents = <C extends AnyContentType>(
+export const seedItems = <C extends AnyContentType>(
   content: C,
   seeds: ReadonlyArray<Seed<C>>,
 ): Effect.Effect<ReadonlyArray<string>, InputRefused | StoreBusy | CallFailed, SqlClient.SqlClient> =>

@@ -28,6 +28,6 @@ export const storedTables = {
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 /** Short-lived state that running processes share; it is not copied. */
-export const passingTables = ['accepted_forms', 'conditions', 'leases', 'saves'] as const
+export const transientTables = ['accepted_forms', 'conditions', 'leases', 'saves'] as const
 
 export type StoredTable = keyof typeof storedTables

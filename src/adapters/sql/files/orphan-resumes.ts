@@ -9,7 +9,7 @@ import { now } from '../client/now.ts'
 export const orphanResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
   const settle = (key: string) => sql`delete from doubtful_resumes where key = ${key}`
   return {
-    doubt: (key: string) =>
+    record: (key: string) =>
       Effect.flatMap(now, (since) => sql`insert into doubtful_resumes ${sql.insert({ key, since })}`).pipe(
         sql.withTransaction,
       ),

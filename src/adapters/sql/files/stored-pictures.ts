@@ -133,12 +133,12 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         orStoreFailure,
       ),
 
-      avifMade: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
+      recordAvif: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
 
       // 0: queued, 1: made, 2: postponed.
-      avifPutOff: (address) => written(sql`update pictures set has_avif = 2 where address = ${address}`),
+      postponeAvif: (address) => written(sql`update pictures set has_avif = 2 where address = ${address}`),
 
-      avifAgain: (since) =>
+      requeueAvif: (since) =>
         written(sql`update pictures set has_avif = 0 where has_avif = 2 and recorded_at >= ${since}`),
     })
   }),

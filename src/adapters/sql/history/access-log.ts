@@ -10,7 +10,7 @@ export const SqlAccessLog: Layer.Layer<AccessLog, never, SqlClient.SqlClient> = 
   AccessLog,
   Effect.map(SqlClient.SqlClient, (sql) =>
     AccessLog.of({
-      refused: (endpoint) =>
+      recordRefusal: (endpoint) =>
         Effect.flatMap(OnBehalfOf, (user) =>
           recordAccess(sql, { ...user, kind: 'refused', title: endpoint }),
         ).pipe(sql.withTransaction, orStoreFailure),

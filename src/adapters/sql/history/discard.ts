@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { nounOf, type Discardable } from '#domain/history/subject.ts'
+import { nounOf, type Trashable } from '#domain/history/subject.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { discardableRows } from './discardable-rows.ts'
@@ -15,7 +15,7 @@ import type { Row } from '../lists/rows-beyond.ts'
 /** Moves an item to the trash, with all columns of its row. Must run in a transaction. */
 export const discard = (
   sql: SqlClient.SqlClient,
-  { subject, itemId }: ItemRef<Discardable>,
+  { subject, itemId }: ItemRef<Trashable>,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
     const { table, selected, snapshotOf, nameOf } = discardableRows[subject]

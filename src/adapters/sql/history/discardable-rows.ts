@@ -1,7 +1,7 @@
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
-import { titleOf, type Discardable } from '#domain/history/subject.ts'
+import { titleOf, type Trashable } from '#domain/history/subject.ts'
 import { accountListing, accountOf } from '../rows/account-rows.ts'
 import { contentListings, itemOf } from '../rows/content-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -16,7 +16,7 @@ interface DiscardableRows {
   readonly nameOf: (row: Row) => string
 }
 
-const ofContents = Object.values(contentTypes).map((content): [Discardable, DiscardableRows] => {
+const ofContents = Object.values(contentTypes).map((content): [Trashable, DiscardableRows] => {
   const { table, selected } = contentListings[content.name]
   const snapshot = (row: Row) => snapshotOf(itemOf(content, row))
   return [
@@ -43,4 +43,4 @@ export const discardableRows = {
   },
   enquiry: mails('enquiries'),
   profile: mails('profiles'),
-} as Readonly<Record<Discardable, DiscardableRows>>
+} as Readonly<Record<Trashable, DiscardableRows>>

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import { recordChange } from './record-activity.ts'
 
 /** A row that was deleted from the trash. */
 export interface Erased {
-  readonly subject: Discardable
+  readonly subject: Trashable
   readonly item_id: number
   readonly item: string
 }

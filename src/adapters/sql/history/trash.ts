@@ -2,8 +2,8 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
-import type { Discarded } from '#domain/history/discarded.ts'
-import { nounOf, type Discardable } from '#domain/history/subject.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
+import { nounOf, type Trashable } from '#domain/history/subject.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
@@ -11,7 +11,7 @@ import { discardableRows } from './discardable-rows.ts'
 import { recordErased, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { forgetHistory } from './forget-history.ts'
-import { goneFiles } from '../files/gone-files.ts'
+import { erasedResumes } from '../files/erased-resumes.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import { now } from '../client/now.ts'
@@ -28,9 +28,9 @@ const listing: Listing = {
   titleKey: 'folded',
 }
 
-const discardedOf = (row: Row): Discarded => {
+const discardedOf = (row: Row): TrashedItem => {
   // `discard` has stored it with a valid subject.
-  const ref = { subject: row['subject'] as Discardable, itemId: String(row['item_id']) }
+  const ref = { subject: row['subject'] as Trashable, itemId: String(row['item_id']) }
   return {
     ...ref,
     id: keyOf(ref),
@@ -45,9 +45,9 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
   Trash,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const files = goneFiles(sql, yield* Blobs)
+    const files = erasedResumes(sql, yield* Blobs)
 
-    const takeOut = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Discardable>) {
+    const takeOut = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Trashable>) {
       const [row] = yield* sql<Erased>`delete from trash
         where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item`
       return row ?? (yield* itemGone(nounOf(subject)))
@@ -95,7 +95,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const erased = [yield* takeOut(ref)]
           yield* forgetHistory(sql, [ref])
           yield* recordErased(sql, erased)
-          return yield* files.doubt(resumesOf(erased))
+          return yield* files.record(resumesOf(erased))
         }).pipe(sql.withTransaction, Effect.flatMap(files.remove), orStoreFailure),
     })
   }),

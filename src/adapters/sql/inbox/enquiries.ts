@@ -1,11 +1,11 @@
 import { DateTime, Effect, Layer, type Array } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { trimmed } from '#domain/forms/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
-import type { Handling, ReceivedEnquiry, Told } from '#domain/mail/inbox/received-mail.ts'
+import type { Handling, ReceivedEnquiry, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
 import { knownConsent } from '#domain/privacy/consent.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
@@ -15,7 +15,7 @@ import { groupCommit } from '../client/group-commit.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
 import { scoreForms, type Form } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
-import { Notified, notify, notifyOnce } from './notified.ts'
+import { MailRecipients, notify, notifyOnce } from './notify.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
@@ -32,7 +32,7 @@ const columns = {
   message: 'message',
 } as const satisfies Record<keyof Enquiry, string>
 
-type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & Told & Pick<Handling, 'note'>>>
+type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & ConsentGiven & Pick<Handling, 'note'>>>
 
 export const enquiryTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedEnquiry>(sql, {
@@ -49,7 +49,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { insert, list, get, change, remove, unread } = enquiryTable(sql)
-      const recipients = (yield* Notified).enquiries
+      const recipients = (yield* MailRecipients).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 
       const store = Effect.fnUntraced(function* (forms: Forms) {

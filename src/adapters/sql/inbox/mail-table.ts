@@ -13,9 +13,9 @@ import {
   handlingErrors,
   type Handling,
   type HandlingChange,
-  type Told,
+  type ConsentGiven,
 } from '#domain/mail/inbox/received-mail.ts'
-import type { Judged } from '#domain/mail/inbox/spam.ts'
+import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
@@ -35,9 +35,9 @@ type Received = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'message', string>
 > &
   Receipt &
-  Told &
+  ConsentGiven &
   Handling &
-  Judged &
+  SpamCheck &
   Stored
 
 interface Declaration<Mail> {

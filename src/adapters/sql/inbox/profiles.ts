@@ -2,7 +2,7 @@ import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { isOpen } from '#domain/content/career.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { trimmed } from '#domain/forms/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import { knownConsent } from '#domain/privacy/consent.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
@@ -17,7 +17,7 @@ import { orphanResumes } from '../files/orphan-resumes.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
 import { scoreForms } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
-import { Notified, notify, notifyOnce } from './notified.ts'
+import { MailRecipients, notify, notifyOnce } from './notify.ts'
 import { now } from '../client/now.ts'
 import { readResume } from '../files/resume-file.ts'
 import { rowId } from '../client/row-id.ts'
@@ -59,7 +59,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
       const blobs = yield* Blobs
       const { insert, list, get, change, remove, unread } = profileTable(sql)
       const orphans = orphanResumes(sql, blobs)
-      const recipients = (yield* Notified).profiles
+      const recipients = (yield* MailRecipients).profiles
       const limit = limited(sql, yield* VisitorLimit)
       const discard = (key: string) => Effect.ignore(orphans.discard(key), { log: true })
 
@@ -76,7 +76,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
           Effect.gen(function* () {
             yield* refuseFaulty(profileErrors(profile, resume))
             const file = yield* readResume(resume)
-            yield* orphans.doubt(file.key)
+            yield* orphans.record(file.key)
             const store = Effect.gen(function* () {
               yield* limit([sending])
               const position = yield* positionOf(profile)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Array, DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { judged, textKey, type Judgement, type Submission } from '#domain/mail/inbox/spam.ts'
+import { checkSpam, textKey, type SpamVerdict, type Submission } from '#domain/mail/inbox/spam.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 
 type Sent = Pick<Submission, 'firstName' | 'lastName' | 'message'> & { readonly email: string }
@@ -28,7 +28,7 @@ export const scoreForms = Effect.fnUntraced(function* <Mail extends Sent>(
   sql: SqlClient.SqlClient,
   table: string,
   forms: Array.NonEmptyReadonlyArray<Form<Mail>>,
-): Effect.fn.Return<Array.NonEmptyArray<Mail & Judgement>, SqlError.SqlError> {
+): Effect.fn.Return<Array.NonEmptyArray<Mail & SpamVerdict>, SqlError.SqlError> {
   const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
   const sentBefore = (text: string) =>
     Effect.map(
@@ -47,6 +47,6 @@ export const scoreForms = Effect.fnUntraced(function* <Mail extends Sent>(
     const others = known.size - Number(known.has(sender))
     known.add(sender)
     const { firstName, lastName, message } = mail
-    return { ...mail, ...judged({ firstName, lastName, message, took, decoy, others }) }
+    return { ...mail, ...checkSpam({ firstName, lastName, message, took, decoy, others }) }
   })
 })

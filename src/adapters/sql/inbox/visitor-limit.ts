@@ -2,7 +2,7 @@ import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { networkOf } from '#domain/session/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
-import { within } from '../client/within.ts'
+import { within } from '../client/time-conditions.ts'
 
 /** How many forms are accepted from one network within so many milliseconds; unlimited by default. */
 export const VisitorLimit = Context.Reference<{ readonly most: number; readonly within: number } | undefined>(

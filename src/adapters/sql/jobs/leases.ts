@@ -3,7 +3,7 @@ import { DateTime, Duration, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Leases } from '#ports/server/leases.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { ahead } from '../client/within.ts'
+import { ahead } from '../client/time-conditions.ts'
 
 /** Stores leases in a table. Those of a dead process expire. */
 export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.effect(
@@ -24,7 +24,7 @@ export const SqlLeases: Layer.Layer<Leases, never, SqlClient.SqlClient> = Layer.
         sql.withTransaction,
         orStoreFailure,
       ),
-      giveBack: (job) =>
+      release: (job) =>
         sql`delete from leases where work = ${job} and holder = ${holder}`.pipe(
           Effect.asVoid,
           sql.withTransaction,

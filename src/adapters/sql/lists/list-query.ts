@@ -20,12 +20,12 @@ export interface PageRequest {
 
 /** Validates a query against the sorts and page sizes of a list, and decodes its cursor. */
 export const readQuery = (listing: Listing, query: ListQuery): Effect.Effect<PageRequest, QueryRefused> => {
-  const { page = 1, size = pageSizes.usual, sort = '', after, before } = query
+  const { page = 1, size = pageSizes.default, sort = '', after, before } = query
   const order = sort === '' ? listing.order : sortedBy(listing, sort)
   if (order === undefined) return refused('The list cannot be sorted by this field.')
   if (!Number.isSafeInteger(page) || page < 1) return refused('Pages are counted from 1.')
-  if (!Number.isSafeInteger(size) || size < pageSizes.least || size > pageSizes.most) {
-    return refused(`A page has ${pageSizes.least} to ${pageSizes.most} items.`)
+  if (!Number.isSafeInteger(size) || size < pageSizes.min || size > pageSizes.max) {
+    return refused(`A page has ${pageSizes.min} to ${pageSizes.max} items.`)
   }
   const cursor = after ?? (before === 'end' ? undefined : before)
   const place = cursor === undefined ? undefined : placeOf(cursor, sort, order.columns)

@@ -1,4 +1,4 @@
-import { retentionDays, mostAccesses } from '#domain/history/retention-days.ts'
+import { retentionDays, maxAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
 import { day } from '#domain/time/durations.ts'
 
@@ -45,7 +45,7 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
     at: 'at',
     only: `subject = ''`,
     days: retentionDays.accesses,
-    most: mostAccesses,
+    most: maxAccesses,
   },
 ]
 

@@ -13,7 +13,7 @@ import { PersonalData } from '#ports/staff/personal-data.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetHistory } from '../history/forget-history.ts'
-import { goneFiles } from '../files/gone-files.ts'
+import { erasedResumes } from '../files/erased-resumes.ts'
 import { personalCounts } from './personal-counts.ts'
 import { personOf, rowsOfPerson, type Person } from './persons.ts'
 import { recordChange } from '../history/record-activity.ts'
@@ -25,7 +25,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
   PersonalData,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const files = goneFiles(sql, yield* Blobs)
+    const files = erasedResumes(sql, yield* Blobs)
 
     /** The idempotency key of a posted form is derived from its fields. */
     const forgetAnswers = (references: ReadonlyArray<string>) => sql`
@@ -49,7 +49,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       yield* forgetHistory(sql, refs)
       const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]
       yield* forgetAnswers(references)
-      return yield* files.doubt([...profiles.resumes, ...resumesOf(erased)])
+      return yield* files.record([...profiles.resumes, ...resumesOf(erased)])
     })
 
     return PersonalData.of({

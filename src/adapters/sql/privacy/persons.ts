@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient, Statement } from 'effect/sql'
-import { contactRules } from '#domain/enquiry/contact-rules.ts'
+import { contactRules } from '#domain/forms/contact-rules.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { refuseFaulty } from '../client/item-failures.ts'
 

@@ -7,7 +7,7 @@ import { Retention } from '#ports/server/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
 import { dueRows } from './due-rows.ts'
 import { recordErased, resumesOf, type Erased } from '../history/erased-items.ts'
-import { goneFiles } from '../files/gone-files.ts'
+import { erasedResumes } from '../files/erased-resumes.ts'
 import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
@@ -29,7 +29,7 @@ export const SqlRetention = (
     Retention,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const files = goneFiles(sql, yield* Blobs)
+      const files = erasedResumes(sql, yield* Blobs)
 
       const emptyTrash = Effect.fnUntraced(function* (which: Statement.Fragment) {
         const erased = yield* sql<Erased>`delete from trash where ${which} returning subject, item_id, item`
@@ -72,7 +72,7 @@ export const SqlRetention = (
                 after: withoutZeros(mails),
                 title,
               })
-            return { gone, isMore, resumes: yield* files.doubt(resumes) }
+            return { gone, isMore, resumes: yield* files.record(resumes) }
           }).pipe(
             sql.withTransaction,
             Effect.tap(({ resumes }) => files.remove(resumes)),

@@ -2,7 +2,7 @@
 export type GroupOf<Item> = (item: Item) => unknown
 
 /** The target of a move: a place counted from 1 in the whole list, or its end. */
-export type Place = number | 'last'
+export type MoveTarget = number | 'last'
 
 /** The first and last index to which the item at an index may move, which are the bounds of its group. */
 export const reachOf = <Item>(items: ReadonlyArray<Item>, at: number, groupOf: GroupOf<Item>) => {

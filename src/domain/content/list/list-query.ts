@@ -24,4 +24,4 @@ export interface Page<A> {
   readonly previous?: string
 }
 
-export const pageSizes = { least: 1, usual: 24, most: 200 } as const
+export const pageSizes = { min: 1, default: 24, max: 200 } as const

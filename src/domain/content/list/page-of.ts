@@ -54,10 +54,10 @@ const cursor = /^(\d+)\.(.+)$/su
 const cursorOf = (item: { readonly id: string } | undefined, place: number): string =>
   item === undefined ? 'end' : `${place}.${item.id}`
 
-function faultOf({ page = 1, size = pageSizes.usual, sort, after, before }: ListQuery, listing: Listing) {
+function faultOf({ page = 1, size = pageSizes.default, sort, after, before }: ListQuery, listing: Listing) {
   if (!Number.isSafeInteger(page) || page < 1) return 'Pages are counted from 1'
-  if (!Number.isSafeInteger(size) || size < pageSizes.least || size > pageSizes.most) {
-    return `A page has ${pageSizes.least} to ${pageSizes.most} items`
+  if (!Number.isSafeInteger(size) || size < pageSizes.min || size > pageSizes.max) {
+    return `A page has ${pageSizes.min} to ${pageSizes.max} items`
   }
   if (sort !== undefined && !listing.sortable.includes(fieldOf(sort)))
     return 'The list cannot be sorted by this field'
@@ -107,7 +107,7 @@ function windowOf(
   items: ReadonlyArray<{ readonly id: string }>,
   query: ListQuery,
 ): readonly [number, number] {
-  const { page = 1, size = pageSizes.usual, after, before } = query
+  const { page = 1, size = pageSizes.default, after, before } = query
   const from = (start: number) => [start, Math.min(start + size, items.length)] as const
   if (after !== undefined) {
     const { place, there } = placeOf(items, after)

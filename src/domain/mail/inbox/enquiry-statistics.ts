@@ -16,7 +16,7 @@ export interface EnquiryStatistics {
 }
 
 /** Limits of the number of days in one request. */
-export const statisticsDays = { least: 1, usual: 30, most: 366 } as const
+export const statisticsDays = { min: 1, default: 30, max: 366 } as const
 
 /** The number of enquiries with the same day, location and type. */
 export interface EnquiryCount {

@@ -20,5 +20,5 @@ export const mailPage = <Mail extends Listed>(
   if (fault !== undefined) return Result.fail(fault)
   const found = mails.filter((mail) => passes(filter, mail))
   const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
-  return pageOf(found, { size: pageSizes.usual, ...list }, { ...listing, searchText })
+  return pageOf(found, { size: pageSizes.default, ...list }, { ...listing, searchText })
 }

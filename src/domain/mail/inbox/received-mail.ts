@@ -2,7 +2,7 @@ import type { Stored } from '../../content/content-type.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import type { Profile } from '../../profile/profile.ts'
 import type { Receipt } from './receipt.ts'
-import type { Judged } from './spam.ts'
+import type { SpamCheck } from './spam.ts'
 
 export const mailStatuses = ['new', 'read', 'answered', 'spam'] as const
 export type MailStatus = (typeof mailStatuses)[number]
@@ -16,16 +16,16 @@ export interface Handling {
 export const noteLimit = 5_000
 
 /** The consent that the sender gave. */
-export interface Told {
+export interface ConsentGiven {
   /** The version of the privacy note under the form; empty if the form had none. */
   readonly consent: string
 }
 
 /** A received enquiry; `createdAt` is the time of receipt. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, Told, Handling, Judged, Stored {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, ConsentGiven, Handling, SpamCheck, Stored {}
 
 /** A received application. It has the position's title of that time, which outlives the position. */
-export interface ReceivedProfile extends Profile, Receipt, Told, Handling, Judged, Stored {
+export interface ReceivedProfile extends Profile, Receipt, ConsentGiven, Handling, SpamCheck, Stored {
   readonly position: string
   readonly resumeName: string
 }

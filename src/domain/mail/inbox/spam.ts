@@ -55,7 +55,7 @@ const allReasons = Object.keys(signals) as ReadonlyArray<SpamReason>
 /** Ordered by weight, highest first. */
 export const spamReasons = allReasons.toSorted((one, other) => signals[other].weight - signals[one].weight)
 
-export interface Judged {
+export interface SpamCheck {
   /** Why the mail was classified as spam when it arrived; empty if it was not. */
   readonly spamReasons: ReadonlyArray<SpamReason>
 }
@@ -63,12 +63,12 @@ export interface Judged {
 export const spamScore = (reasons: ReadonlyArray<SpamReason>): number =>
   reasons.reduce((sum, reason) => sum + signals[reason].weight, 0)
 
-export interface Judgement extends Judged {
+export interface SpamVerdict extends SpamCheck {
   readonly status: 'new' | 'spam'
 }
 
 /** Classifies a submission. Spam is stored too, in a folder of its own. */
-export const judged = (submission: Submission): Judgement => {
+export const checkSpam = (submission: Submission): SpamVerdict => {
   const found = spamReasons.filter((reason) => signals[reason].applies(submission))
   return spamScore(found) >= spamThreshold
     ? { status: 'spam', spamReasons: found }

@@ -1,7 +1,7 @@
 import type { Message } from './message.ts'
 import type { AnyReceived, MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
-import { written } from './written.ts'
+import { messageBodies } from './message-bodies.ts'
 
 const nouns: Record<MailKind, string> = { enquiries: 'enquiry', profiles: 'application' }
 
@@ -23,7 +23,7 @@ export const receiptMessage = ({ kind, mail }: AnyReceived, { name, publicUrl }:
   const noun = nouns[kind]
   return {
     subject: receiptSubject(kind, mail.reference),
-    ...written({
+    ...messageBodies({
       lead: `Thank you. Your ${noun} has reached ${name || 'us'}.`,
       facts: [['Your reference', mail.reference]],
       close: `Name the reference when you write or call about it. If you have sent us nothing, somebody has typed your address by mistake; ignore this mail.`,

@@ -2,7 +2,7 @@ import type { MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
 import { receiptSubject } from './receipt-message.ts'
 
-export interface Answered {
+export interface RepliedMail {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -33,7 +33,7 @@ const quoted = (intro: string, message: string): string => {
 }
 
 /** A `mailto:` address that opens a reply in the person's mail program, with subject, reference and quoted message. */
-export const replyTo = (kind: MailKind, mail: Answered): string => {
+export const replyTo = (kind: MailKind, mail: RepliedMail): string => {
   const { email, firstName, lastName, reference, message } = mail
   const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference)}`)
   const intro = wellFormed(oneLine(`${firstName} ${lastName} wrote:`))

@@ -1,7 +1,7 @@
 import { resetMinutes } from '../../account/password-reset.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
-import { written } from './written.ts'
+import { messageBodies } from './message-bodies.ts'
 
 interface Reset {
   /** The account's name. */
@@ -16,7 +16,7 @@ interface Reset {
 /** The mail with the link to set a new password. */
 export const resetMessage = ({ name, email, address, site }: Reset): Message => ({
   subject: oneLine(['Set a new password', site].filter(Boolean).join(' for ')),
-  ...written({
+  ...messageBodies({
     lead: `${name}, here is the link to set a new password${site && ` for ${site}`}.`,
     facts: [
       ['Account', email],

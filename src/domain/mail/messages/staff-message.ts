@@ -5,10 +5,10 @@ import type { Message } from './message.ts'
 import type { AnyReceived, MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
-import { written, type Said } from './written.ts'
+import { messageBodies, type MessageContent } from './message-bodies.ts'
 
 /** The site's address and time zone. */
-export interface Place {
+export interface SiteSettings {
   /** Without a slash at the end. */
   readonly publicUrl: string
   readonly timeZone: string
@@ -31,7 +31,7 @@ const ofEnquiry = (enquiry: ReceivedEnquiry) => {
     facts: [
       ['Company', enquiry.company],
       ['Enquiry type', type],
-    ] satisfies Said['facts'],
+    ] satisfies MessageContent['facts'],
   }
 }
 
@@ -41,7 +41,7 @@ const ofProfile = (profile: ReceivedProfile) => ({
   facts: [
     ['Position', profile.position],
     ['Résumé', profile.resumeName],
-  ] satisfies Said['facts'],
+  ] satisfies MessageContent['facts'],
 })
 
 const timeIn = (timeZone: string, time: string) => {
@@ -50,19 +50,19 @@ const timeIn = (timeZone: string, time: string) => {
 }
 
 /** The inbox, searched for this mail, so that its page does not depend on later mails. */
-const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: Place) => {
+const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) => {
   const search = mail.reference === '' ? '' : `q=${encodeURIComponent(mail.reference)}&`
   return `${publicUrl}/admin/${inboxes[kind]}?${search}open=${encodeURIComponent(mail.id)}`
 }
 
 /** Notifies staff of a received mail. Files are not attached: they require a sign-in. */
-export const staffMessage = (received: AnyReceived, place: Place): Message => {
+export const staffMessage = (received: AnyReceived, place: SiteSettings): Message => {
   const { kind, mail } = received
   const { subject, lead, facts } = kind === 'enquiries' ? ofEnquiry(received.mail) : ofProfile(received.mail)
   return {
     subject: oneLine(subject),
     ...(isMailAddress(mail.email) && { replyTo: { name: nameOf(mail), address: mail.email } }),
-    ...written({
+    ...messageBodies({
       lead,
       facts: [
         ['Name', nameOf(mail)],

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
@@ -52,5 +52,5 @@ export const accountGroup = HttpApiGroup.make('accounts')
       success: results(Schema.Struct(itemId)),
     }),
   )
-  .annotateEndpoints(Needs, 'accounts.manage')
+  .annotateEndpoints(RequiredPermission, 'accounts.manage')
   .middleware(Access)

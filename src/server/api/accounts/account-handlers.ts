@@ -3,8 +3,8 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Account } from './account-group.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
-import { keyOf } from '../request/idempotency-key.ts'
+import { ok } from '../response/envelope.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ListResponse } from '../lists/list-response.ts'
 
 const emptyInput = { name: '', email: '', role: '', password: '' }
@@ -16,7 +16,7 @@ export const accountHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const accounts = yield* Accounts
       const listResponse = yield* ListResponse
-      const respond = (account: typeof Account.Type) => answer({ results: account })
+      const respond = (account: typeof Account.Type) => ok({ results: account })
       const list = {
         list: accounts.list,
         onTheWire: Schema.encodeSync(Account),
@@ -27,9 +27,9 @@ export const accountHandlers = (api: Api) =>
         .handle('list', ({ query }) => listResponse(list, query))
         .handle('get', ({ params }) => Effect.map(accounts.get(params.id), respond))
         .handle('add', ({ payload: { version: _, ...draft }, headers }) =>
-          Effect.map(accounts.add({ ...emptyInput, ...draft }, keyOf(headers)), respond),
+          Effect.map(accounts.add({ ...emptyInput, ...draft }, idempotencyKeyOf(headers)), respond),
         )
         .handle('update', ({ params, payload }) => Effect.map(accounts.update(params.id, payload), respond))
-        .handle('remove', ({ params }) => Effect.as(accounts.remove(params.id), answer({ results: params })))
+        .handle('remove', ({ params }) => Effect.as(accounts.remove(params.id), ok({ results: params })))
     }),
   )

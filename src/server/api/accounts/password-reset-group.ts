@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -15,19 +15,19 @@ export const passwordResetGroup = HttpApiGroup.make('passwordResets')
   .add(
     HttpApiEndpoint.get('offered', endpoints.passwordReset, {
       success: results(Schema.Struct({ byMail: Schema.Boolean })),
-    }).annotate(Needs, 'nothing'),
+    }).annotate(RequiredPermission, 'nothing'),
     HttpApiEndpoint.post('ask', endpoints.passwordReset, {
       payload: Schema.Struct({ email: text }),
       success: nothing,
-    }).annotate(Needs, 'nothing'),
+    }).annotate(RequiredPermission, 'nothing'),
     HttpApiEndpoint.put('use', endpoints.passwordReset, {
       payload: Schema.Struct({ token: text, newPassword: text }),
       success: nothing,
-    }).annotate(Needs, 'nothing'),
+    }).annotate(RequiredPermission, 'nothing'),
     HttpApiEndpoint.post('start', routePath(endpoints.accountReset), {
       params: itemId,
       success: results(ResetLink),
     })
-      .annotate(Needs, 'accounts.manage')
+      .annotate(RequiredPermission, 'accounts.manage')
       .middleware(Access),
   )

@@ -3,9 +3,9 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
 import type { Api } from '../api.ts'
 import { asVisitor } from '../request/as-visitor.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
-const done = answer({ results: {} })
+const done = ok({ results: {} })
 
 export const passwordResetHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -15,13 +15,11 @@ export const passwordResetHandlers = (api: Api) =>
       const resets = yield* PasswordResets
       const fromVisitor = yield* asVisitor
       return handlers
-        .handle('offered', () => Effect.map(resets.byMail, (byMail) => answer({ results: { byMail } })))
+        .handle('offered', () => Effect.map(resets.byMail, (byMail) => ok({ results: { byMail } })))
         .handle('ask', ({ payload: { email = '' } }) => Effect.as(fromVisitor(resets.ask(email)), done))
         .handle('use', ({ payload: { token = '', newPassword = '' } }) =>
           Effect.as(fromVisitor(resets.use({ token, newPassword })), done),
         )
-        .handle('start', ({ params }) =>
-          Effect.map(resets.start(params.id), (link) => answer({ results: link })),
-        )
+        .handle('start', ({ params }) => Effect.map(resets.start(params.id), (link) => ok({ results: link })))
     }),
   )

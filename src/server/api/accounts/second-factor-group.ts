@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -26,7 +26,7 @@ export const ownFactorGroup = HttpApiGroup.make('ownFactor')
     }),
     HttpApiEndpoint.post('remove', endpoints.ownFactorOff, { payload: password, success: nothing }),
   )
-  .annotateEndpoints(Needs, 'ownAccount')
+  .annotateEndpoints(RequiredPermission, 'ownAccount')
   .middleware(Access)
 
 /** Second factors of other accounts, and of roles. */
@@ -44,5 +44,5 @@ export const secondFactorGroup = HttpApiGroup.make('secondFactors')
     HttpApiEndpoint.get('required', endpoints.factorRoles, { success: results(Required) }),
     HttpApiEndpoint.put('require', endpoints.factorRoles, { payload: Required, success: results(Required) }),
   )
-  .annotateEndpoints(Needs, 'accounts.manage')
+  .annotateEndpoints(RequiredPermission, 'accounts.manage')
   .middleware(Access)

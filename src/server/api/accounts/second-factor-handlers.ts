@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
 export const ownFactorHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -11,15 +11,15 @@ export const ownFactorHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const factors = yield* SecondFactors
       return handlers
-        .handle('get', () => Effect.map(factors.own, (own) => answer({ results: own })))
+        .handle('get', () => Effect.map(factors.own, (own) => ok({ results: own })))
         .handle('offer', ({ payload: { currentPassword = '' } }) =>
-          Effect.map(factors.offer(currentPassword), (offered) => answer({ results: offered })),
+          Effect.map(factors.offer(currentPassword), (offered) => ok({ results: offered })),
         )
         .handle('confirm', ({ payload: { code = '' } }) =>
-          Effect.map(factors.confirm(code), (recoveryCodes) => answer({ results: { recoveryCodes } })),
+          Effect.map(factors.confirm(code), (recoveryCodes) => ok({ results: { recoveryCodes } })),
         )
         .handle('remove', ({ payload: { currentPassword = '' } }) =>
-          Effect.as(factors.remove(currentPassword), answer({ results: {} })),
+          Effect.as(factors.remove(currentPassword), ok({ results: {} })),
         )
     }),
   )
@@ -31,13 +31,11 @@ export const secondFactorHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const factors = yield* SecondFactors
       return handlers
-        .handle('isOn', ({ params }) =>
-          Effect.map(factors.isOn(params.id), (on) => answer({ results: { on } })),
-        )
-        .handle('remove', ({ params }) => Effect.as(factors.removeOf(params.id), answer({ results: params })))
-        .handle('required', () => Effect.map(factors.required, (roles) => answer({ results: { roles } })))
+        .handle('isOn', ({ params }) => Effect.map(factors.isOn(params.id), (on) => ok({ results: { on } })))
+        .handle('remove', ({ params }) => Effect.as(factors.removeOf(params.id), ok({ results: params })))
+        .handle('required', () => Effect.map(factors.required, (roles) => ok({ results: { roles } })))
         .handle('require', ({ payload }) =>
-          Effect.map(factors.require(payload.roles), (roles) => answer({ results: { roles } })),
+          Effect.map(factors.require(payload.roles), (roles) => ok({ results: { roles } })),
         )
     }),
   )

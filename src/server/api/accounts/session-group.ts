@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -31,29 +31,29 @@ export const sessionGroup = HttpApiGroup.make('session')
     HttpApiEndpoint.post('signIn', endpoints.signIn, {
       payload: Schema.Struct({ email: text, password: text, code: text }),
       success: Entry,
-    }).annotate(Needs, 'nothing'),
+    }).annotate(RequiredPermission, 'nothing'),
     HttpApiEndpoint.post('signOut', endpoints.signOut, { success: results(Schema.Struct({})) })
-      .annotate(Needs, 'ownAccount')
+      .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.get('current', endpoints.session, { success: Entry })
-      .annotate(Needs, 'ownAccount')
+      .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.put('changeOwn', endpoints.ownAccount, {
       payload: Schema.Struct({ name: text, currentPassword: text, newPassword: text }),
       success: Entry,
     })
-      .annotate(Needs, 'ownAccount')
+      .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.get('sessions', endpoints.ownSessions, { success: results(Schema.Array(OwnSession)) })
-      .annotate(Needs, 'ownAccount')
+      .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.delete('endSession', routePath(endpoints.ownSession), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     })
-      .annotate(Needs, 'ownAccount')
+      .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.delete('endSessions', endpoints.ownSessions, { success: results(Schema.Struct({})) })
-      .annotate(Needs, 'ownAccount')
+      .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
   )

@@ -6,9 +6,9 @@ import { Session } from '#ports/staff/session.ts'
 import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
 import { asVisitor } from '../request/as-visitor.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
-const done = answer({ results: {} })
+const done = ok({ results: {} })
 
 export const sessionHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -22,7 +22,7 @@ export const sessionHandlers = (api: Api) =>
         .handle('signIn', ({ payload: { email = '', password = '', code = '' } }) =>
           session.signIn({ email, password, code }).pipe(
             fromVisitor,
-            Effect.map((entry) => answer({ results: entry })),
+            Effect.map((entry) => ok({ results: entry })),
           ),
         )
         .handle('signOut', () => Effect.as(session.signOut(), done))
@@ -32,16 +32,14 @@ export const sessionHandlers = (api: Api) =>
             const { token, issue } = yield* CurrentSession
             // Browsers that have lost the XSRF token get it again.
             yield* issue({ token })
-            return answer({ results: (yield* Caller).entry })
+            return ok({ results: (yield* Caller).entry })
           }),
         )
         .handle('changeOwn', ({ payload }) =>
-          Effect.map(session.changeOwn(payload), (entry) => answer({ results: entry })),
+          Effect.map(session.changeOwn(payload), (entry) => ok({ results: entry })),
         )
-        .handle('sessions', () => Effect.map(ownSessions.list, (sessions) => answer({ results: sessions })))
-        .handle('endSession', ({ params }) =>
-          Effect.as(ownSessions.end(params.id), answer({ results: params })),
-        )
+        .handle('sessions', () => Effect.map(ownSessions.list, (sessions) => ok({ results: sessions })))
+        .handle('endSession', ({ params }) => Effect.as(ownSessions.end(params.id), ok({ results: params })))
         .handle('endSessions', () => Effect.as(ownSessions.endAll, done))
     }),
   )

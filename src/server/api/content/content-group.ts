@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
@@ -32,9 +32,9 @@ export const contentGroup = (content: AnyContentType) => {
       HttpApiEndpoint.get('list', routePath(endpoint.list), {
         query: ListParameters,
         success: success.list,
-      }).annotate(Needs, 'nothing'),
+      }).annotate(RequiredPermission, 'nothing'),
       HttpApiEndpoint.get('get', routePath(endpoint.get), { params: itemId, success: success.byId }).annotate(
-        Needs,
+        RequiredPermission,
         'nothing',
       ),
       HttpApiEndpoint.post('add', routePath(endpoint.add), {
@@ -42,20 +42,20 @@ export const contentGroup = (content: AnyContentType) => {
         payload,
         success: success.single,
       })
-        .annotate(Needs, edit)
+        .annotate(RequiredPermission, edit)
         .middleware(Access),
       HttpApiEndpoint.put('update', routePath(endpoint.update), {
         params: itemId,
         payload,
         success: success.single,
       })
-        .annotate(Needs, edit)
+        .annotate(RequiredPermission, edit)
         .middleware(Access),
       HttpApiEndpoint.delete('remove', routePath(endpoint.remove), {
         params: itemId,
         success: results(Schema.Struct(itemId)),
       })
-        .annotate(Needs, edit)
+        .annotate(RequiredPermission, edit)
         .middleware(Access),
     )
 }

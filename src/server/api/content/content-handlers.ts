@@ -3,12 +3,12 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { changeFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
-import { Contents, type Change } from '#ports/content/contents.ts'
+import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
 import { endpointOf } from './content-group.ts'
-import { answer } from '../response/envelope.ts'
-import { failureInWire } from '../response/failure-in-wire.ts'
-import { keyOf } from '../request/idempotency-key.ts'
+import { ok } from '../response/envelope.ts'
+import { failureToWire } from '../response/failure-in-wire.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { onlyStoredPictures } from './only-stored-pictures.ts'
 
@@ -25,21 +25,21 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
       const { answers, one } = endpointOf(content)
       const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
       const single = (item: Item<AnyContentType>) =>
-        answer(answers === 'data' ? onTheWire(item) : { results: onTheWire(item) })
-      const inWire = failureInWire(names, onTheWire)
+        ok(answers === 'data' ? onTheWire(item) : { results: onTheWire(item) })
+      const inWire = failureToWire(names, onTheWire)
       const list = (query?: ListQuery) => contents.list(content, query)
 
       return handlers
         .handle('list', ({ query }) => listResponse({ list, onTheWire, answers, names }, query))
         .handle('get', ({ params }) =>
           Effect.map(contents.get(content, params.id), (item) =>
-            one === 'in array' ? answer({ results: [onTheWire(item)] }) : single(item),
+            one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item),
           ),
         )
         .handle('add', ({ payload, headers }) =>
           checked(changeFromWire(content, payload)).pipe(
             Effect.flatMap((input) =>
-              contents.add(content, input as ContentInput<AnyContentType>, keyOf(headers)),
+              contents.add(content, input as ContentInput<AnyContentType>, idempotencyKeyOf(headers)),
             ),
             Effect.map(single),
             inWire,
@@ -47,13 +47,15 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
         )
         .handle('update', ({ params, payload }) =>
           checked(changeFromWire(content, payload)).pipe(
-            Effect.flatMap((change) => contents.update(content, params.id, change as Change<AnyContentType>)),
+            Effect.flatMap((change) =>
+              contents.update(content, params.id, change as ItemChange<AnyContentType>),
+            ),
             Effect.map(single),
             inWire,
           ),
         )
         .handle('remove', ({ params }) =>
-          Effect.as(contents.remove(content, params.id), answer({ results: params })),
+          Effect.as(contents.remove(content, params.id), ok({ results: params })),
         )
     }),
   )

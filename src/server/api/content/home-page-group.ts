@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { HomePage } from '#domain/home-page/home-page.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { envelope } from '../response/envelope.ts'
 
 const version = Schema.optionalKey(Schema.Int)
@@ -18,10 +18,10 @@ export const homePageGroup = HttpApiGroup.make('homePage')
   .annotate(OpenApi.Title, 'Home page')
   .add(
     HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Stored) }).annotate(
-      Needs,
+      RequiredPermission,
       'nothing',
     ),
     HttpApiEndpoint.put('update', endpoints.homePage, { payload: Input, success: envelope(200, Stored) })
-      .annotate(Needs, 'homePage.edit')
+      .annotate(RequiredPermission, 'homePage.edit')
       .middleware(Access),
   )

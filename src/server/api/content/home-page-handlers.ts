@@ -3,9 +3,10 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { homePagePictures, type HomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { inputRefused } from '#ports/failures.ts'
 import type { Api } from '../api.ts'
-import { inputRefused, unknownPicture } from '../response/input-refused.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
+import { unknownPicture } from './only-stored-pictures.ts'
 
 const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [] }: HomePage) => {
   const places = [
@@ -28,13 +29,13 @@ export const homePageHandlers = (api: Api) =>
       const details = yield* HomePageDetails
       const storedPictures = yield* StoredPictures
       return handlers
-        .handle('get', () => Effect.map(details.get, answer))
+        .handle('get', () => Effect.map(details.get, ok))
         .handle(
           'update',
           Effect.fnUntraced(function* ({ payload }) {
             const unknown = yield* storedPictures.claim(homePagePictures(payload))
             if (unknown.length > 0) return yield* inputRefused(faultsOf(unknown, payload))
-            return answer(yield* details.update(payload))
+            return ok(yield* details.update(payload))
           }),
         )
     }),

@@ -2,7 +2,9 @@ import { Effect } from 'effect'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { addressesAt } from '#domain/content/pictures-at.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { inputRefused, unknownPicture } from '../response/input-refused.ts'
+import { inputRefused } from '#ports/failures.ts'
+
+export const unknownPicture = 'Choose a picture that was uploaded here'
 
 /** Rejects input with pictures that were not uploaded here. */
 export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContentType) {

@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 import { orderGroupName } from './order-group.ts'
 
 export const orderHandlers = (api: Api, content: AnyContentType) =>
@@ -17,7 +17,7 @@ export const orderHandlers = (api: Api, content: AnyContentType) =>
           'ids' in payload
             ? contents.order(content, payload.ids)
             : contents.move(content, payload.id, payload.place),
-          answer({ results: payload }),
+          ok({ results: payload }),
         ),
       )
     }),

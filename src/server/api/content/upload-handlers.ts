@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { Images } from '#ports/content/images.ts'
+import { inputRefused } from '#ports/failures.ts'
 import type { Api } from '../api.ts'
 import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
-import { inputRefused } from '../response/input-refused.ts'
 import { UploadForm } from './upload-group.ts'
 
 export const uploadHandlers = (api: Api) =>

@@ -4,7 +4,7 @@ import { endpoints } from '#adapters/http/endpoints.ts'
 import { pathOf } from '#adapters/http/call/path-to.ts'
 import { activityKinds } from '#domain/history/activity.ts'
 import { editOf, subjects, type Subject } from '#domain/history/subject.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
@@ -43,11 +43,11 @@ export const activityGroup = HttpApiGroup.make('activity')
         until: instant,
       }),
       success: envelope(200, pageOf(Activity, 'activity')),
-    }).annotate(Needs, 'signedIn'),
+    }).annotate(RequiredPermission, 'signedIn'),
     HttpApiEndpoint.get('get', routePath(endpoints.activity), {
       params: itemId,
       success: results(Change),
-    }).annotate(Needs, 'activity.see'),
+    }).annotate(RequiredPermission, 'activity.see'),
   )
   .middleware(Access)
 
@@ -64,5 +64,5 @@ export const historyGroup = (subject: Subject) =>
         success: envelope(200, pageOf(Change, 'change')),
       }),
     )
-    .annotateEndpoints(Needs, editOf(subject))
+    .annotateEndpoints(RequiredPermission, editOf(subject))
     .middleware(Access)

@@ -8,7 +8,7 @@ import { subjects as every, type Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 import { historyGroupName } from './history-group.ts'
 import { mayEditOf } from './subject-names.ts'
 
@@ -16,7 +16,7 @@ import { mayEditOf } from './subject-names.ts'
 const shownTo =
   (role: Role) =>
   <A extends Activity>({ items, ...page }: Page<A>) =>
-    answer({
+    ok({
       results: permits(role, 'activity.see') ? items : items.map((item) => ({ ...item, address: '' })),
       ...page,
     })
@@ -42,7 +42,7 @@ export const activityHandlers = (api: Api) =>
           }),
         )
         .handle('get', ({ params }) =>
-          Effect.map(history.get(params.id), (change) => answer({ results: change })),
+          Effect.map(history.get(params.id), (change) => ok({ results: change })),
         )
     }),
   )

@@ -2,15 +2,15 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { pathOf } from '#adapters/http/call/path-to.ts'
-import { discardables, editOf, type Discardable } from '#domain/history/subject.ts'
-import { Access, Needs } from '../request/access.ts'
+import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { SubjectNames } from './subject-names.ts'
 
 const Discarded = Schema.Struct({
-  subject: Schema.Literals(discardables),
+  subject: Schema.Literals(trashableSubjects),
   itemId: Schema.String,
   title: Schema.String,
   deletedAt: Schema.String,
@@ -27,13 +27,13 @@ export const trashGroup = HttpApiGroup.make('trash')
       success: envelope(200, pageOf(Discarded, 'discarded')),
     }),
   )
-  .annotateEndpoints(Needs, 'signedIn')
+  .annotateEndpoints(RequiredPermission, 'signedIn')
   .middleware(Access)
 
-export const discardedGroupName = (subject: Discardable) =>
-  `${subject}.trash` as const satisfies `${Discardable}.trash`
+export const discardedGroupName = (subject: Trashable) =>
+  `${subject}.trash` as const satisfies `${Trashable}.trash`
 
-export const discardedGroup = (subject: Discardable) => {
+export const discardedGroup = (subject: Trashable) => {
   const path = routePath(pathOf(endpoints.discarded, subject))
   const success = results(Schema.Struct(itemId))
   return HttpApiGroup.make(discardedGroupName(subject))
@@ -42,6 +42,6 @@ export const discardedGroup = (subject: Discardable) => {
       HttpApiEndpoint.put('restore', path, { params: itemId, success }),
       HttpApiEndpoint.delete('erase', path, { params: itemId, success }),
     )
-    .annotateEndpoints(Needs, editOf(subject))
+    .annotateEndpoints(RequiredPermission, editOf(subject))
     .middleware(Access)
 }

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { discardables, type Discardable } from '#domain/history/subject.ts'
+import { trashableSubjects, type Trashable } from '#domain/history/subject.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 import { mayEditOf } from './subject-names.ts'
 import { discardedGroupName } from './trash-group.ts'
 
@@ -18,19 +18,19 @@ export const trashHandlers = (api: Api) =>
         'list',
         Effect.fnUntraced(function* ({ query: { q, subjects, ...paging } }) {
           const { entry } = yield* Caller
-          const shown = mayEditOf(discardables, subjects, entry.role)
+          const shown = mayEditOf(trashableSubjects, subjects, entry.role)
           const { items, ...page } = yield* trash.list({
             ...paging,
             subjects: shown,
             ...(q !== undefined && { search: q }),
           })
-          return answer({ results: items, ...page })
+          return ok({ results: items, ...page })
         }),
       )
     }),
   )
 
-export const discardedHandlers = (api: Api, subject: Discardable) =>
+export const discardedHandlers = (api: Api, subject: Trashable) =>
   HttpApiBuilder.group(
     api,
     discardedGroupName(subject),
@@ -38,10 +38,10 @@ export const discardedHandlers = (api: Api, subject: Discardable) =>
       const trash = yield* Trash
       return handlers
         .handle('restore', ({ params }) =>
-          Effect.as(trash.restore({ subject, itemId: params.id }), answer({ results: params })),
+          Effect.as(trash.restore({ subject, itemId: params.id }), ok({ results: params })),
         )
         .handle('erase', ({ params }) =>
-          Effect.as(trash.erase({ subject, itemId: params.id }), answer({ results: params })),
+          Effect.as(trash.erase({ subject, itemId: params.id }), ok({ results: params })),
         )
     }),
   )

@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, Attended, Needs } from '../request/access.ts'
+import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { routePath } from '../request/route-path.ts'
 
 export const arrivalGroup = HttpApiGroup.make('arrivals')
@@ -13,7 +13,7 @@ export const arrivalGroup = HttpApiGroup.make('arrivals')
         OpenApi.Description,
         'Server-sent events: the number of mails ever received, at once and on each change.',
       )
-      .annotate(Needs, 'mails.handle')
-      .annotate(Attended, false)
+      .annotate(RequiredPermission, 'mails.handle')
+      .annotate(KeepsSessionAlive, false)
       .middleware(Access),
   )

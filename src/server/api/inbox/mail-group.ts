@@ -7,7 +7,7 @@ import {
   spamReasonsWire,
 } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
-import { Access, Attended, Needs } from '../request/access.ts'
+import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { MailParameters } from './mail-parameters.ts'
@@ -64,9 +64,9 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
       }),
       HttpApiEndpoint.get('unread', routePath(unread), {
         success: results(Schema.Struct({ unread: Schema.Int })),
-      }).annotate(Attended, false),
+      }).annotate(KeepsSessionAlive, false),
     )
-    .annotateEndpoints(Needs, 'mails.handle')
+    .annotateEndpoints(RequiredPermission, 'mails.handle')
     .middleware(Access)
 }
 

@@ -12,8 +12,8 @@ import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
-import { answer } from '../response/envelope.ts'
-import { failureInWire } from '../response/failure-in-wire.ts'
+import { ok } from '../response/envelope.ts'
+import { failureToWire } from '../response/failure-in-wire.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { listPages, PagedResponse } from '../lists/paged-response.ts'
 import { mailNames } from './mail-group.ts'
@@ -64,7 +64,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
       const isPage = Object.keys(query).length > 0
       const list = (page: ListQuery = {}) =>
         mails.list({ ...(!isPage && { status: 'any' }), ...page, ...filter })
-      const parameters = isPage ? { size: pageSizes.usual, ...listing } : listing
+      const parameters = isPage ? { size: pageSizes.default, ...listing } : listing
       return listResponse({ list, onTheWire: toWireItem, answers: 'results', names }, parameters)
     },
     csv: Effect.fnUntraced(function* ({ query }: ListRequest) {
@@ -84,14 +84,14 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
       })
     }),
     get: ({ params }: ItemRequest) =>
-      Effect.map(mails.get(params.id), (mail) => answer({ results: toWireItem(mail) })),
+      Effect.map(mails.get(params.id), (mail) => ok({ results: toWireItem(mail) })),
     change: ({ params, payload }: ItemRequest & { readonly payload: HandlingChange }) =>
       mails.change(params.id, payload).pipe(
-        Effect.map((mail) => answer({ results: toWireItem(mail) })),
-        failureInWire(names, toWireItem),
+        Effect.map((mail) => ok({ results: toWireItem(mail) })),
+        failureToWire(names, toWireItem),
       ),
-    remove: ({ params }: ItemRequest) => Effect.as(mails.remove(params.id), answer({ results: params })),
-    unread: () => Effect.map(mails.unread, (unread) => answer({ results: { unread } })),
+    remove: ({ params }: ItemRequest) => Effect.as(mails.remove(params.id), ok({ results: params })),
+    unread: () => Effect.map(mails.unread, (unread) => ok({ results: { unread } })),
   }
 })
 

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 
@@ -23,22 +23,22 @@ export const notificationGroup = HttpApiGroup.make('notifications')
   .annotate(OpenApi.Title, 'Notifications')
   .add(
     HttpApiEndpoint.get('ofEnquiry', routePath(endpoints.enquiryNotifications), ofMail).annotate(
-      Needs,
+      RequiredPermission,
       'mails.handle',
     ),
     HttpApiEndpoint.get('ofProfile', routePath(endpoints.profileNotifications), ofMail).annotate(
-      Needs,
+      RequiredPermission,
       'mails.handle',
     ),
     HttpApiEndpoint.get('parked', endpoints.parkedNotifications, {
       success: envelope(200, pageOf(Notification, 'notification')),
-    }).annotate(Needs, 'notifications.manage'),
+    }).annotate(RequiredPermission, 'notifications.manage'),
     HttpApiEndpoint.post('sendAgain', routePath(endpoints.sendAgain), {
       params: itemId,
       success: results(Notification),
-    }).annotate(Needs, 'notifications.manage'),
+    }).annotate(RequiredPermission, 'notifications.manage'),
     HttpApiEndpoint.post('sendAllAgain', endpoints.sendAllAgain, {
       success: results(Schema.Struct({ count: Schema.Int })),
-    }).annotate(Needs, 'notifications.manage'),
+    }).annotate(RequiredPermission, 'notifications.manage'),
   )
   .middleware(Access)

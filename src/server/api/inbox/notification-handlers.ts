@@ -5,7 +5,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
 import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
 interface ItemRequest {
   readonly params: { readonly id: string }
@@ -24,17 +24,16 @@ export const notificationHandlers = (api: Api) =>
           const { entry } = yield* Caller
           const found = yield* notifications.of(kind, params.id)
           const maySeeReason = permits(entry.role, 'notifications.manage')
-          return answer({ results: maySeeReason ? found : found.map((one) => ({ ...one, reason: '' })) })
+          return ok({ results: maySeeReason ? found : found.map((one) => ({ ...one, reason: '' })) })
         })
 
       return handlers.handleAll({
         ofEnquiry: of('enquiries'),
         ofProfile: of('profiles'),
-        parked: () =>
-          Effect.map(notifications.parked, ({ items, total }) => answer({ results: items, total })),
+        parked: () => Effect.map(notifications.parked, ({ items, total }) => ok({ results: items, total })),
         sendAgain: ({ params }: ItemRequest) =>
-          Effect.map(notifications.sendAgain(params.id), (notification) => answer({ results: notification })),
-        sendAllAgain: () => Effect.map(notifications.sendAllAgain, (count) => answer({ results: { count } })),
+          Effect.map(notifications.sendAgain(params.id), (notification) => ok({ results: notification })),
+        sendAllAgain: () => Effect.map(notifications.sendAllAgain, (count) => ok({ results: { count } })),
       })
     }),
   )

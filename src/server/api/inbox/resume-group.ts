@@ -1,7 +1,7 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { resumeKinds } from '#domain/profile/profile-errors.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 
 export const resumeGroup = HttpApiGroup.make('resumes')
@@ -11,6 +11,6 @@ export const resumeGroup = HttpApiGroup.make('resumes')
       params: itemId,
       success: HttpApiSchema.StreamUint8Array({ contentType: resumeKinds.map(({ type }) => type) }),
     })
-      .annotate(Needs, 'mails.handle')
+      .annotate(RequiredPermission, 'mails.handle')
       .middleware(Access),
   )

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 import { count } from '../lists/list-parameters.ts'
 
@@ -12,9 +12,9 @@ export const statisticsGroup = HttpApiGroup.make('statistics')
   .annotate(OpenApi.Title, 'Statistics')
   .add(
     HttpApiEndpoint.get('enquiries', endpoints.enquiryStatistics, {
-      query: Schema.Struct({ days: count(statisticsDays.least, statisticsDays.most) }),
+      query: Schema.Struct({ days: count(statisticsDays.min, statisticsDays.max) }),
       success: results(Schema.Struct({ days: Tallies, locations: Tallies, types: Tallies })),
     })
-      .annotate(Needs, 'mails.handle')
+      .annotate(RequiredPermission, 'mails.handle')
       .middleware(Access),
   )

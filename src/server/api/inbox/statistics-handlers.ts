@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
 export const statisticsHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -11,8 +11,8 @@ export const statisticsHandlers = (api: Api) =>
     'statistics',
     Effect.fnUntraced(function* (handlers) {
       const enquiries = yield* Enquiries
-      return handlers.handle('enquiries', ({ query: { days = statisticsDays.usual } }) =>
-        Effect.map(enquiries.statistics(days), (statistics) => answer({ results: statistics })),
+      return handlers.handle('enquiries', ({ query: { days = statisticsDays.default } }) =>
+        Effect.map(enquiries.statistics(days), (statistics) => ok({ results: statistics })),
       )
     }),
   )

@@ -10,7 +10,7 @@ const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 /** The query parameters of a list. Without any of them the whole list is returned. */
 export const ListParameters = Schema.Struct({
   page: count(1, 1_000_000),
-  size: count(pageSizes.least, pageSizes.most),
+  size: count(pageSizes.min, pageSizes.max),
   sort: text,
   q: text,
   after: text,

@@ -8,7 +8,7 @@ import { CallerAddress } from '../request/caller-address.ts'
 
 type List<A> = (query: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
 
-const size = pageSizes.most
+const size = pageSizes.max
 
 /** Reads the first page, so that a failure can still be sent as such, and streams the others. */
 export const listPages = <A>(list: List<A>) =>

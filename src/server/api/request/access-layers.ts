@@ -8,7 +8,7 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Session } from '#ports/staff/session.ts'
 import { isOwnOrigin } from '../../edge/origin.ts'
-import { Access, Attended, Caller, Needs, OwnOrigin } from './access.ts'
+import { Access, KeepsSessionAlive, Caller, RequiredPermission, OwnOrigin } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
 import { SessionCookies } from './session-cookies.ts'
 import { Site } from './site.ts'
@@ -35,18 +35,18 @@ export const AccessLayer = Layer.effect(
 
     /** Logs the refusal. It stands even if the log cannot be written. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
-      yield* Effect.ignore(accessLog.refused(call), { log: true })
+      yield* Effect.ignore(accessLog.recordRefusal(call), { log: true })
       return yield* failure
     })
 
     return {
       // The cookie's name depends on the protocol, so the credential that Effect reads is not used.
       session: Effect.fnUntraced(function* (call, { endpoint }) {
-        const needs = Context.getUnsafe(endpoint.annotations, Needs)
+        const needs = Context.getUnsafe(endpoint.annotations, RequiredPermission)
         const { headers } = yield* HttpServerRequest.HttpServerRequest
         const session = {
           ...(yield* cookies.current),
-          isAttended: Context.get(endpoint.annotations, Attended),
+          isAttended: Context.get(endpoint.annotations, KeepsSessionAlive),
         }
         if (session.token === '') return yield* notSignedIn
         const entry = yield* Effect.provideService(current(), CurrentSession, session)

@@ -5,10 +5,12 @@ import type { Entry } from '#domain/session/entry.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
 /** The permission that an endpoint requires. The start fails if one is not declared. */
-export class Needs extends Context.Service<Needs, Permission | 'nothing'>()('sahilan/server/api/Needs') {}
+export class RequiredPermission extends Context.Service<RequiredPermission, Permission | 'nothing'>()(
+  'sahilan/server/api/RequiredPermission',
+) {}
 
 /** Whether a request keeps the session from expiring. Background requests of the browser do not. */
-export const Attended = Context.Reference<boolean>('sahilan/server/api/Attended', {
+export const KeepsSessionAlive = Context.Reference<boolean>('sahilan/server/api/KeepsSessionAlive', {
   defaultValue: () => true,
 })
 

@@ -8,4 +8,4 @@ export const IdempotencyHeaders = Schema.Struct({
   [name]: Schema.optionalKey(Schema.String.check(Schema.isBetweenLength(1, 200))),
 })
 
-export const keyOf = (headers: typeof IdempotencyHeaders.Type): string | undefined => headers[name]
+export const idempotencyKeyOf = (headers: typeof IdempotencyHeaders.Type): string | undefined => headers[name]

@@ -1,7 +1,7 @@
 import { Context, Option } from 'effect'
 import { HttpApi } from 'effect/http-api'
 import type { Api } from '../api.ts'
-import { Access, Needs } from './access.ts'
+import { Access, RequiredPermission } from './access.ts'
 
 /** The `Allow` header of an address; `undefined` if there is no such endpoint. */
 export const allowedMethods = (api: Api) => {
@@ -23,7 +23,7 @@ export const checkPermissions = (api: Api): void =>
   HttpApi.reflect(api, {
     onGroup: () => {},
     onEndpoint: ({ endpoint, mergedAnnotations }) => {
-      const needs = Option.getOrUndefined(Context.getOption(mergedAnnotations, Needs))
+      const needs = Option.getOrUndefined(Context.getOption(mergedAnnotations, RequiredPermission))
       const isGuarded = [...endpoint.middlewares].some((middleware) => middleware.key === Access.key)
       if (needs === undefined || isGuarded === (needs === 'nothing')) {
         throw new Error(`${endpoint.method} ${endpoint.path} declares no permission, or does not check it.`)

@@ -19,4 +19,4 @@ export const pageOf = <S extends Schema.Top>(item: S, name: string) =>
     previous: Schema.optionalKey(Schema.String),
   }).annotate({ identifier: `${named(name)}Page` })
 
-export const answer = <A>(data: A) => ({ code: 200, message: 'OK', data })
+export const ok = <A>(data: A) => ({ code: 200, message: 'OK', data })

@@ -1,16 +1,15 @@
 import { Effect, Layer, type Schema, SchemaIssue } from 'effect'
 import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
-import { CallFailed, type StoreBusy } from '#ports/failures.ts'
+import { CallFailed, inputRefused, type StoreBusy } from '#ports/failures.ts'
 import { diskFull, isDiskFull } from '../../edge/disk-full.ts'
 import { fieldOf } from '../../config/field-of.ts'
 import { logFailure } from '../../ops/telemetry/log-failure.ts'
 import { RequestRefused } from './request-refused.ts'
-import { inputRefused } from './input-refused.ts'
 import { failureResponses } from './failure-responses.ts'
 
 export class ErrorResponses extends HttpApiMiddleware.Service<ErrorResponses>()(
-  'sahilan/server/api/Answers',
+  'sahilan/server/api/ErrorResponses',
   {
     error: failureResponses,
   },

@@ -3,7 +3,7 @@ import { sentencesToWire, type WireNames } from '#adapters/http/wire/renaming.ts
 import { InputRefused, ItemChanged } from '#ports/failures.ts'
 
 /** Renames the fields of refused input, and of the current item in a conflict, to their wire names. */
-export const failureInWire =
+export const failureToWire =
   <Item>(names: WireNames, onTheWire: (item: Item) => unknown = (item) => item) =>
   <A, E, R>(call: Effect.Effect<A, E | InputRefused | ItemChanged, R>) =>
     Effect.mapError(call, (failure) => {

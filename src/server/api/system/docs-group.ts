@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 
 export const docsGroup = HttpApiGroup.make('docs')
   .annotate(OpenApi.Title, 'API documentation')
@@ -8,6 +8,6 @@ export const docsGroup = HttpApiGroup.make('docs')
     HttpApiEndpoint.get('read', '/docs', {
       success: Schema.String.pipe(HttpApiSchema.asText({ contentType: 'text/html' })),
     })
-      .annotate(Needs, 'signedIn')
+      .annotate(RequiredPermission, 'signedIn')
       .middleware(Access),
   )

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { personalKinds } from '#domain/privacy/personal-data.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 
 /** In the body: paths and queries are logged in many places. */
@@ -30,5 +30,5 @@ export const personalDataGroup = HttpApiGroup.make('personalData')
     }),
     HttpApiEndpoint.post('erase', endpoints.personalDataErase, { payload: person, success: results(Counts) }),
   )
-  .annotateEndpoints(Needs, 'personalData.manage')
+  .annotateEndpoints(RequiredPermission, 'personalData.manage')
   .middleware(Access)

@@ -8,7 +8,7 @@ import { zipArchive } from '../../commands/archive/zip.ts'
 import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
 import { Site } from '../request/site.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
 /** Streams the data and the files as one archive, reading one file at a time. */
 const archived = ({ data, files }: PersonalExport, at: Date) => {
@@ -33,7 +33,7 @@ export const personalDataHandlers = (api: Api) =>
       const { timeZone } = yield* Site
       return handlers
         .handle('find', ({ payload: { email = '' } }) =>
-          Effect.map(personal.find(email), (found) => answer({ results: found })),
+          Effect.map(personal.find(email), (found) => ok({ results: found })),
         )
         .handle(
           'export',
@@ -45,7 +45,7 @@ export const personalDataHandlers = (api: Api) =>
           }),
         )
         .handle('erase', ({ payload: { email = '' } }) =>
-          Effect.map(personal.erase(email), (counts) => answer({ results: counts })),
+          Effect.map(personal.erase(email), (counts) => ok({ results: counts })),
         )
     }),
   )

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, Needs } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 
 const Settings = Schema.Struct({
@@ -27,6 +27,6 @@ export const settingsGroup = HttpApiGroup.make('settings')
   .annotate(OpenApi.Title, 'Settings')
   .add(
     HttpApiEndpoint.get('get', endpoints.settings, { success: results(Settings) })
-      .annotate(Needs, 'settings.see')
+      .annotate(RequiredPermission, 'settings.see')
       .middleware(Access),
   )

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Settings } from '#ports/staff/settings.ts'
 import type { Api } from '../api.ts'
-import { answer } from '../response/envelope.ts'
+import { ok } from '../response/envelope.ts'
 
 export const settingsHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -10,6 +10,6 @@ export const settingsHandlers = (api: Api) =>
     'settings',
     Effect.fnUntraced(function* (handlers) {
       const settings = yield* Settings
-      return handlers.handle('get', () => Effect.map(settings.get, (values) => answer({ results: values })))
+      return handlers.handle('get', () => Effect.map(settings.get, (values) => ok({ results: values })))
     }),
   )

@@ -5,7 +5,7 @@ import { endpoints, enquiryWire, profileWire, wireNames } from '#adapters/http/e
 import { lengths } from '#domain/content/field.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import { limits } from '../../config/limits.ts'
-import { Needs } from '../request/access.ts'
+import { RequiredPermission } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 
@@ -56,4 +56,4 @@ export const visitorGroup = HttpApiGroup.make('visitors')
       success: Empty,
     }),
   )
-  .annotateEndpoints(Needs, 'nothing')
+  .annotateEndpoints(RequiredPermission, 'nothing')

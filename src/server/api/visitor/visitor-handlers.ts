@@ -6,15 +6,15 @@ import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
+import { inputRefused } from '#ports/failures.ts'
 import { VisitorForms } from './visitor-forms.ts'
 import { ApplicationForm } from './visitor-group.ts'
 import type { Api } from '../api.ts'
 import { CallerAddress } from '../request/caller-address.ts'
 import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
-import { inputRefused } from '../response/input-refused.ts'
-import { answer } from '../response/envelope.ts'
-import { failureInWire } from '../response/failure-in-wire.ts'
-import { keyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { ok } from '../response/envelope.ts'
+import { failureToWire } from '../response/failure-in-wire.ts'
+import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 
 interface FormMetadata {
   readonly [wireNames.decoyField]?: string
@@ -28,7 +28,7 @@ const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Typ
     [wireNames.decoyField]: decoy,
     [wireNames.consentField]: consent,
   } = payload
-  const key = keyOf(headers)
+  const key = idempotencyKeyOf(headers)
   return {
     ...(took !== undefined && { took }),
     ...(decoy !== undefined && { decoy }),
@@ -41,8 +41,8 @@ const pages = /^\/(?:about|contact|services|career|newsinsights\/[0-9]{1,15})?$/
 
 const isSitePath = (path: string): boolean => pages.test(path)
 
-const done = answer({ results: {} })
-const acknowledged = ({ reference }: Receipt) => answer({ results: { reference } })
+const done = ok({ results: {} })
+const acknowledged = ({ reference }: Receipt) => ok({ results: { reference } })
 const noFile = new File([], '')
 
 export const visitorHandlers = (api: Api) =>
@@ -61,7 +61,7 @@ export const visitorHandlers = (api: Api) =>
             return acknowledged(
               yield* forms.enquiry(enquiry, { ...sendingOf(payload, headers), visitorAddress }),
             )
-          }).pipe(failureInWire(enquiryWire)),
+          }).pipe(failureToWire(enquiryWire)),
         )
         .handle('profile', ({ payload, headers }) =>
           Effect.gen(function* () {
@@ -72,7 +72,7 @@ export const visitorHandlers = (api: Api) =>
             const visitorAddress = yield* callerAddress
             const sending = { ...sendingOf(form, headers), visitorAddress }
             return acknowledged(yield* forms.application(profile, resume, sending))
-          }).pipe(failureInWire(profileWire)),
+          }).pipe(failureToWire(profileWire)),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
           isSitePath(path)

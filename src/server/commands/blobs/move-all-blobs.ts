@@ -4,7 +4,7 @@ import { FileBlobs } from '#adapters/blobs/files.ts'
 import { S3Blobs } from '#adapters/blobs/s3.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { StoreBusy } from '#ports/failures.ts'
-import { refuseDeadStore } from '../../config/blob-store.ts'
+import { checkBucket } from '../../config/blob-store.ts'
 import type { Config } from '../../config/config.ts'
 import { blobFolder } from '../../config/data-folder.ts'
 import { lockData } from '../../config/data-lock.ts'
@@ -43,7 +43,7 @@ export const moveBlobs = async (
   const layers = { files: FileBlobs(blobFolder(dataDir)), s3: S3Blobs(s3) }
   const [source, target] = [ManagedRuntime.make(layers[from]), ManagedRuntime.make(layers[to])]
   try {
-    await refuseDeadStore(s3)
+    await checkBucket(s3)
     return await Effect.runPromise(
       copyBlobs(
         await source.runPromise(Effect.service(Blobs)),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { webpKey, widthsOf } from '#adapters/blobs/picture-files.ts'
+import { webpKey, storedWidthsOf } from '#adapters/blobs/picture-keys.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
@@ -13,7 +13,7 @@ export const itemFaults = (database: DatabaseSync) => {
   let items = 0
 
   const needPicture = (address: string, by: string) => {
-    for (const width of widthsOf(address)) needed.set(webpKey(address, width), by)
+    for (const width of storedWidthsOf(address)) needed.set(webpKey(address, width), by)
   }
 
   for (const { content, item } of storedItems(database)) {

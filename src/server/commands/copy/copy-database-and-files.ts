@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { copyDatabase, type CopyRefused, type CopiedTable } from '#adapters/sql/copy/copy-database.ts'
-import { Postgres, PostgresAsItIs } from '#adapters/sql/client/postgres.ts'
+import { Postgres, UnmigratedPostgres } from '#adapters/sql/client/postgres.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { databaseFile } from '../../config/data-folder.ts'
@@ -27,7 +27,7 @@ export const readCopy = (words: ReadonlyArray<string>): Copy => {
 const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place)
 
 const sqlite = (place: string) => Sqlite({ file: databaseFile(place) })
-const source = (place: string) => (isAddress(place) ? PostgresAsItIs(place) : sqlite(place))
+const source = (place: string) => (isAddress(place) ? UnmigratedPostgres(place) : sqlite(place))
 const target = (place: string) => (isAddress(place) ? Postgres({ url: place }) : sqlite(place))
 
 const sentenceOf = (place: string, { message }: StoreUnusable) =>

@@ -1,5 +1,5 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
+import { escapeHtml } from '#domain/wording/escape-html.ts'
 import type { Config } from '../../config/config.ts'
 import type { AdminAssets } from './admin-assets.ts'
 

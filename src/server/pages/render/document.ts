@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
+import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
 import { feeds } from './feeds.ts'
 import type { Assets } from './assets.ts'

@@ -41,7 +41,7 @@ export const renderPage = async (
     publicUrl,
     timeZone,
     today,
-    formAnswers: formResponses,
+    formResponses: formResponses,
     load: async (key, reads) => {
       const result = await reads(read)
       results[key] = result

@@ -5,7 +5,7 @@ import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { Announce } from '../announce/announcements.ts'
 import { connectList } from '../announce/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
 
 const calls = {
   list: () =>
@@ -13,7 +13,7 @@ const calls = {
       Effect.map(sessions.list, (items) => ({ items, total: items.length })),
     ),
   remove: (id) => Effect.flatMap(OwnSessions, (sessions) => sessions.end(id)),
-} satisfies ListCalls<OwnSession, OwnSessions>
+} satisfies ListRequests<OwnSession, OwnSessions>
 
 /** The sessions of the signed-in person; removing one ends it. */
 export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): ListActor<OwnSession> => {

@@ -3,7 +3,7 @@ import { undoLabel } from '#domain/wording/catalogue.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 import type { Announce } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
-import { failedCall } from './failed-call.ts'
+import { failedRequest } from './failed-request.ts'
 import { isLacking } from './lacking.ts'
 
 interface Options {
@@ -25,7 +25,7 @@ export const connectList = <Item extends Listed>(
   { undo, mayLack = false }: Options = {},
 ): void => {
   list.on('list.failed', ({ failure }) => {
-    if (!mayLack || !isLacking(failure)) tell(failedCall(failures.fetch, failure))
+    if (!mayLack || !isLacking(failure)) tell(failedRequest(failures.fetch, failure))
   })
   list.on('items.removed', ({ ids }) => {
     const onSelect = undo?.(ids)
@@ -34,7 +34,7 @@ export const connectList = <Item extends Listed>(
   })
   list.on('items.notRemoved', ({ failure }) => {
     const { removing, query } = list.getSnapshot().context
-    tell(failedCall(failures.remove, failure))
+    tell(failedRequest(failures.remove, failure))
     // Some of several items may be gone.
     if (removing.length > 1) list.send({ type: 'list.fetch', query })
   })

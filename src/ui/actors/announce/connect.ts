@@ -6,7 +6,7 @@ import type { SaveActor } from '../bridge/save-of.ts'
 import type { Announce } from './announcements.ts'
 import { connectList } from './connect-list.ts'
 import type { EntityWording } from './entity-wording.ts'
-import { failedCall, failedSave } from './failed-call.ts'
+import { failedRequest, failedSave } from './failed-request.ts'
 
 export interface Connected<Item extends Listed> {
   readonly list: ListActor<Item>
@@ -63,6 +63,6 @@ export const connect = <Item extends Listed>(
   details?.on('item.cleared', () => settle('details'))
   details?.on('item.notFetched', ({ failure }) => {
     settle('details', failure)
-    tell(failedCall(failures.details, failure))
+    tell(failedRequest(failures.details, failure))
   })
 }

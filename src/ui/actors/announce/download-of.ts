@@ -4,7 +4,7 @@ import { createDownloadMachine } from '#domain/machines/download-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Announce } from './announcements.ts'
-import { failedCall } from './failed-call.ts'
+import { failedRequest } from './failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 export type DownloadActor<Wanted> = ActorRefFrom<ReturnType<typeof createDownloadMachine<Wanted>>>
@@ -29,6 +29,6 @@ export const downloadOf = <Wanted, R>(
   })
   const actor = bridge.start(machine)
   if (done !== undefined) actor.on('download.done', () => tell({ tone: 'success', text: done }))
-  actor.on('download.failed', ({ failure }) => tell(failedCall(wording, failure)))
+  actor.on('download.failed', ({ failure }) => tell(failedRequest(wording, failure)))
   return actor
 }

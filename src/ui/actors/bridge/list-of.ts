@@ -7,14 +7,14 @@ import type { Bridge } from './from-effect.ts'
 
 export type ListActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createListMachine<Item>>>
 
-export interface ListCalls<Item extends Listed, R> {
+export interface ListRequests<Item extends Listed, R> {
   readonly list: (query: ListQuery | undefined) => Effect.Effect<Page<Item>, ReadFailure, R>
   /** Missing if the list's items cannot be removed. */
   readonly remove?: (id: string) => Effect.Effect<void, WriteFailure, R>
 }
 
 /** The list machine over a port. Removes several items one after the other. */
-export const listOf = <Item extends Listed, R>(bridge: Bridge<R>, { list, remove }: ListCalls<Item, R>) =>
+export const listOf = <Item extends Listed, R>(bridge: Bridge<R>, { list, remove }: ListRequests<Item, R>) =>
   createListMachine<Item>().provide({
     actors: {
       fetch: bridge.reading(({ query }) => list(query)),

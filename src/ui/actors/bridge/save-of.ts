@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 import { createSaveMachine } from '#domain/machines/save-machine.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
-import { draftKeys } from './draft-keys.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
 import type { Bridge } from './from-effect.ts'
 
 export type SaveActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createSaveMachine<Item>>>
@@ -19,7 +19,7 @@ export type Save<Item extends Listed, R> = (
 
 /** The save machine over a port; uploads pictures through `Images`. */
 export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | Images>, save: Save<Item, R>) => {
-  const keys = draftKeys()
+  const keys = idempotencyKeys()
   return createSaveMachine<Item>().provide({
     actors: {
       upload: bridge.writing(({ file, report }) =>

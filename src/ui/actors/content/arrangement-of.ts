@@ -21,7 +21,7 @@ export const arrangementOf = <C extends AnyContentType>(
   const machine = createArrangementMachine<Item<C>>().provide({
     actors: {
       fetch: bridge.reading(() =>
-        Effect.flatMap(Contents, (contents) => contents.list(content, { size: pageSizes.most })),
+        Effect.flatMap(Contents, (contents) => contents.list(content, { size: pageSizes.max })),
       ),
       save: bridge.writing(({ ids }) => Effect.flatMap(Contents, (contents) => contents.order(content, ids))),
     },

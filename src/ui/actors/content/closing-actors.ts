@@ -6,7 +6,7 @@ import { dayIn } from '#domain/time/day.ts'
 import { closingWording, failures, undoLabel } from '#domain/wording/catalogue.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { Announce } from '../announce/announcements.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 
@@ -43,8 +43,8 @@ export const closingActors = (
       listeners.forEach((listener) => listener(item))
       done(item)
     },
-    failed: (failure: Parameters<typeof failedCall>[1]) => {
-      tell(failedCall(failures.career.update, failure))
+    failed: (failure: Parameters<typeof failedRequest>[1]) => {
+      tell(failedRequest(failures.career.update, failure))
       list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
     },
   })

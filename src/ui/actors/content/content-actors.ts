@@ -1,23 +1,23 @@
 import { Effect } from 'effect'
-import type { Place } from '#domain/content/list/arrangement.ts'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/catalogue.ts'
 import type { Failure } from '#domain/machines/failure.ts'
-import { Contents, type Change } from '#ports/content/contents.ts'
+import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Announce } from '../announce/announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
 import type { Undo } from '../announce/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { wordingOf } from '../announce/entity-wording.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {
   /** Missing if the items cannot be reordered. */
   readonly arrangement?: ArrangementActor<Item<C>>
   /** Moves one item and calls `moved` once it is there. Offers Undo if its former place is given. */
-  readonly move: (id: string, place: Place, moved: () => void, before?: Place) => void
+  readonly move: (id: string, place: MoveTarget, moved: () => void, before?: MoveTarget) => void
 }
 
 export const contentActors = <C extends AnyContentType>(
@@ -38,7 +38,7 @@ export const contentActors = <C extends AnyContentType>(
         Effect.flatMap(Contents, (contents) =>
           id === undefined
             ? contents.add(content, form as ContentInput<C>, key)
-            : contents.update(content, id, form as Change<C>),
+            : contents.update(content, id, form as ItemChange<C>),
         ),
     },
     { pictures: content.pictures, wording, tell, undo },
@@ -46,10 +46,10 @@ export const contentActors = <C extends AnyContentType>(
 
   const refetch = () =>
     actors.list.send({ type: 'list.fetch', query: actors.list.getSnapshot().context.query })
-  const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: Place }) =>
+  const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: MoveTarget }) =>
     Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
   )
-  const announceFailure = (failure: Failure) => tell(failedCall(wording.failures.update, failure))
+  const announceFailure = (failure: Failure) => tell(failedRequest(wording.failures.update, failure))
   const restored = {
     done: () => {
       tell({ tone: 'success', text: orderRestored })
@@ -84,7 +84,7 @@ export const contentActors = <C extends AnyContentType>(
     tell({ tone: 'success', text: arranged(content.nouns.many), ...back })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
-    tell(failedCall(wording.failures.fetch, failure)),
+    tell(failedRequest(wording.failures.fetch, failure)),
   )
   arrangement?.on('arrangement.notSaved', ({ failure }) => announceFailure(failure))
   return { ...actors, move, ...(arrangement && { arrangement }) }

@@ -7,10 +7,10 @@ import { connect, type Connected, type Undo } from '../announce/connect.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { EntityWording } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListCalls } from '../bridge/list-of.ts'
+import { listOf, type ListRequests } from '../bridge/list-of.ts'
 import { saveOf, type Save } from '../bridge/save-of.ts'
 
-export interface EntityCalls<Item extends Listed, R> extends ListCalls<Item, R> {
+export interface EntityCalls<Item extends Listed, R> extends ListRequests<Item, R> {
   readonly get: (id: string) => Effect.Effect<Item, ReadFailure, R>
   readonly save: Save<Item, R>
 }

@@ -12,7 +12,7 @@ import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Announce } from '../announce/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { isLacking } from '../announce/lacking.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
@@ -53,9 +53,9 @@ export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announ
   const { failures, restored, undone } = historyWording
   for (const list of [changes, activities])
     list.on('list.failed', ({ failure }) => {
-      if (!isLacking(failure)) tell(failedCall(failures.fetch, failure))
+      if (!isLacking(failure)) tell(failedRequest(failures.fetch, failure))
     })
-  activity.on('item.notFetched', ({ failure }) => tell(failedCall(failures.fetch, failure)))
+  activity.on('item.notFetched', ({ failure }) => tell(failedRequest(failures.fetch, failure)))
 
   const reading = bridge.reading((ref: ItemRef) =>
     Effect.flatMap(History, (history) => history.of(ref, { size: 1 })),
@@ -77,7 +77,7 @@ export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announ
           tell({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
           changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
         },
-        failed: (failure) => tell(failedCall(failures.restore, failure)),
+        failed: (failure) => tell(failedRequest(failures.restore, failure)),
       },
     )
   return { changes, activities, activity, last, restore }

@@ -6,7 +6,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Announce } from '../announce/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
-import { failedCall, failedSave } from '../announce/failed-call.ts'
+import { failedRequest, failedSave } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { homePageOf, homePagePictures } from './home-page-form.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
@@ -30,7 +30,7 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: A
   )
   const save = bridge.start(update, { input: { pictures: homePagePictures } })
 
-  details.on('item.notFetched', ({ failure }) => tell(failedCall(homePageFailure, failure)))
+  details.on('item.notFetched', ({ failure }) => tell(failedRequest(homePageFailure, failure)))
   save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))
   save.on('item.notSaved', ({ failure, while: during }) => {
     if (save.getSnapshot().hasTag('asking')) return

@@ -1,5 +1,5 @@
 import { socialNetworks, type HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
-import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
   Object.fromEntries(names.map((name) => [name, ''])) as { readonly [Name in Names[number]]: string }

@@ -1,21 +1,21 @@
 import { Effect } from 'effect'
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording/catalogue.ts'
 import { Trash } from '#ports/content/trash.ts'
 import type { Announce } from '../announce/announcements.ts'
 import type { Undo } from '../announce/connect.ts'
 import { connectList } from '../announce/connect-list.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
 
-type Refs = ReadonlyArray<ItemRef<Discardable>>
+type Refs = ReadonlyArray<ItemRef<Trashable>>
 
 export interface TrashActors {
   /** Removing an item erases it for good. */
-  readonly list: ListActor<Discarded>
+  readonly list: ListActor<TrashedItem>
   /** Whether the back end has a trash; true until that is known. */
   readonly isThere: () => boolean
   /** Restores items, and calls `settled` after success or failure. */
@@ -31,7 +31,7 @@ export const trashActors = (
   const calls = {
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
-  } satisfies ListCalls<Discarded, Trash>
+  } satisfies ListRequests<TrashedItem, Trash>
   const list = bridge.start(listOf(bridge, calls))
   connectList(list, trashWording, tell, { mayLack: true })
 
@@ -45,7 +45,7 @@ export const trashActors = (
         settled()
       },
       failed: (failure) => {
-        tell(failedCall(trashWording.failures.restore, failure))
+        tell(failedRequest(trashWording.failures.restore, failure))
         settled()
       },
     })
@@ -54,7 +54,7 @@ export const trashActors = (
 
 /** Undoes a removal by restoring from the trash, then fetches the list again and calls `settled`. */
 export const undoOf =
-  ({ isThere, restore }: TrashActors, subject: Discardable, settled: () => void = () => {}): Undo =>
+  ({ isThere, restore }: TrashActors, subject: Trashable, settled: () => void = () => {}): Undo =>
   (list) =>
   (ids) =>
     isThere()

@@ -12,14 +12,14 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { downloadOf, type DownloadActor } from '../announce/download-of.ts'
 import type { EntityWording } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListCalls } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
 
 type AnyMail = Markable & Dated
 
-export interface MailCalls<Mail extends AnyMail, R> extends ListCalls<Mail, R> {
+export interface MailCalls<Mail extends AnyMail, R> extends ListRequests<Mail, R> {
   readonly get: (id: string) => Effect.Effect<Mail, ReadFailure, R>
   readonly change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>
 }

@@ -6,7 +6,7 @@ import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { movedText, undoLabel } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Announcement, Announce } from '../announce/announcements.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 
@@ -72,7 +72,7 @@ export const markMails = <Mail extends Markable, R>(
       onHandled()
     }
     const failed = (failure: Failure) => {
-      tell(failedCall(wording, failure))
+      tell(failedRequest(wording, failure))
       settle()
       refetch()
     }

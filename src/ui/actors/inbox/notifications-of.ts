@@ -4,7 +4,7 @@ import { isInFlight } from '#domain/mail/inbox/notification.ts'
 import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
 import type { Announce } from '../announce/announcements.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the opened mail's notifications. */
@@ -23,6 +23,6 @@ export const notificationsOf = (bridge: Bridge<Notifications>, tell: Announce) =
     },
   })
   const actor = bridge.start(machine)
-  actor.on('notification.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
+  actor.on('notification.notSentAgain', ({ failure }) => tell(failedRequest(sendAgainFailure, failure)))
   return actor
 }

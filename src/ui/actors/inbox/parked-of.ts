@@ -4,7 +4,7 @@ import { sentAgain } from '#domain/mail/messages/notification-wording.ts'
 import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
 import type { Announce } from '../announce/announcements.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the parked notifications. */
@@ -17,6 +17,6 @@ export const parkedOf = (bridge: Bridge<Notifications>, tell: Announce) => {
   })
   const actor = bridge.start(machine)
   actor.on('parked.sentAgain', ({ count }) => tell({ tone: 'success', text: sentAgain(count) }))
-  actor.on('parked.notSentAgain', ({ failure }) => tell(failedCall(sendAgainFailure, failure)))
+  actor.on('parked.notSentAgain', ({ failure }) => tell(failedRequest(sendAgainFailure, failure)))
   return actor
 }

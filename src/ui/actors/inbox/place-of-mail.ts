@@ -24,14 +24,14 @@ export const placeOfMail = <E, R>(
     const { from, to } = query
     if ((from !== undefined && createdAt < from) || (to !== undefined && createdAt >= to))
       return { isListed: false }
-    const sameTime = yield* list({ ...query, from: start, to: end, size: pageSizes.most })
+    const sameTime = yield* list({ ...query, from: start, to: end, size: pageSizes.max })
     const index = sameTime.items.findIndex((mail) => mail.id === id)
     if (index === -1) return { isListed: false }
     const isOldestFirst = query.sort === 'createdAt'
     const before = yield* list({
       ...query,
       ...(isOldestFirst ? { to: start } : { from: end }),
-      size: pageSizes.least,
+      size: pageSizes.min,
     })
     return { isListed: true, at: before.totalAtLeast === true ? undefined : before.total + index }
   })

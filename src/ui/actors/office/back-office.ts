@@ -6,7 +6,7 @@ import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import type { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { makeAnnouncements, type Announcements } from '../announce/announcements.ts'
-import { failedCall } from '../announce/failed-call.ts'
+import { failedRequest } from '../announce/failed-request.ts'
 import { fromEffect, type Bridge } from '../bridge/from-effect.ts'
 import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
@@ -51,7 +51,7 @@ export const backOffice = (
   session.on('session.ending', close)
   session.on('session.ended', close)
   session.on('sessions.notEnded', ({ failure }) =>
-    announcements.tell(failedCall(sessionsWording.failures.endAll, failure)),
+    announcements.tell(failedRequest(sessionsWording.failures.endAll, failure)),
   )
   session.on('session.started', ({ entry }) => {
     if (opened?.userId === entry.id) return opened.bridge.renew()

@@ -3,7 +3,7 @@ import { decoyName, type TypedValues } from '#domain/forms/saved-form.ts'
 import { consentName } from '#domain/privacy/consent.ts'
 import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import type { SavedForms } from '#ports/visitor/saved-forms.ts'
-import { draftKeys, type TriedDraft } from '../bridge/draft-keys.ts'
+import { idempotencyKeys, type SentInput } from '../bridge/idempotency-keys.ts'
 
 type Value = string | File | undefined
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -34,7 +34,7 @@ export class TypedForm<Values extends object> {
   values: Values
   readonly #form: VisitorForm<Values>
   readonly #saved: SavedForms['Service']
-  readonly #keys: ReturnType<typeof draftKeys>
+  readonly #keys: ReturnType<typeof idempotencyKeys>
   /** Since when the visitor has been filling in the form. */
   #since = performance.now()
 
@@ -42,7 +42,7 @@ export class TypedForm<Values extends object> {
     this.#form = form
     this.#saved = saved
     const { draft, key, ...typed } = Effect.runSync(saved.read(form.name))
-    this.#keys = draftKeys(draft && key ? { draft, key } : undefined)
+    this.#keys = idempotencyKeys(draft && key ? { draft, key } : undefined)
     this.values = this.#valuesBy((name) => typed[name])
   }
 
@@ -103,7 +103,7 @@ export class TypedForm<Values extends object> {
   }
 
   #save() {
-    const tried: Partial<TriedDraft> = this.#keys.last ?? {}
+    const tried: Partial<SentInput> = this.#keys.last ?? {}
     Effect.runSync(this.#saved.write(this.#form.name, { ...textsOf(this.values), ...tried }))
   }
 

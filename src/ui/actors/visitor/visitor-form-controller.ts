@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
-import { trimmed } from '#domain/enquiry/contact-rules.ts'
+import { trimmed } from '#domain/forms/contact-rules.ts'
 import { visitorFormMachine, type SendInput } from '#domain/machines/visitor-form-machine.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'

@@ -3,7 +3,7 @@ import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PicturesField } from '../editor/fields/pictures-field.tsx'
 import * as styles from './previews.css.ts'
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
 
 export const portfolioItemAdminConfig: AdminConfig<'portfolioItem'> = {

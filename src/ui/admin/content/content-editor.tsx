@@ -15,7 +15,7 @@ import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
 import { hasParts } from '#domain/content/merge/is-same.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 

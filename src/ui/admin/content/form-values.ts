@@ -1,5 +1,5 @@
 import type { ContentTypeName, contentTypes, ContentInput } from '#domain/content/content-types.ts'
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 
 type InputOf<Name extends ContentTypeName> = ContentInput<(typeof contentTypes)[Name]>
 

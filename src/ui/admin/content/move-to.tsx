@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Place } from '#domain/content/list/arrangement.ts'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
@@ -14,7 +14,7 @@ export interface MoveToProps {
   position: RowPosition
   /** The field that orders the list before the order by hand. */
   by: string | undefined
-  onMove: (place: Place, moved: () => void) => void
+  onMove: (place: MoveTarget, moved: () => void) => void
 }
 
 /** Moves one item to any place of its list, also on another page. */
@@ -29,7 +29,7 @@ export function MoveTo({ name, position, by, onMove }: MoveToProps) {
     setTyped(place === undefined ? '' : String(place.at))
     setOpen(true)
   }
-  const move = (to: Place) =>
+  const move = (to: MoveTarget) =>
     onMove(to, () => {
       isMoved.current = true
       setOpen(false)

@@ -12,7 +12,7 @@ import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { fullDay } from '../screen-parts/times.ts'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 import { ContentCounts } from './content-counts.tsx'
 import * as styles from './dashboard.css.ts'
 import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
@@ -22,7 +22,7 @@ import { RecentChanges } from './recent-changes.tsx'
 
 /** Lists are fetched for their totals, with only the rows that the dashboard shows. */
 const queries: { readonly [Name in ContentTypeName]?: ListQuery } = {
-  career: { sort: '-closingDate', size: pageSizes.most },
+  career: { sort: '-closingDate', size: pageSizes.max },
 }
 
 /** Counts, newest mails and changes, as far as the role permits (A11). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'

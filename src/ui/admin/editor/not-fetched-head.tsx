@@ -5,7 +5,7 @@ import { useLeftList } from '../list/left-lists.ts'
 import { TrashButton } from '../list/trash-button.tsx'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 
 export interface NotFetchedHeadProps {
   section: Section

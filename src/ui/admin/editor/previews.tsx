@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { EditorState } from './editor-frame.tsx'
 import * as styles from './editor.css.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'

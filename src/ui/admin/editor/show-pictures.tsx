@@ -1,4 +1,4 @@
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { NamedPictureValue } from '../content/form-values.ts'
 import * as styles from './other-version.css.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
 
 export interface Uploads {

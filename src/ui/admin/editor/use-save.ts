@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { Form, PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { uploadFailureText } from '#domain/wording/catalogue.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/history/activity.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { discardables } from '#domain/history/subject.ts'
+import { trashableSubjects } from '#domain/history/subject.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -15,7 +15,7 @@ export interface GoneNoticeProps {
 /** Says that an item is in the trash, and restores it. */
 export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   const { trash } = useActors().staff()
-  const subject = discardables.find((known) => known === change.subject)
+  const subject = trashableSubjects.find((known) => known === change.subject)
   if (subject === undefined) return null
   const { one } = subjectLabels(subject)
   if (change.kind === 'erased') {

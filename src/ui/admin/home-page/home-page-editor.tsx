@@ -12,14 +12,14 @@ import * as editorStyles from '../editor/editor.css.ts'
 import { Previews } from '../editor/previews.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { HistoryButton } from '../history/history-button.tsx'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 import { CurrentSection, useCurrentSection } from './current-section.ts'
 import { HomePagePreview } from './home-page-preview.tsx'
 import * as styles from './home-page.css.ts'
 import { homePageSections } from './home-page-sections.tsx'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
-import { withAddresses } from '#domain/machines/pending-pictures.ts'
-import type { FormErrors } from '../editor/form/form-state.ts'
+import { withAddresses } from '#domain/forms/pending-pictures.ts'
+import type { FormErrors } from '../editor/form/use-form-state.ts'
 
 /** All points of a service share one control, and so do their errors. */
 const controlOf = (path: string) => path.replace(/(?<=\.points)\.\d+$/, '')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/enquiry/international-phone.ts'
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
@@ -37,7 +37,7 @@ export type MailFact = readonly [name: string, value: string, address?: string]
 export interface Inbox<Received extends Mail> {
   readonly kind: MailKind
   /** Its name in the trash. */
-  readonly subject: Discardable
+  readonly subject: Trashable
   readonly screen: Screen
   readonly unread: UnreadReading
   readonly title: string

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Place } from '#domain/content/list/arrangement.ts'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
@@ -15,7 +15,7 @@ import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 import { useRememberedList, useScrollBack } from './left-lists.ts'
 import { rowsPerPage, sizeOf, type ListAddress } from '../navigation/list-address.ts'
 import { ListRows } from './list-rows.tsx'
@@ -65,7 +65,7 @@ export interface RowPosition {
   /** Counted from 1; missing if the list is searched or sorted. */
   readonly place?: { readonly at: number; readonly of: number }
   /** Opens the page to which the row was moved, if known. */
-  readonly follow: (to: Place | undefined) => void
+  readonly follow: (to: MoveTarget | undefined) => void
   /** Focuses the list, when the focused element is gone. */
   readonly takeFocus: () => void
 }

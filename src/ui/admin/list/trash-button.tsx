@@ -1,10 +1,10 @@
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 
 /** Opens the trash with the items of one list. */
-export function TrashButton({ subject }: { subject: Discardable }) {
+export function TrashButton({ subject }: { subject: Trashable }) {
   if (!useOffers()('trash')) return null
   return (
     <ScreenButton screen="trash" search={{ of: subject }} size="sm" variant="quiet">

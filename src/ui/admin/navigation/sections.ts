@@ -1,12 +1,12 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import type { NavigationEntry } from './navigation-entry.ts'
 
 /** The screens of a content type or of the accounts, and their wording. */
 export interface Section extends NavigationEntry {
   /** Its name in the trash and the history. */
-  readonly subject: Discardable
+  readonly subject: Trashable
   /** Its group in the navigation. */
   readonly group: 'Website' | 'People and mail' | 'System'
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]

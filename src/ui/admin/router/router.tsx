@@ -81,7 +81,7 @@ const guarded =
 const viewOf = (screen: Screen) =>
   lazyRouteComponent(async () => {
     const { views } = await import('../screens/views.tsx')
-    const view = views[screen] ?? (await import('../screens/seldom-views.tsx')).seldomViews[screen]
+    const view = views[screen] ?? (await import('../screens/rarely-used-views.tsx')).rarelyUsedViews[screen]
     return { default: view ?? NotFoundScreen }
   })
 

@@ -1,7 +1,7 @@
 import { notFoundWording } from '#domain/wording/catalogue.ts'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { ScreenButton } from '../navigation/screen-link.tsx'
-import { useTitle } from './title.ts'
+import { useTitle } from './use-title.ts'
 
 export function NotFoundScreen() {
   useTitle(notFoundWording.code)

@@ -1,4 +1,4 @@
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { useLocalPicture } from '#ui/design/form/image-uploader/use-local-picture.ts'
 import { useEffect, useState } from 'react'

@@ -4,7 +4,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
 import { EnquiriesScreen } from '../inbox/enquiries-screen.tsx'
 import { ProfilesScreen } from '../inbox/profiles-screen.tsx'
-import { Palette } from '../palette/palette.tsx'
+import { Palette } from '../shell/palette/palette.tsx'
 import { screensOfContent } from './screens-of-content.tsx'
 import { contentSections } from '../navigation/sections.ts'
 

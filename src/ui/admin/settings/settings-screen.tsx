@@ -8,7 +8,7 @@ import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isLacking } from '#ui/actors/announce/lacking.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
 
 /** The server's configuration, read only (A13). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 import riwaq from './riwaq.svg?no-inline'
 import * as styles from './sign-in.css.ts'
 

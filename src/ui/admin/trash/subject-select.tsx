@@ -1,10 +1,10 @@
-import type { Discardable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { subjectLabels } from '../navigation/subjects.ts'
 
 export interface SubjectSelectProps {
-  offered: ReadonlyArray<Discardable>
-  value: Discardable | undefined
+  offered: ReadonlyArray<Trashable>
+  value: Trashable | undefined
   onChoose: (subject: string | undefined) => void
   className?: string | undefined
 }

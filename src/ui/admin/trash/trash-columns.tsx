@@ -1,4 +1,4 @@
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { daysLeft } from '#domain/history/retention-days.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -11,8 +11,8 @@ import { subjectLabels } from '../navigation/subjects.ts'
 import { shortTime } from '../screen-parts/times.ts'
 
 interface Actions {
-  readonly onRestore: (item: Discarded) => void
-  readonly onErase: (item: Discarded) => void
+  readonly onRestore: (item: TrashedItem) => void
+  readonly onErase: (item: TrashedItem) => void
 }
 
 const timeLeft = (deletedAt: string) => {
@@ -22,7 +22,7 @@ const timeLeft = (deletedAt: string) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const trashColumns = ({ onRestore, onErase }: Actions): ReadonlyArray<Column<Discarded>> => [
+export const trashColumns = ({ onRestore, onErase }: Actions): ReadonlyArray<Column<TrashedItem>> => [
   {
     key: 'title',
     header: 'Name',

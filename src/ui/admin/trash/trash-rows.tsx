@@ -1,13 +1,13 @@
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { trashColumns } from './trash-columns.tsx'
 
 export interface TrashRowsProps {
-  rows: ReadonlyArray<Discarded>
+  rows: ReadonlyArray<TrashedItem>
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  onRestore: (item: Discarded) => void
-  onErase: (item: Discarded) => void
+  onRestore: (item: TrashedItem) => void
+  onErase: (item: TrashedItem) => void
 }
 
 export function TrashRows({ rows, selected, onSelect, onRestore, onErase }: TrashRowsProps) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { permits } from '#domain/access/permission.ts'
-import type { Discarded } from '#domain/history/discarded.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { discardables, editOf, type Discardable } from '#domain/history/subject.ts'
+import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
 import { trashWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -22,19 +22,19 @@ import * as styles from '../list/list.css.ts'
 import { useList, type Narrowing } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import { useTitle } from '../screen-parts/title.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SubjectSelect } from './subject-select.tsx'
 import { TrashRows } from './trash-rows.tsx'
 
 interface TrashFilter {
-  readonly of?: Discardable
+  readonly of?: Trashable
 }
 
 /** Ignores an unknown subject in the address. */
 const trashNarrowing: Narrowing<TrashFilter> = {
   read: ({ of }) => {
-    const known = discardables.find((subject) => subject === of)
+    const known = trashableSubjects.find((subject) => subject === of)
     return known === undefined ? {} : { of: known }
   },
   query: ({ of }) => (of === undefined ? {} : { subjects: [of] }),
@@ -53,11 +53,13 @@ export function TrashScreen() {
   useTitle('Trash')
 
   const narrow = (change: { readonly of: string | undefined }) => go(change)
-  const restore = (items: ReadonlyArray<Discarded>) => {
+  const restore = (items: ReadonlyArray<TrashedItem>) => {
     card.current?.focus()
     trash.restore(items, list.refill)
   }
-  const offered = discardables.filter((subject) => entry !== null && permits(entry.role, editOf(subject)))
+  const offered = trashableSubjects.filter(
+    (subject) => entry !== null && permits(entry.role, editOf(subject)),
+  )
   const isNarrowed = address.q !== undefined || filters?.of !== undefined
   return (
     <>

@@ -12,7 +12,7 @@ export const officeStory = {
   beforeEach: async () => {
     await Promise.all([
       import('../../admin/screens/views.tsx'),
-      import('../../admin/screens/seldom-views.tsx'),
+      import('../../admin/screens/rarely-used-views.tsx'),
     ])
   },
 }

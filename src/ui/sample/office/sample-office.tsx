@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Effect, ManagedRuntime } from 'effect'
-import { makeArriving } from '#adapters/memory/inbox/arrivals.ts'
+import { makeArrivalsSource } from '#adapters/memory/inbox/arrivals.ts'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
-import { BackOffice } from '../../admin/back-office.tsx'
+import { AdminApp } from '../../admin/router/admin-app.tsx'
 import { adminRouter } from '../../admin/router/router.tsx'
 import { sampleStores, type SampleStoresOptions } from './sample-stores.ts'
 
@@ -17,7 +17,7 @@ export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving
 
 /** A back office of its own on the memory adapters, with the actors that move it. */
 export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptions) => {
-  const arriving = makeArriving()
+  const arriving = makeArrivalsSource()
   const downloads: Array<string> = []
   const runtime = ManagedRuntime.make(sampleStores({ ...options, arriving, downloads }))
   for (const [name, id] of deleted)
@@ -30,7 +30,7 @@ export const officeOn = (runtime: Parameters<typeof backOffice>[0], address: str
   const actors = backOffice(runtime, 'Asia/Bahrain')
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
-  const element = <BackOffice actors={actors} router={router} brand={{ name: 'Sahilan' }} />
+  const element = <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} />
   /** What is there by now; the actors of somebody who is not signed in are not made for that. */
   const shown = () => {
     const { session, resets, staff } = actors

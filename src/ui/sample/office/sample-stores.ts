@@ -1,6 +1,6 @@
 import { Layer } from 'effect'
 import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
-import { makeArriving, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
+import { makeArrivalsSource, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
@@ -72,7 +72,7 @@ export interface SampleStoresOptions {
   readonly uploading?: Behaviour
   readonly downloading?: Behaviour
   readonly personal?: Behaviour
-  readonly arriving?: ReturnType<typeof makeArriving>
+  readonly arriving?: ReturnType<typeof makeArrivalsSource>
   /** Where the names of downloaded files are written down. */
   readonly downloads?: Array<string>
   /** Who changes things; whoever is signed in at first, by default. */
@@ -92,7 +92,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     required = [],
     ...factorBehaviour
   } = secondFactors
-  const { arriving = makeArriving(), downloads = [], stillSignedIn } = options
+  const { arriving = makeArrivalsSource(), downloads = [], stillSignedIn } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const inBrowser = signedIn ?? (stillSignedIn && samplePeople[stillSignedIn])
@@ -120,7 +120,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryArrivals({ arriving }),
     MemoryContents({ ...kept, items }),
     MemoryFeatures(),
-    MemoryDownloads({ ...downloading, kept: downloads }),
+    MemoryDownloads({ ...downloading, saved: downloads }),
     MemoryHistory(kept),
     MemoryHomePageDetails({ ...kept, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),

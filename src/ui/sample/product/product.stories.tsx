@@ -18,7 +18,10 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
   },
   beforeEach: async () => {
-    await Promise.all([import('#ui/admin/screens/views.tsx'), import('#ui/admin/screens/seldom-views.tsx')])
+    await Promise.all([
+      import('#ui/admin/screens/views.tsx'),
+      import('#ui/admin/screens/rarely-used-views.tsx'),
+    ])
   },
 } satisfies Meta<typeof Product>
 

@@ -15,7 +15,7 @@ export interface AboutData {
   readonly team: ReadonlyArray<TeamMember>
 }
 
-const all = { size: pageSizes.most }
+const all = { size: pageSizes.max }
 
 /** The picture is the home page's: the second of its sliders, or the only one. */
 export const readAbout = async (read: Read): Promise<AboutData> => {

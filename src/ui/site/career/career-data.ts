@@ -37,7 +37,7 @@ const slidersOnHome = 3
  */
 export const readCareer = async (read: Read, today: string): Promise<CareerData> => {
   const [careers, sliders] = await Promise.all([
-    read.list('career', { size: pageSizes.most }),
+    read.list('career', { size: pageSizes.max }),
     read.list('slider', { size: slidersOnHome }),
   ])
   return {

@@ -17,7 +17,7 @@ export const careerRoute = createRoute({
   validateSearch: careerSearch,
   loader: ({ context }) => context.load('career', (read) => readCareer(read, context.today)),
   head: ({ loaderData, matches, match }) => {
-    const { publicUrl, formAnswers } = match.context
+    const { publicUrl, formResponses } = match.context
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
     const { positions = [] } = loaderData ?? {}
@@ -37,7 +37,7 @@ export const careerRoute = createRoute({
           title: filteredTitle(careers.title, positions, filters),
           description: summary(positions.map(({ title }) => title).join(', ')),
         }
-    const title = responseTitle(words.title, formAnswers?.career, applied)
+    const title = responseTitle(words.title, formResponses?.career, applied)
     return headOf({ ...words, title, facts }, frame, publicUrl)
   },
   component: page(CareerPage, () => ({
@@ -57,4 +57,4 @@ const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filter
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()
-const useResponse = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formAnswers?.career
+const useResponse = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formResponses?.career

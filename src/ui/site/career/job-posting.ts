@@ -1,6 +1,6 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { countryCode } from '#domain/enquiry/country-code.ts'
-import { escapeHtml } from '#domain/mail/messages/escape-html.ts'
+import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'

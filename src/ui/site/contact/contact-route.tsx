@@ -26,7 +26,7 @@ export const contactRoute = createRoute({
     const { search, context } = match
     return headOf(
       {
-        title: responseTitle('Contact us', context.formAnswers?.contact, search.sent),
+        title: responseTitle('Contact us', context.formResponses?.contact, search.sent),
         description: summary([address, phone, email].filter(Boolean).join(', ')),
         canonical: '/contact',
       },
@@ -44,4 +44,4 @@ export const contactRoute = createRoute({
 
 const useSearch = (): ContactSearch => contactRoute.useSearch()
 const useContact = (): ContactData => contactRoute.useLoaderData()
-const useResponse = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formAnswers?.contact
+const useResponse = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formResponses?.contact

@@ -138,7 +138,7 @@ export const Waiting: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
   play: async () => {
     await send()
-    await waitFor(() => expect(screen.getByText(waitingWording.keptEnquiry)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(waitingWording.enquiryOnDevice)).toBeVisible())
     await expect(screen.getByRole('heading', { name: waitingWording.title })).toHaveFocus()
   },
 }

@@ -21,7 +21,7 @@ export interface ServicesData {
 export const readServices = async (read: Read): Promise<ServicesData> => {
   const [{ companiesTitle, services = [] }, brands] = await Promise.all([
     read.homePage(),
-    read.list('brand', { size: pageSizes.most }),
+    read.list('brand', { size: pageSizes.max }),
   ])
   const marksOf = (company: string) => {
     const named = namedBrands(company, brands.items)

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { summaryOf } from '#domain/enquiry/contact-rules.ts'
+import { summaryOf } from '#domain/forms/contact-rules.ts'
 import { locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { decoyName } from '#domain/forms/saved-form.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'

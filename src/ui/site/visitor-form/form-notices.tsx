@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { enquiryFailureText, waitingWording } from '#domain/wording/catalogue.ts'
+import { formFailureText, waitingWording } from '#domain/wording/catalogue.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 
 interface FormFailureProps {
@@ -12,7 +12,7 @@ export function FormFailure({ failure, focused }: FormFailureProps) {
   const { answered, message } = failure
   return (
     <Notice tone="danger" focused={focused}>
-      {enquiryFailureText(failure)}
+      {formFailureText(failure)}
       {answered && message && <p>{message}</p>}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { seedContents } from '#adapters/sql/content/seed.ts'
+import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { career } from '#domain/content/career.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
@@ -18,5 +18,5 @@ export const addPositions = async (dataDir: string, count: number, letters: numb
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
   }))
   const store = Sqlite({ file: databaseFile(dataDir) })
-  await Effect.runPromise(Effect.provide(seedContents(career, seeds), store))
+  await Effect.runPromise(Effect.provide(seedItems(career, seeds), store))
 }

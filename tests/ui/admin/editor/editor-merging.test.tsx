@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
-import { Contents, type Change } from '#ports/content/contents.ts'
+import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import { samplePeople } from '#ui/sample/office/sample-people.ts'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
@@ -19,7 +19,7 @@ const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name:
 const notice = () => screen.findByText(/saved this [\w ]+ while you were editing it/)
 const stored = ({ runtime }: Opened) => runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
 /** Saves another version as a colleague. */
-const saveElsewhere = ({ runtime }: Opened, change: Change<typeof newsArticle>) =>
+const saveElsewhere = ({ runtime }: Opened, change: ItemChange<typeof newsArticle>) =>
   runtime.runPromise(Contents.use((port) => port.update(newsArticle, '6', change)))
 const versions = (label: string) => within(screen.getByRole('group', { name: `You both changed ${label}` }))
 

@@ -1,4 +1,4 @@
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { ImagePreview } from '#ui/design/overlay/image-preview/image-preview.tsx'
 
 export interface EnlargedPictureProps {

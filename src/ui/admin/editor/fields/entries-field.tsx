@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { mostEntries } from '#domain/content/field.ts'
+import { maxEntries } from '#domain/content/field.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
@@ -113,7 +113,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
           )
         })}
       </ol>
-      {entries.length < mostEntries && (
+      {entries.length < maxEntries && (
         <div className={styles.foot}>
           <Button variant="quiet" size="sm" data-action="add" onClick={add}>
             <Icon name="plus" size="md" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PictureValue } from '#domain/machines/pending-pictures.ts'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'

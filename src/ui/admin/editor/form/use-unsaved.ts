@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSame } from '#domain/content/merge/is-same.ts'
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 import { fitsForm, unsavedForm, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 

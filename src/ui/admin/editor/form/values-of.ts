@@ -1,4 +1,4 @@
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 
 /** The fields of an item that are in its form, without those that the store added. */
 export const valuesOf = <Values extends Form>(item: object, blank: Values): Values => {

@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import { paletteKeys } from '../../palette/use-palette.ts'
+import { paletteKeys } from '../palette/use-palette.ts'
 import * as styles from './shortcuts.css.ts'
 
 const shortcuts = (): ReadonlyArray<readonly [keys: string, does: string]> => [

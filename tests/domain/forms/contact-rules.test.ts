@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactRules, trimmed } from '#domain/enquiry/contact-rules.ts'
+import { contactRules, trimmed } from '#domain/forms/contact-rules.ts'
 
 describe('the phone number', () => {
   it.each(['', ' ', '\t'])('[E6] is required instead of %j', (phone) => {

@@ -9,7 +9,7 @@ import { CommandList } from '#ui/design/overlay/command-list/command-list.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { addressOf } from '../navigation/address.ts'
+import { addressOf } from '../../navigation/address.ts'
 import { itemsFor, kindsOf, screensFor, type Destination } from './destinations.ts'
 import * as styles from './palette.css.ts'
 

@@ -1,9 +1,9 @@
 import type { Author } from './author.ts'
 import type { ItemRef } from './item-ref.ts'
-import type { Discardable } from './subject.ts'
+import type { Trashable } from './subject.ts'
 
 /** An item in the trash. */
-export interface Discarded extends ItemRef<Discardable> {
+export interface TrashedItem extends ItemRef<Trashable> {
   /** Unique in the trash. */
   readonly id: string
   readonly title: string

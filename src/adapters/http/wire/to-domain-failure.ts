@@ -2,7 +2,7 @@ import { CallFailed, InputRefused, ItemChanged, type WriteFailure } from '#ports
 import { sentencesFromWire, type WireNames } from './renaming.ts'
 
 /** Translates a failure to the domain: field names of `InputRefused`, the current item of `ItemChanged`. */
-export const inDomainTerms =
+export const toDomainFailure =
   (names: WireNames, decode: (current: unknown) => unknown) =>
   (failure: WriteFailure): WriteFailure => {
     const { message, answered } = failure

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { Client } from '../../support/client.ts'
-import { fileForm } from '../../support/files.ts'
-import { enquiry, pdf } from '../../server/support/mails.ts'
-import { withStaff } from './admin-staff.ts'
-import { sample } from '../support/sample.ts'
+import { Client } from '../../../support/client.ts'
+import { fileForm } from '../../../support/files.ts'
+import { enquiry, pdf } from '../../../server/support/mails.ts'
+import { withStaff } from '../admin-staff.ts'
+import { sample } from '../../support/sample.ts'
 
 const staff = withStaff()
 

@@ -1,10 +1,10 @@
 import { paragraphs } from '../../content/item/paragraphs.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../wording/escape-html.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
 
 /** The content of a message in both its forms, text and HTML. Any of it may come from a visitor. */
-export interface Said {
+export interface MessageContent {
   readonly lead: string
   readonly facts: ReadonlyArray<readonly [name: string, value: string]>
   /** The visitor's own words. */
@@ -23,7 +23,7 @@ const quote = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-const textOf = ({ lead, facts, quoted, close, link }: Said) =>
+const textOf = ({ lead, facts, quoted, close, link }: MessageContent) =>
   [
     lead,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
@@ -36,10 +36,10 @@ const textOf = ({ lead, facts, quoted, close, link }: Said) =>
 
 const paragraphOf = (text: string) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-const rowOf = ([name, value]: Said['facts'][number]) =>
+const rowOf = ([name, value]: MessageContent['facts'][number]) =>
   `<tr><th align="left" scope="row">${escapeHtml(name)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`
 
-const htmlOf = ({ lead, facts, quoted, close, link }: Said) =>
+const htmlOf = ({ lead, facts, quoted, close, link }: MessageContent) =>
   [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"></head><body>',
@@ -54,8 +54,12 @@ const htmlOf = ({ lead, facts, quoted, close, link }: Said) =>
     .join('\n')
 
 /** Writes a message as plain text and as HTML with all texts escaped. */
-export const written = ({ facts, quoted = '', ...said }: Said): Pick<Message, 'text' | 'html'> => {
-  const clean: Said = {
+export const messageBodies = ({
+  facts,
+  quoted = '',
+  ...said
+}: MessageContent): Pick<Message, 'text' | 'html'> => {
+  const clean: MessageContent = {
     ...said,
     lead: oneLine(said.lead, 500),
     facts: facts.map(([name, value]) => [name, oneLine(value, 500)] as const).filter(([, value]) => value),

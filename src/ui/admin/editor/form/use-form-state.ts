@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { FieldsOf, FormField } from './form-field.ts'
 import { useDifferences } from '../use-differences.ts'
 

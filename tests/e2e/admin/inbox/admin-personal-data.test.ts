@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withStaff } from './admin-staff.ts'
-import { findings } from '../support/axe.ts'
-import { phone } from '../support/visit.ts'
+import { withStaff } from '../admin-staff.ts'
+import { findings } from '../../support/axe.ts'
+import { phone } from '../../support/visit.ts'
 
 const staff = withStaff()
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
 /** Starts to post a form with a file and sends no body. `status` is `undefined` if the server says 100 Continue. */
-export const begunUpload = async (
+export const startUpload = async (
   url: string,
   bytes: number,
   headers: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ export const begunUpload = async (
 }
 
 /** Starts to post JSON and resolves once the server has seen the request, to a function that sends the body. */
-export const begunPost = async (url: string, json: unknown): Promise<() => Promise<number | undefined>> => {
+export const startPost = async (url: string, json: unknown): Promise<() => Promise<number | undefined>> => {
   const body = JSON.stringify(json)
   const headers = {
     'content-type': 'application/json',

@@ -2,4 +2,7 @@ import type { Front } from '#server/pages/front.ts'
 import { plainFront } from '#tests/support/plain-front.ts'
 
 /** Renders real pages, without the assets of a build. */
-export const drawnFront: Front = { ...plainFront, renderer: () => import('#server/pages/render/render.tsx') }
+export const renderedFront: Front = {
+  ...plainFront,
+  renderer: () => import('#server/pages/render/render.tsx'),
+}

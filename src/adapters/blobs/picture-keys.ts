@@ -2,7 +2,7 @@ import { storedWidths, pictureSource, variantAddress } from '#domain/picture/pic
 import { pictureKey } from './picture-key.ts'
 
 /** The widths in which a picture is stored. */
-export const widthsOf = (address: string): ReadonlyArray<number> =>
+export const storedWidthsOf = (address: string): ReadonlyArray<number> =>
   storedWidths(pictureSource(address).width ?? 0)
 
 /** The WebP of the picture's full width has the key of the picture itself. */

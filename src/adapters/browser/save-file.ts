@@ -1,5 +1,5 @@
 /** Saves a file on the device, as a download link does. */
-export const keepFile = (content: Blob, name: string): void => {
+export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()

@@ -11,7 +11,7 @@ import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Views } from './views.tsx'
 
 /** Rarely used screens, in a chunk that loads after those of every day. */
-export const seldomViews: Views = {
+export const rarelyUsedViews: Views = {
   account: AccountScreen,
   profile: AccountScreen,
   settings: SettingsScreen,

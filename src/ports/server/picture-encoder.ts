@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { DarkPart } from '#domain/picture/dark-parts.ts'
 import type { StoreBusy, UploadRefused } from '../failures.ts'
 
-export interface WorkedPicture {
+export interface EncodedPicture {
   readonly width: number
   readonly height: number
   /** The parts that are dark enough for light text. */
@@ -15,12 +15,12 @@ export interface WorkedPicture {
  * Decodes, scales and re-encodes pictures, without their metadata. Fails with `UploadRefused` if a picture cannot be
  * decoded, and with `StoreBusy` if the encoder crashes or takes too long.
  */
-export class PictureWork extends Context.Service<
-  PictureWork,
+export class PictureEncoder extends Context.Service<
+  PictureEncoder,
   {
     /** Accepts JPEG, PNG, WebP, AVIF and GIF, detected by content, up to 40 megapixels. */
-    work(bytes: Uint8Array): Effect.Effect<WorkedPicture, UploadRefused | StoreBusy>
+    work(bytes: Uint8Array): Effect.Effect<EncodedPicture, UploadRefused | StoreBusy>
     /** Encodes a picture as AVIF. It takes far longer than WebP, so a job does it later. */
     avif(webp: Uint8Array): Effect.Effect<Uint8Array, UploadRefused | StoreBusy>
   }
->()('sahilan/ports/PictureWork') {}
+>()('sahilan/ports/PictureEncoder') {}

@@ -38,7 +38,7 @@ const archiveOf = (subject: string, who: Who): ReadonlyArray<Call> => [
 ]
 
 /** Every endpoint and who may call it, from the specification and not from the code. */
-export const everyCall: ReadonlyArray<Call> = [
+export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'POST', path: '/enquiry_mail', who: 'anybody' },
   { method: 'POST', path: '/uploads3', who: 'signed in' },
   ...crud(

@@ -1,12 +1,12 @@
-import type { Form } from '#domain/machines/pending-pictures.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
 
 /** The input that was sent last, as JSON, and its key. */
-export type TriedDraft = { readonly draft: string; readonly key: string }
+export type SentInput = { readonly draft: string; readonly key: string }
 
 /** Idempotency keys: a retry of the same input has the same key, so that it is added once even if a response was lost. */
-export const draftKeys = (last?: TriedDraft) => {
+export const idempotencyKeys = (last?: SentInput) => {
   return {
-    get last(): TriedDraft | undefined {
+    get last(): SentInput | undefined {
       return last
     },
     of: (input: Form): string => {

@@ -17,7 +17,7 @@ export interface Answered {
 }
 
 /** A fake back end with the responses of a test. It records its requests. */
-export const otherSide = async (answer: (call: Received) => Answered | Promise<Answered>) => {
+export const fakeBackEnd = async (answer: (call: Received) => Answered | Promise<Answered>) => {
   const received: Array<Received> = []
   const closed: Array<string> = []
   const server = createServer((request, response) => {

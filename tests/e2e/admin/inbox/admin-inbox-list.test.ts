@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '../../support/client.ts'
-import { enquiry } from '../../server/support/mails.ts'
-import { withStaff } from './admin-staff.ts'
+import { Client } from '../../../support/client.ts'
+import { enquiry } from '../../../server/support/mails.ts'
+import { withStaff } from '../admin-staff.ts'
 
 const staff = withStaff()
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { startMailServer } from '../../support/mail-server.ts'
-import { Client } from '../../support/client.ts'
-import { withStaff } from './admin-staff.ts'
-import { findingsInThemes } from '../support/axe.ts'
-import { phone } from '../support/visit.ts'
+import { startMailServer } from '../../../support/mail-server.ts'
+import { Client } from '../../../support/client.ts'
+import { withStaff } from '../admin-staff.ts'
+import { findingsInThemes } from '../../support/axe.ts'
+import { phone } from '../../support/visit.ts'
 
 const mailServer = await startMailServer()
 afterAll(() => mailServer.stop())

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { Client } from '../../support/client.ts'
-import { enquiry } from '../../server/support/mails.ts'
-import { withStaff } from './admin-staff.ts'
-import { findingsInThemes } from '../support/axe.ts'
-import { sample } from '../support/sample.ts'
-import { desktop, phone } from '../support/visit.ts'
+import { Client } from '../../../support/client.ts'
+import { enquiry } from '../../../server/support/mails.ts'
+import { withStaff } from '../admin-staff.ts'
+import { findingsInThemes } from '../../support/axe.ts'
+import { sample } from '../../support/sample.ts'
+import { desktop, phone } from '../../support/visit.ts'
 
 const staff = withStaff()
 

@@ -5,9 +5,9 @@ import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Found } from '#domain/machines/search-machine.ts'
 import type { Command, CommandGroup } from '#ui/design/overlay/command-list/command-list.tsx'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
-import type { SearchParams } from '../navigation/search-params.ts'
-import { accountSection, contentSections, type Section } from '../navigation/sections.ts'
-import { navigation } from '../navigation/navigation.ts'
+import type { SearchParams } from '../../navigation/search-params.ts'
+import { accountSection, contentSections, type Section } from '../../navigation/sections.ts'
+import { navigation } from '../../navigation/navigation.ts'
 
 /** A screen or an item that the palette opens. */
 export interface Destination extends Command {

@@ -5,10 +5,9 @@ import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 
 /** Who is notified of a received mail of each kind; no one by default. */
-export const Notified = Context.Reference<Readonly<Record<MailKind, ReadonlyArray<NotificationRecipient>>>>(
-  'sahilan/adapters/sql/Notified',
-  { defaultValue: () => ({ enquiries: [], profiles: [] }) },
-)
+export const MailRecipients = Context.Reference<
+  Readonly<Record<MailKind, ReadonlyArray<NotificationRecipient>>>
+>('sahilan/adapters/sql/MailRecipients', { defaultValue: () => ({ enquiries: [], profiles: [] }) })
 
 /** The most receipts per address and day: anyone can enter another person's address. */
 const maxReceipts = 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextUpload, withAddresses } from '#domain/machines/pending-pictures.ts'
+import { nextUpload, withAddresses } from '#domain/forms/pending-pictures.ts'
 
 const quay = { name: 'quay.png', size: 1, type: 'image/png' }
 const dhow = { name: 'dhow.png', size: 1, type: 'image/png' }

@@ -4,7 +4,7 @@ import { noAnswerToSave, uploadFailureText } from '#domain/wording/catalogue.ts'
 import type { Announcement } from './announcements.ts'
 
 /** Announces a failed request: the catalogue's text, and below it the message of the server. */
-export const failedCall = (wording: FailureWording, failure: Failure): Announcement => ({
+export const failedRequest = (wording: FailureWording, failure: Failure): Announcement => ({
   tone: 'failure',
   text: failureText(wording, failure),
   ...(failure.answered && failure.message !== '' && { detail: failure.message }),
@@ -12,7 +12,7 @@ export const failedCall = (wording: FailureWording, failure: Failure): Announcem
 
 /** Announces a failed save; without a response it says what that means for the form. */
 export const failedSave = (failure: Failure, during: 'uploading' | 'saving', wording: FailureWording) => ({
-  ...(during === 'uploading' ? failedUpload(failure) : failedCall(wording, failure)),
+  ...(during === 'uploading' ? failedUpload(failure) : failedRequest(wording, failure)),
   ...(!failure.answered && { detail: noAnswerToSave }),
 })
 

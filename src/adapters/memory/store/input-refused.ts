@@ -1,1 +1,0 @@
-export { inputRefused } from '#ports/failures.ts'

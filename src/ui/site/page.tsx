@@ -1,16 +1,16 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { createContext, use, useEffect } from 'react'
 
-/** Told when a page stands on the screen and answers to events: React hydrates it after the frame around it. */
+/** Called once a page is rendered and interactive: React hydrates it after the frame around it. */
 export const PageStands = createContext(() => {})
 
-/** Belongs in whatever fills the frame. */
+/** Call this in every component that fills the frame. */
 export const usePageStands = () => {
   const stands = use(PageStands)
   useEffect(() => stands(), [stands])
 }
 
-/** A page that comes with its route and is drawn from what was loaded. */
+/** A route component whose props come from its loader data. */
 export const page = <Props extends object>(Page: AsyncRouteComponent<Props>, useProps: () => Props) => {
   const Loaded = () => {
     usePageStands()

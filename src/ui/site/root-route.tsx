@@ -10,14 +10,14 @@ import { usePageStands } from './page.tsx'
 import { TimeZone } from './written/published-day.tsx'
 import type { SiteContext } from './read.ts'
 
-/** The path of what is on the screen, which may not yet be what the address says. */
+/** The path of the rendered page, which may differ from the URL while the next page loads. */
 export const usePath = (): string =>
   useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
 
-/** Around every page stands the frame; an address that is none has nothing in it but the not-found page (P7). */
+/** The frame around every page, including the not-found page (P7). */
 export const rootRoute = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => context.load('frame', readFrame),
-  // Every page says its own: this is for the addresses that have none, and for a frame that could not be read.
+  // For unknown addresses and a frame that could not be loaded; every page has its own head.
   head: ({ loaderData: frame, match }) =>
     headOf(
       { title: frame ? 'Page not found' : newsWording.failed, noindex: true },
@@ -52,6 +52,6 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
 
 export const useFrame = (): FrameData => rootRoute.useLoaderData()
 
-/** The root's match is the first of all, and what it loaded is the frame, unless it failed. */
+/** The frame, which the root route loads; `undefined` if that failed. */
 export const frameOf = (matches: ReadonlyArray<{ readonly loaderData?: unknown }>) =>
   matches[0]?.loaderData as FrameData | undefined

@@ -10,7 +10,7 @@ import { sampleDay, sampleTitles } from '#ui/sample/site/site-samples.ts'
 import { storysOwn, useSwitches } from '#ui/sample/switches.ts'
 import { serverRouter } from '../router.tsx'
 
-/** The whole site with its router, as it is once a page was taken over. */
+/** The whole site with its router, as it is after hydration. */
 function WholeSite({ path, behaviour = network }: { path: string; behaviour?: Behaviour }) {
   const { data } = useSwitches()
   const router = useMemo(() => {

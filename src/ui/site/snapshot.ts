@@ -1,4 +1,4 @@
-/** What travels with a page: the answers that its loaders got on the server, by their keys. */
+/** The loader results that the server embeds in a page, by key. */
 export interface Snapshot {
   readonly publicUrl: string
   readonly timeZone: string
@@ -8,5 +8,5 @@ export interface Snapshot {
 
 export const snapshotId = 'snapshot'
 
-/** The id of the element that holds the page, and that the take-over hydrates. */
+/** The id of the element that contains the page and is hydrated. */
 export const pageId = 'site'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { StoredHomePage } from '#domain/home-page/home-page.ts'
+import { homePagePicturePaths, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { homePageFailure, homePageUpdated, homePageUpdateFailure } from '#domain/wording/catalogue.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
@@ -8,7 +8,7 @@ import type { Announce } from '../announce/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest, failedSave } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { homePageOf, homePagePictures } from './home-page-form.ts'
+import { homePageOf } from './home-page-form.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 
 /** The home page with the id that the machines need. */
@@ -28,7 +28,7 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: A
       withId,
     ),
   )
-  const save = bridge.start(update, { input: { pictures: homePagePictures } })
+  const save = bridge.start(update, { input: { pictures: homePagePicturePaths } })
 
   details.on('item.notFetched', ({ failure }) => tell(failedRequest(homePageFailure, failure)))
   save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))

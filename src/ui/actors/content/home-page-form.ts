@@ -35,9 +35,6 @@ const blankHomePage = {
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
 export type HomePageForm = typeof blankHomePage
 
-/** The form's fields with pictures. */
-export const homePagePictures: ReadonlyArray<string> = ['site.logo', 'site.logoOnDark', 'services.image']
-
 const filled = <Values extends object>(
   blank: Values,
   stored: { readonly [Name in keyof Values]?: unknown },

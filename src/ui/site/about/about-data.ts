@@ -8,7 +8,7 @@ export interface AboutData {
   readonly statement?: string | undefined
   readonly statementAr?: string | undefined
   readonly facts?: HomePage['facts'] | undefined
-  /** Stands between the head and the story. */
+  /** Shown between the page's header and the story. */
   readonly picture?: string | undefined
   readonly historyTitle?: string | undefined
   readonly history: ReadonlyArray<HistorySlide>
@@ -17,7 +17,7 @@ export interface AboutData {
 
 const all = { size: pageSizes.max }
 
-/** The picture is the home page's: the second of its sliders, or the only one. */
+/** The picture is that of the home page's second slide, or of its only one. */
 export const readAbout = async (read: Read): Promise<AboutData> => {
   const [{ statement, statementAr, facts, historyTitle }, sliders, history, team] = await Promise.all([
     read.homePage(),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 
-/** From one edge of the page to the other. */
+/** Spans the page from edge to edge. */
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'clamp(220px, 34vw, 500px)',

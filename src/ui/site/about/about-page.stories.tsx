@@ -30,7 +30,7 @@ export const InArabicOnly: Story = {
   args: { about: { statementAr: sampleAbout.statementAr, history: [], team: [] } },
 }
 
-/** What is absent is not drawn. */
+/** Sections without content are left out. */
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {

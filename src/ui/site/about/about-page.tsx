@@ -13,7 +13,7 @@ export interface AboutPageProps {
   about: AboutData
 }
 
-/** Who the group is: its story, its history and its people (P2). */
+/** The about page: story, history and team (P2). */
 export function AboutPage({ frame, about }: AboutPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface FailedProps {
   path: string
 }
 
-/** In the place of what could not be read (N7). */
+/** Replaces content that could not be loaded (N7). */
 export function Failed({ error, path }: FailedProps) {
   return (
     <div className={styles.failed}>

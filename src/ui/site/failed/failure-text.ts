@@ -1,6 +1,6 @@
 import { newsWording } from '#domain/wording/catalogue.ts'
 
-/** What a visitor is told of a read that failed: the sentence that the other side gave, if any, but no text of a broken connection. */
+/** What a visitor reads when a page cannot be loaded: the server's message, if it sent one. */
 export const readFailureText = (thrown: unknown): string => {
   const isAnswered =
     typeof thrown === 'object' && thrown !== null && 'answered' in thrown && thrown.answered === true

@@ -1,7 +1,7 @@
 export interface HeadTag {
   readonly name: 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands in it, where it is a script. */
+  /** The content of a script. */
   readonly text?: string
 }
 
@@ -18,13 +18,13 @@ interface Match {
   readonly headScripts?: unknown
 }
 
-/** What the innermost of the matched routes says of its page, as the tags of a document. */
+/** The head tags of the innermost matched route. */
 export const headTags = (matches: ReadonlyArray<Match>): HeadTags => {
-  const saying = matches.findLast(({ meta }) => meta !== undefined)
-  // Every route of the site writes its head by `headOf`, which gives these.
-  const [title, ...metas] = (saying?.meta ?? [{ title: '' }]) as ReadonlyArray<Attributes>
-  const links = (saying?.links ?? []) as ReadonlyArray<Attributes>
-  const scripts = (saying?.headScripts ?? []) as ReadonlyArray<Attributes>
+  const innermost = matches.findLast(({ meta }) => meta !== undefined)
+  // Every route builds its head with `headOf`, which returns these.
+  const [title, ...metas] = (innermost?.meta ?? [{ title: '' }]) as ReadonlyArray<Attributes>
+  const links = (innermost?.links ?? []) as ReadonlyArray<Attributes>
+  const scripts = (innermost?.headScripts ?? []) as ReadonlyArray<Attributes>
   return {
     title: title?.['title'] ?? '',
     tags: [

@@ -4,29 +4,29 @@ import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
 import type { FrameData } from '../layout/frame-data.ts'
 import { graphOf, type Thing } from '../structured/thing.ts'
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {
-  /** Without the name of the site, which is put behind it; the full name alone where there is none. */
+  /** Without the site's name, which is appended; if absent, the site's full name is the title. */
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** The path under which the page wants to be found. */
+  /** The canonical path of the page. */
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
-  /** The picture that a visitor sees first, and how wide it shows: it is fetched before the page is read. */
+  /** The picture that a visitor sees first, which is preloaded. */
   readonly firstPicture?: { readonly src: string; readonly sizes: string } | undefined
-  /** The picture with which it is shared; the site's, where it has none of its own. */
+  /** The picture of link previews; by default the site's. */
   readonly share?: SharePicture | undefined
-  /** When an article came out and when it was last changed, in ISO 8601. */
+  /** When an article was published and last changed, in ISO 8601. */
   readonly published?: string | undefined
   readonly modified?: string | undefined
-  /** What search engines are told besides; what is not known is left out. */
+  /** Structured data for search engines; undefined entries are skipped. */
   readonly facts?: ReadonlyArray<Thing | undefined> | undefined
 }
 
 const meta = (key: 'name' | 'property', value: string, content: string | number | undefined) =>
   content ? [{ [key]: value, content: String(content) }] : []
 
-/** Browsers that know no AVIF leave it, and find the picture in the page. */
+/** Preloads the AVIF file; browsers without AVIF ignore it. */
 const preload = (picture: PageHead['firstPicture']) => {
   const { avif } = pictureSource(picture?.src ?? '')
   if (picture === undefined || avif === undefined) return []
@@ -37,7 +37,7 @@ const preload = (picture: PageHead['firstPicture']) => {
   ]
 }
 
-/** A page's head as the router's `head` takes it; what is not known is left out. */
+/** A page's head in the format of the router's `head`, without undefined values. */
 export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
   const { title, description, noindex, canonical, published, modified, facts = [] } = page
   const site = frame?.site ?? {}

@@ -1,24 +1,24 @@
 import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
 import { headTags, type HeadTag } from './head-tags.ts'
 
-/** Does what a load would have done when another page stands on the screen: its head, its place, and word of it. */
+/** After client-side navigation, does what a page load would do: replace the head, move the focus and announce the title. */
 export const showRendered = (matches: Parameters<typeof headTags>[0], from: string | undefined) => {
   const { title, tags } = headTags(matches)
   document.title = title
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   document.head.append(...tags.map(element))
   announcer.textContent = title
-  // What was pressed went while its page was loading.
-  if (document.activeElement === document.body) focusContent(placeOf(from) === placeOf(location.pathname))
+  // The pressed element is gone.
+  if (document.activeElement === document.body) focusContent(sectionOf(from) === sectionOf(location.pathname))
 }
 
-/** The first part of a path: all articles are at one place. */
-const placeOf = (path: string | undefined) => path?.split('/')[1]?.toLowerCase()
+/** The first path segment, which all articles share. */
+const sectionOf = (path: string | undefined) => path?.split('/')[1]?.toLowerCase()
 
-/** Who moves within one place finds themselves at what they chose there. */
-const focusContent = (stays: boolean) => {
+/** Within a section, focuses the chosen link. */
+const focusContent = (isSameSection: boolean) => {
   const content = document.getElementById('content')
-  const chosen = stays ? content?.querySelector<HTMLElement>('a[aria-current]') : null
+  const chosen = isSameSection ? content?.querySelector<HTMLElement>('a[aria-current]') : null
   const target = chosen ?? content
   target?.focus({ preventScroll: true })
 }
@@ -30,7 +30,7 @@ const element = ({ name, attributes, text }: HeadTag) => {
   return tag
 }
 
-/** Says the title of the page to those who do not see it change. */
+/** Announces the page title to screen readers. */
 const announcer = document.createElement('p')
 announcer.role = 'status'
 announcer.className = visuallyHidden

@@ -11,7 +11,7 @@ import { serviceId } from '../services/services-data.ts'
 
 export type Slide = Pick<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
 export interface Brand extends Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'> {
-  /** Where the page of the services tells what it does, where that is known. */
+  /** The anchor of its service on the services page, if it has one. */
   readonly service?: string | undefined
 }
 export type PortfolioItem = Pick<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
@@ -24,16 +24,16 @@ export interface HomeData extends Details {
   readonly slides: ReadonlyArray<Slide>
   readonly brands: ReadonlyArray<Brand>
   readonly history: ReadonlyArray<HistorySlide>
-  /** The newest article with its first paragraph, and those after it. */
+  /** The newest article with its first paragraph. */
   readonly lead?: (NewsTeaser & { readonly summary: string }) | undefined
   readonly others: ReadonlyArray<NewsTeaser>
   readonly portfolio: ReadonlyArray<PortfolioItem>
   readonly team: ReadonlyArray<TeamMember>
-  /** Whether the page of the services has something to say. */
+  /** Whether there are services to link to. */
   readonly offersServices: boolean
 }
 
-/** How many there are on the page at most; with the invitation to join them, the people fill one row. */
+/** The maximum of each on the page. Three people and the link to open positions fill one row. */
 export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPortfolio: 12 } as const
 
 export const readHome = async (read: Read): Promise<HomeData> => {

@@ -21,8 +21,8 @@ export const sea = style({
   selectors: { '[dir=rtl] &::before': { transform: 'scaleX(-1)' } },
 })
 
-/** Begins below the header, which lies over it. */
-export const matter = style([
+/** Begins below the header, which overlaps it. */
+export const content = style([
   wrap,
   {
     position: 'relative',

@@ -4,11 +4,11 @@ import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import type { Site } from '../layout/frame-data.ts'
 import * as styles from './home-head.css.ts'
 
-/** The group's name on deep water, where there are no slides. */
+/** Replaces the hero if there are no slides: the group's name on navy. */
 export function HomeHead({ site }: { site: Site }) {
   return (
     <section className={classNames(styles.sea, onNavy)}>
-      <div className={styles.matter}>
+      <div className={styles.content}>
         <h1 className={styles.name}>{fullNameOf(site)}</h1>
       </div>
     </section>

@@ -46,7 +46,7 @@ export const OfNewsAlone: Story = {
   },
 }
 
-/** What is absent is not drawn. */
+/** Sections without content are left out. */
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {

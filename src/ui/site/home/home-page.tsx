@@ -15,7 +15,7 @@ export interface HomePageProps {
   home: HomeData
 }
 
-/** The group at a glance: what it says of itself, its companies, years, news, clients and people, and how to reach it (P1). */
+/** The home page: slides, story, companies, history, news, portfolio, team and an enquiry button (P1). */
 export function HomePage({ frame, home }: HomePageProps) {
   return (
     <>

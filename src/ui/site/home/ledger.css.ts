@@ -32,7 +32,7 @@ export const ledger = style({
   '@media': { [media.belowDesktop]: { gridColumn: 'auto' } },
 })
 
-/** The last of an odd number fills its row. */
+/** The last cell of an odd number fills its row. */
 export const place = style({
   display: 'grid',
   borderBlockEnd: line,

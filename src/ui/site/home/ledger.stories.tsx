@@ -19,7 +19,7 @@ type Story = StoryObj<typeof Ledger>
 
 export const Whole: Story = {}
 
-/** There is nowhere to go, so nothing is a link. */
+/** Without services to link to, the cells are not links. */
 export const WithoutServices: Story = {
   args: { offersServices: false },
   play: async ({ canvas }) => {

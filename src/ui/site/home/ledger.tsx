@@ -7,7 +7,7 @@ import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
 import { written } from '../written/written.ts'
 
-/** The companies of the group, a cell each; the cells lead to their services where there are any. */
+/** The companies of the group, a cell each, which links to the company's service if there is one. */
 export function Ledger({
   companiesTitle,
   brands,

@@ -9,7 +9,7 @@ import { written } from '../written/written.ts'
 
 const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 
-/** The newest article large, those after it as a list; nothing where there is no news. */
+/** The newest article, large, and a list of the next ones. Renders nothing without news. */
 export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle' | 'lead' | 'others'>) {
   if (!lead) return null
   return (

@@ -4,7 +4,7 @@ import type { HomeData } from './home-data.ts'
 import * as styles from './portfolio.css.ts'
 import { written } from '../written/written.ts'
 
-/** Whom the group works for: a row of marks under each title. */
+/** Clients and partners: a row of logos under each title. */
 export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfolioTitle' | 'portfolio'>) {
   if (portfolio.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
                   <Picture
                     key={at}
                     src={image}
-                    // One that is called as its row would be read twice.
+                    // Screen readers would read a name equal to the row's title twice.
                     alt={name === title.trim() ? '' : name}
                     lang={written(name).lang}
                     sizes="120px"

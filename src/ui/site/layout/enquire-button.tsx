@@ -5,11 +5,11 @@ export interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide'
   children?: ReactNode
 }
 
-/** Opens the enquiry popup; without scripts it leads to the contact page (H2). */
-export function EnquireButton({ children = 'ENQUIRE NOW', ...look }: EnquireButtonProps) {
+/** Opens the enquiry popup; without scripts it links to the contact page (H2). */
+export function EnquireButton({ children = 'ENQUIRE NOW', ...style }: EnquireButtonProps) {
   return (
     <form action="/contact">
-      <Button type="submit" aria-haspopup="dialog" data-enquire="" {...look}>
+      <Button type="submit" aria-haspopup="dialog" data-enquire="" {...style}>
         {children}
       </Button>
     </form>

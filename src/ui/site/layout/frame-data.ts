@@ -3,16 +3,16 @@ import type { Read } from '../read.ts'
 
 export type Site = NonNullable<HomePage['site']>
 
-/** What the parts around a page are drawn from. */
-export interface FramePart {
+/** The props of header, menu and footer. */
+export interface FrameProps {
   readonly site: Site
-  /** The page around which they stand. */
+  /** The path of the current page. */
   readonly path: string
-  /** The id of the newest article, where there is one. */
+  /** The id of the newest article, if there is one. */
   readonly latestNews?: string | undefined
 }
 
-/** What stands around every page: the brand, the ways to reach it and the words of the enquiry popup. */
+/** What every page shows: brand, contact details and the text of the enquiry popup. */
 export interface FrameData {
   readonly site: Site
   readonly latestNews?: string | undefined
@@ -27,7 +27,7 @@ export const readFrame = async (read: Read): Promise<FrameData> => {
   const [{ site = {}, enquiryTitle, enquiryText }, history, news] = await Promise.all([
     read.homePage(),
     read.list('historySlide', { size: 1 }),
-    // A page that shows no news stands without them.
+    // A failure here must not fail pages that show no news.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
   ])
   return {

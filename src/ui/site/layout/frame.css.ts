@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/design/style/tokens/media.ts'
 
-/** A short page still ends at the foot of the screen. */
+/** Puts the footer of a short page at the bottom of the screen. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const page = style({
 
 export const content = style({ flex: '1 0 auto', ':focus': { outline: 'none' } })
 
-// What takes the focus or is scrolled to must not lie beneath the bar.
+// Keeps focused elements and anchors clear of the sticky header.
 globalStyle('html', {
   scrollPaddingBlockStart: 112,
   '@media': { [media.phone]: { scrollPaddingBlockStart: 92 } },

@@ -1,10 +1,10 @@
-/** The pages that the header and the menu lead to, named as the specification writes them (H1). */
+/** The links of header and menu, spelled as in the specification (H1). */
 export const mainPlaces = [
   { href: '/about', label: 'ABOUT US' },
   { href: '/services', label: 'OUR SERVICES' },
 ] as const
 
-/** What stands beside them in the footer and at the foot of the menu. */
+/** Further links, in the footer and at the bottom of the menu. */
 const otherPlaces = (latestNews: string | undefined) => [
   { href: '/career', label: 'Careers' },
   ...(latestNews === undefined ? [] : [{ href: `/newsinsights/${latestNews}`, label: 'Latest news' }]),
@@ -12,7 +12,7 @@ const otherPlaces = (latestNews: string | undefined) => [
 
 export const contactPlace = { href: '/contact', label: 'CONTACT US' } as const
 
-/** Those of the menu that the header has no room for. */
+/** The links of the menu that the header does not have. */
 export const menuPlaces = (latestNews: string | undefined) => [
   ...otherPlaces(latestNews),
   { ...contactPlace, label: 'Contact us' },
@@ -30,5 +30,5 @@ export const footerPlaces = (latestNews: string | undefined) => [
   { title: 'OTHERS', places: otherPlaces(latestNews) },
 ]
 
-/** Marks the link to the page on which it stands. */
+/** The `aria-current` of a link. */
 export const currentAt = (path: string, href: string) => (path.toLowerCase() === href ? 'page' : undefined)

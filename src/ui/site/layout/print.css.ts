@@ -3,7 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 
 const printed = (selector: string, style: object) => globalStyle(selector, { '@media': { print: style } })
 
-// On paper nothing is opened, pressed or sent.
+// Hides interactive elements.
 printed('body > :not(#site), #site :is(button, dialog, form, header nav, footer nav)', {
   display: 'none !important',
 })
@@ -13,9 +13,9 @@ printed('body, #site :is(header, footer)', {
   background: 'none !important',
   color: `${vars.palette.black} !important`,
 })
-// What is drawn for navy is seen as its shape.
+// Makes logos drawn for navy visible on paper.
 printed('#site :is(header, footer) img', { filter: 'brightness(0)' })
-// A foot or a row of figures does not stand alone on a sheet.
+// Prevents a sheet with nothing but the footer or a row of figures.
 printed('#site footer', {
   paddingBlock: `${vars.space[5]} 0 !important`,
   breakInside: 'avoid',
@@ -25,7 +25,7 @@ printed('#site footer *', { color: 'inherit !important' })
 
 printed('main :is(h1, h2, h3)', { breakAfter: 'avoid' })
 printed('main :is(img, svg, figure)', { breakInside: 'avoid' })
-// A picture leaves room for its text, so that an article of usual length fits on one sheet.
+// Limits pictures, so that an article of usual length fits on one sheet.
 printed('main img', {
   inlineSize: 'auto',
   maxBlockSize: '7cm',
@@ -34,7 +34,7 @@ printed('main img', {
 })
 printed('main dl', { breakInside: 'avoid', breakBefore: 'avoid' })
 printed('main p', { orphans: 3, widows: 3 })
-// An address that nobody can press is written out.
+// Prints the addresses of external links.
 printed('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',
   overflowWrap: 'anywhere',

@@ -3,14 +3,14 @@ import { vars } from '#ui/design/style/theme.css.ts'
 
 const { container, gutter } = vars.layout
 
-/** The container of a page's matter. */
+/** The container of a page's content. */
 export const wrap = style({
   inlineSize: `min(100%, ${container})`,
   marginInline: 'auto',
   paddingInline: gutter,
 })
 
-/** From the edge of the page to where its matter begins. */
+/** The distance from the edge of the page to the container's content. */
 export const margin = `max(${gutter}, (100% - ${container}) / 2 + ${gutter})`
 
 export const section = style({
@@ -18,5 +18,5 @@ export const section = style({
   '@media': { print: { paddingBlock: vars.space[5] } },
 })
 
-/** A section without a ground of its own: between two of them stands the space of one. */
+/** A section without a background; two adjacent ones share the space between them. */
 export const plainSection = style([section, { selectors: { '& + &': { paddingBlockStart: 0 } } }])

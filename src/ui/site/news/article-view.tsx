@@ -9,7 +9,7 @@ import { written } from '../written/written.ts'
 /** Title, image and description of an article (N4). */
 export function ArticleView({ title, image, description, createdAt }: Article) {
   return (
-    // Its day and its measure follow the language that it is written in.
+    // Date and line length follow the article's language.
     <article dir={isArabic(title + description) ? 'rtl' : undefined}>
       <h1 {...written(title)} className={styles.title}>
         {title}
@@ -24,7 +24,7 @@ export function ArticleView({ title, image, description, createdAt }: Article) {
         />
       )}
       {paragraphs(description).map((paragraph, at) => (
-        // Two paragraphs may read the same, and none ever moves.
+        // Paragraphs may be equal, and their order is fixed.
         <p key={at} {...written(paragraph)} className={styles.paragraph}>
           {paragraph}
         </p>

@@ -3,7 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { wrap } from '../layout/width.css.ts'
 
-/** Between the header and the columns. */
+/** The space between header and columns. */
 export const columnsStart = 'clamp(40px, 5vw, 80px)'
 
 export const columns = style([
@@ -20,5 +20,5 @@ export const columns = style([
   },
 ])
 
-/** It comes first in the page, and so on a phone; the column at the left is that of the titles. */
-export const matter = style({ gridColumnEnd: -1, gridRow: 1, minInlineSize: 0 })
+/** First in the DOM and on a phone; otherwise in the second column, after the titles. */
+export const content = style({ gridColumnEnd: -1, gridRow: 1, minInlineSize: 0 })

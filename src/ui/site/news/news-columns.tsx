@@ -8,11 +8,11 @@ export interface NewsColumnsProps extends Pick<NewsTitlesProps, 'selected' | 'el
   children: ReactNode
 }
 
-/** What is selected, or why there is nothing to see; beside it the titles, at the left where there is room (N1), else below. */
+/** The selected article, or the reason why there is none, and the titles to its left (N1), or below it on a phone. */
 export function NewsColumns({ titles, children, ...selection }: NewsColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.matter}>{children}</div>
+      <div className={styles.content}>{children}</div>
       <NewsTitles {...titles} {...selection} />
     </div>
   )

@@ -3,15 +3,15 @@ import type { Read } from '../read.ts'
 
 export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
-/** The marks of one page of titles. */
-export interface NewsPlace {
+/** The cursors of one page of titles. */
+export interface TitlesCursors {
   readonly after?: string
   readonly before?: string
 }
 
 export interface NewsTitles {
   readonly headlines: ReadonlyArray<Headline>
-  /** The marks of the pages beside this one, where there are any. */
+  /** The cursors of the adjacent pages, if there are any. */
   readonly older?: string | undefined
   readonly newer?: string | undefined
 }
@@ -22,17 +22,17 @@ export type Article = Pick<
 >
 
 export interface SelectedNews {
-  /** Nothing where there is no news at all. */
+  /** `undefined` if there is no news. */
   readonly article?: Article | undefined
-  /** Whether it is the one that the address names; otherwise it is the first. */
+  /** Whether the URL names this article; otherwise it is the newest. */
   readonly named: boolean
 }
 
-/** Titles in one list: a page never holds the whole archive. */
-const titlesAtOnce = 24
+/** Titles per page. */
+const titlesPerPage = 24
 
-export const readTitles = async (read: Read, place: NewsPlace): Promise<NewsTitles> => {
-  const { items, next, previous } = await read.list('newsArticle', { ...place, size: titlesAtOnce })
+export const readTitles = async (read: Read, place: TitlesCursors): Promise<NewsTitles> => {
+  const { items, next, previous } = await read.list('newsArticle', { ...place, size: titlesPerPage })
   return {
     headlines: items.map(({ id, title, createdAt }) => ({ id, title, createdAt })),
     older: next,
@@ -40,7 +40,7 @@ export const readTitles = async (read: Read, place: NewsPlace): Promise<NewsTitl
   }
 }
 
-/** The article with this id, otherwise the first of the titles (N2). */
+/** The article with this id, or else the newest (N2). */
 export const readSelected = async (
   read: Read,
   id: string,

@@ -3,7 +3,7 @@ import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 
 type NewsFailedProps = Pick<NewsColumnsProps, 'titles' | 'selected'> & FailedProps
 
-/** The news where an article could not be read (N7). */
+/** The news page if an article could not be loaded (N7). */
 export function NewsFailed({ titles, selected, ...failed }: NewsFailedProps) {
   return (
     <NewsColumns titles={titles} selected={selected}>

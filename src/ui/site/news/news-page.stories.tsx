@@ -49,7 +49,7 @@ export const Failed: Story = {
   ),
 }
 
-/** The archive is longer than a list; the selected article stands on another page of it. */
+/** The selected article is on another page of the titles. */
 export const OneOfMany: Story = {
   globals: { data: 'many' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OneOfMany: Story = {
   },
 }
 
-/** The address names an article that was deleted, or none. */
+/** The URL names an article that does not exist. */
 export const Gone: Story = {
   args: { selected: { article: sampleArticle, named: false } },
   play: async ({ canvas }) => {

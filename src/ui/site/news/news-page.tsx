@@ -10,7 +10,7 @@ export interface NewsPageProps {
   selected: SelectedNews
 }
 
-/** The news with one article selected (N1 to N5). */
+/** The news page with the selected article (N1 to N5). */
 export function NewsPage({ titles, selected: { article, named } }: NewsPageProps) {
   const listed = titles.headlines.some(({ id }) => id === article?.id)
   return (

@@ -6,21 +6,27 @@ import { headOf } from '../head/head.ts'
 import { page } from '../page.tsx'
 import { frameOf, rootRoute, usePath } from '../root-route.tsx'
 import { newsFacts } from './news-facts.ts'
-import { readSelected, readTitles, type NewsPlace, type NewsTitles, type SelectedNews } from './news-data.ts'
+import {
+  readSelected,
+  readTitles,
+  type TitlesCursors,
+  type NewsTitles,
+  type SelectedNews,
+} from './news-data.ts'
 import { NewsFailed } from './news-failed.tsx'
 import { NewsLoading } from './news-loading.tsx'
 
 const NewsPage = lazyRouteComponent(() => import('./news-page.tsx'), 'NewsPage')
 
-/** The titles stand in a route of their own, so that they stay while an article is fetched. */
+/** A separate route, so that the titles stay while an article loads. */
 export const titlesRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'titles',
-  validateSearch: ({ after, before }: Record<string, unknown>): NewsPlace => ({
+  validateSearch: ({ after, before }: Record<string, unknown>): TitlesCursors => ({
     ...(typeof after === 'string' && { after }),
     ...(typeof before === 'string' && { before }),
   }),
-  loaderDeps: ({ search: { after, before } }): NewsPlace => ({
+  loaderDeps: ({ search: { after, before } }): TitlesCursors => ({
     ...(after && { after }),
     ...(before && { before }),
   }),

@@ -16,7 +16,7 @@ export const titles = style({
       alignSelf: 'start',
       display: 'flex',
       flexDirection: 'column',
-      // Its end is on the screen before the page is scrolled, too.
+      // The end of the list is visible before the page is scrolled.
       maxBlockSize: `calc(100dvh - 88px - ${columnsStart} - 24px)`,
     },
     print: { display: 'none' },
@@ -25,7 +25,7 @@ export const titles = style({
 
 export const head = style({ marginBlockEnd: 20, fontSize: '1.75rem' })
 
-/** Head and pages stay in sight while the titles between them are scrolled. */
+/** Scrolls the titles between their heading and the page links. */
 export const list = style({
   '@media': {
     [media.desktop]: {

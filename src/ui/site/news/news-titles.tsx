@@ -6,13 +6,13 @@ import * as styles from './news-titles.css.ts'
 import { written } from '../written/written.ts'
 
 export interface NewsTitlesProps extends Titles {
-  /** The id of the article that stands beside them, or is about to. */
+  /** The id of the selected article, which may be loading. */
   selected?: string | undefined
-  /** The title of an article that is selected and stands on another page of the list. */
+  /** The selected article's title if it is on another page of the list. */
   elsewhere?: Headline | undefined
 }
 
-/** The list at the left, titled 'Latest News' (N1, N3). */
+/** The list of titles, headed 'Latest News' (N1, N3). */
 export function NewsTitles({ headlines, older, newer, selected, elsewhere }: NewsTitlesProps) {
   const beside = (mark: string) => `/newsinsights/${selected ?? ''}?${mark}`
   return (

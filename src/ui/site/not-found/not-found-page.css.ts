@@ -13,7 +13,7 @@ export const sea = style({
   '@media': { [media.phone]: { minBlockSize: 560 } },
 })
 
-export const matter = style([wrap, { display: 'grid', justifyItems: 'start' }])
+export const content = style([wrap, { display: 'grid', justifyItems: 'start' }])
 
 export const code = style({
   marginInlineStart: '-.03em',

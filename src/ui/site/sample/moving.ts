@@ -1,6 +1,6 @@
 import { moveSlides } from '#ui/boot/slider.ts'
 import { moveStrips } from '#ui/boot/strip.ts'
 
-// As the boot script does on a page: once, for all stories.
+// Once for all stories, like the boot script on a page.
 moveSlides()
 moveStrips()

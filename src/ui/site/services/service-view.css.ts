@@ -29,7 +29,7 @@ export const picture = style({
   background: color.skeleton,
 })
 
-/** The second column, also where there is no picture in the first. */
+/** The second column, with or without a picture in the first. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,11 +6,11 @@ import { written } from '../written/written.ts'
 
 export interface ServiceViewProps extends OfferedService {
   id: string
-  /** Whether it is on the first screen. */
+  /** Whether its picture is visible without scrolling. */
   first: boolean
 }
 
-/** One line of work: its picture, its words and its company, and what belongs to it. */
+/** One service: picture, text, points and the companies that offer it. */
 export function ServiceView({
   id,
   title,

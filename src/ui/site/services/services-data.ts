@@ -5,12 +5,12 @@ import type { Read } from '../read.ts'
 
 export type Service = NonNullable<HomePage['services']>[number]
 
-/** A service as it is shown: with the companies that offer it, where these are brands with a mark. */
+/** A service with the brands that offer it. */
 export interface OfferedService extends Service {
   readonly marks: ReadonlyArray<{ readonly title: string; readonly image: string }>
 }
 
-/** The anchor of a service on its page; they have no names of their own. */
+/** The anchor of a service on the services page. */
 export const serviceId = (at: number): string => `service-${at + 1}`
 
 export interface ServicesData {

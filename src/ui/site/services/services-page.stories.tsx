@@ -17,7 +17,7 @@ type Story = StoryObj<typeof ServicesPage>
 
 export const Whole: Story = {}
 
-/** A company that is none of the brands is named; a picture, a text or points may be missing. */
+/** A company that is not a brand is shown by name; picture, text and points are optional. */
 export const WithParts: Story = {
   args: {
     services: {
@@ -35,7 +35,7 @@ export const WithParts: Story = {
   },
 }
 
-/** What is absent is not drawn. */
+/** Sections without content are left out. */
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface ServicesPageProps {
   services: ServicesData
 }
 
-/** What the group does, and which of its companies does it (P4). */
+/** The services page: what the group does, and which company does it (P4). */
 export function ServicesPage({ frame, services: { companiesTitle, services } }: ServicesPageProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export function ServicesPage({ frame, services: { companiesTitle, services } }: 
       {services.length > 0 && (
         <div className={classNames(section, wrap)}>
           {services.map((service, at) => (
-            // Two services may have the same title, and none ever moves.
+            // Titles may be equal, and the order is fixed.
             <ServiceView key={at} id={serviceId(at)} {...service} first={at === 0} />
           ))}
         </div>

@@ -1,4 +1,4 @@
-/** The whole address of a picture, which another back end may keep on a host of its own; nothing where it is none. */
+/** The absolute URL of a picture, which another back end may serve from its own host; `undefined` if it is invalid. */
 export const absolute = (address: string | undefined, publicUrl: string): string | undefined => {
   if (!address) return undefined
   try {

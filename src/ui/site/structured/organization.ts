@@ -3,7 +3,7 @@ import type { Site } from '../layout/frame-data.ts'
 import { absolute } from './absolute.ts'
 import type { Thing } from './thing.ts'
 
-/** The group behind the site in short, for pages that do not describe it; nothing while it has no name. */
+/** The group in short, as the publisher of a page; `undefined` if it has no name. */
 export const publisher = (site: Site, publicUrl: string): Thing | undefined =>
   nameOf(site) === ''
     ? undefined
@@ -15,7 +15,7 @@ export const publisher = (site: Site, publicUrl: string): Thing | undefined =>
         logo: absolute(site.logo, publicUrl),
       }
 
-/** The group with the ways to reach it. */
+/** The group with its contact details. */
 export const organization = (site: Site, publicUrl: string): Thing | undefined => {
   const { legalName, brandNameAr, contact = {}, social = {} } = site
   const inShort = publisher(site, publicUrl)

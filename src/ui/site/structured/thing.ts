@@ -1,10 +1,10 @@
-/** Something that schema.org has a name for. A property that is undefined is not written. */
+/** A schema.org thing. Undefined properties are omitted. */
 export interface Thing {
   readonly '@type': string
   readonly [property: string]: unknown
 }
 
-/** The things of one page as JSON-LD; nothing where none is known. */
+/** The things of one page as JSON-LD; `undefined` if there are none. */
 export const graphOf = (things: ReadonlyArray<Thing | undefined>): string | undefined => {
   const known = things.filter((thing) => thing !== undefined)
   if (known.length === 0) return undefined

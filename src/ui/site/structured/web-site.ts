@@ -2,7 +2,7 @@ import { nameOf } from '#domain/settings/site-name.ts'
 import type { Site } from '../layout/frame-data.ts'
 import type { Thing } from './thing.ts'
 
-/** The site as a whole; nothing while it has no name. */
+/** The site as a whole; `undefined` if it has no name. */
 export const webSite = (site: Site, publicUrl: string): Thing | undefined =>
   nameOf(site) === ''
     ? undefined

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { publishedDay } from '#domain/time/published-day.ts'
 import { writtenDay } from './written-day.ts'
 
-/** Of the site, by which its days are told. */
+/** The site's time zone, in which dates are shown. */
 export const TimeZone = createContext('UTC')
 
 interface PublishedDayProps {
@@ -11,7 +11,7 @@ interface PublishedDayProps {
   className: string
 }
 
-/** The day on which an article came out; not drawn where that is not known. */
+/** The day on which an article was published; renders nothing if it is unknown. */
 export function PublishedDay({ time, className }: PublishedDayProps) {
   const day = publishedDay(use(TimeZone), time)
   if (day === undefined) return null

@@ -5,16 +5,16 @@ import { media } from '#ui/design/style/tokens/media.ts'
 export const hero = style({
   background: vars.palette.navy[900],
   color: vars.palette.white,
-  // Printers leave backgrounds out, and white words with them.
+  // Printers omit backgrounds, so white text would be invisible.
   '@media': { print: { background: 'none', color: vars.color.text } },
 })
 
-/** All slides lie in one cell, as high as the highest, so that nothing below moves when they change. */
+/** Stacks all slides in one cell, so that nothing below moves when they change. */
 export const slides = style({
   display: 'grid',
   overflow: 'hidden',
   '@media': {
-    // Without scripts they stand side by side, and a tab scrolls to its own.
+    // Without scripts, slides are side by side and tabs scroll to them.
     [media.withoutScripts]: { display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory' },
   },
 })

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Hero>
 
 export const Whole: Story = {}
 
-/** A tab, an arrow key or the arrow shows another slide; the last is followed by the first. */
+/** Tabs, arrow keys and the arrow button change the slide; the first follows the last. */
 export const Moved: Story = {
   play: async ({ canvas }) => {
     const titles = sampleSlides.map(({ title }) => title)
@@ -43,7 +43,7 @@ export const Moved: Story = {
   },
 }
 
-/** The button stays where it was pressed and offers the opposite. */
+/** The pause button becomes a play button and keeps the focus. */
 export const Paused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
@@ -53,7 +53,7 @@ export const Paused: Story = {
   },
 }
 
-/** Nothing to choose from, so there is no bar. */
+/** A single slide has no tabs. */
 export const OneSlide: Story = {
   args: { slides: sampleSlides.slice(0, 1) },
   play: async ({ canvas }) => {

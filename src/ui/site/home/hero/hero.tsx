@@ -13,8 +13,8 @@ export interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
 }
 
 /**
- * The slides one over the other, and below them what chooses among several. It is complete as it is rendered; `data-slider` is
- * where the boot script finds it, and that script alone moves it, before a take-over and after.
+ * The slides of the home page, and tabs if there are several. React renders it once; the boot script finds it by `data-slider`
+ * and alone changes slides, before and after hydration.
  */
 export function Hero({ site, slides, offersServices }: HeroProps) {
   const several = slides.length > 1

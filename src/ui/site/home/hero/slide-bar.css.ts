@@ -53,7 +53,7 @@ export const tab = style({
     '(hover: hover)': {
       selectors: { [`${hero}:hover ${chosen}`]: { animationPlayState: 'paused' } },
     },
-    // Only who asks for it sees the slides move.
+    // Slides change only on request.
     [media.reducedMotion]: {
       selectors: {
         [chosen]: { animationName: 'none' },
@@ -64,7 +64,7 @@ export const tab = style({
       },
     },
     [media.phone]: { selectors: { '&:not([aria-selected=true])': { display: 'none' } } },
-    // They are links there, and none of them is chosen.
+    // Tabs are links there, and none is selected.
     [media.withoutScripts]: {
       color: palette.white,
       selectors: {
@@ -85,7 +85,7 @@ export const controls = style({
 const away = { display: 'none' }
 const there = { display: 'inline-grid' }
 
-// Twice the class: it changes a component of the design system, in whatever order the files load.
+// Doubles the class to override IconButton's styles regardless of load order.
 export const pause = style({
   selectors: { [`${isOff} &&`]: away },
   '@media': {

@@ -7,8 +7,8 @@ import * as styles from './slide-bar.css.ts'
 import { written } from '../../written/written.ts'
 
 /**
- * A tab a slide, and what pauses them and moves on. The line over the chosen tab is the clock: when its animation ends the boot
- * script shows the next slide, so that whatever stops the line stops the slides. Without scripts the tabs are links.
+ * One tab per slide, a pause button and a next button. The line above the selected tab is the timer: when its animation ends,
+ * the boot script shows the next slide, so pausing the line pauses the slides. Without scripts the tabs are links.
  */
 export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
   return (

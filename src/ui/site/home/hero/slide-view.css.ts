@@ -30,13 +30,13 @@ export const slide = style({
 const measure = '30rem'
 const headerHeight = 88
 
-/** As wide as the words, from the edge of the page. */
+/** The width of the text, from the edge of the page. */
 const column = `calc(${margin} + ${measure})`
 
 const belowHeader = { insetBlockStart: headerHeight }
 const besideWords = { insetInlineStart: column }
 
-/** On a desk behind the words and the header where it is dark enough for them, otherwise beside or below; elsewhere below the words. */
+/** On a desktop, behind text and header if it is dark enough for them, else beside or below; on smaller screens below the text. */
 export const art = style({
   position: 'relative',
   '@media': {
@@ -49,7 +49,7 @@ export const art = style({
         [`${slide}:not([data-dark*=t]) &`]: belowHeader,
       },
     },
-    // More of the top is cut off there.
+    // Wide screens crop more of the top.
     [media.wide]: { selectors: { [`${slide}:not([data-dark*=w]) &`]: belowHeader } },
     [media.belowDesktop]: { aspectRatio: '16 / 9' },
     [media.phone]: { aspectRatio: '1 / .86' },
@@ -66,7 +66,7 @@ export const picture = style({
   objectPosition: '70% 50%',
   selectors: {
     '[dir=rtl] &': { objectPosition: '30% 50%' },
-    // What is not drawn is not fetched either.
+    // With `display: none` the browser does not fetch the picture.
     '[data-unseen] &': { display: 'none' },
   },
   '@media': {

@@ -10,15 +10,15 @@ import { written } from '../../written/written.ts'
 
 export interface SlideViewProps extends Slide {
   first: boolean
-  /** Whether there are others, and so a tab for each. */
+  /** Whether there are several slides, with a tab each. */
   several: boolean
   offersServices: boolean
 }
 
-/** A title of more letters is set smaller. */
+/** Titles with more characters get a smaller font. */
 const longTitle = 36
 
-/** One slide. The boot script moves `data-shown`, and takes `data-unseen` away when the picture is needed. */
+/** One slide. The boot script sets `data-shown`, and removes `data-unseen` when the picture is needed. */
 export function SlideView({ id, title, image, description, ...props }: SlideViewProps) {
   const { first, several, offersServices } = props
   return (

@@ -4,7 +4,7 @@ import * as styles from './enquiry-band.css.ts'
 import type { FrameData } from '../frame-data.ts'
 import { written } from '../../written/written.ts'
 
-/** The last word of a page: an invitation to write, with the two shores behind it. */
+/** The band at the end of a page that invites visitors to write. */
 export function EnquiryBand({ title, text }: FrameData['enquiry']) {
   if (!title && !text) return null
   return (

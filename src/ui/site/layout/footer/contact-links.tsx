@@ -1,7 +1,7 @@
 import type { Site } from '../frame-data.ts'
 import * as styles from './contact-links.css.ts'
 
-/** E-mail and phone, whichever there is. */
+/** E-mail and phone, if there are any. */
 export function ContactLinks({ contact = {} }: { contact: Site['contact'] }) {
   const { email, phone } = contact
   return (

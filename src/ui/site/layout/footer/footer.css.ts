@@ -25,7 +25,7 @@ export const columns = style({
 
 const wholeRowOnPhone = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } }
 
-const matter = style({
+const text = style({
   color: palette.shoal[100],
   fontSize: vars.fontSize.ui,
   lineHeight: 1.6,
@@ -35,7 +35,7 @@ const matter = style({
 export const brand = style({ minInlineSize: 0, ...wholeRowOnPhone })
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.fontSize.h3, lineHeight: 1.2 })
 export const address = style([
-  matter,
+  text,
   { marginBlockStart: 26, maxInlineSize: '26ch', fontStyle: 'normal', whiteSpace: 'pre-line' },
 ])
 
@@ -49,17 +49,14 @@ export const title = style({
   color: palette.shoal[300],
 })
 
-export const place = style([
-  matter,
-  { marginBlockEnd: 12, '@media': { [media.phone]: { marginBlockEnd: 0 } } },
-])
+export const place = style([text, { marginBlockEnd: 12, '@media': { [media.phone]: { marginBlockEnd: 0 } } }])
 export const link = style({
   '@media': tapTarget,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 })
 
 export const contact = style({ minInlineSize: 0, ...wholeRowOnPhone })
-export const ways = style([matter, { display: 'grid' }])
+export const contactLinks = style([text, { display: 'grid' }])
 export const networks = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Footer>
 
 export const Whole: Story = {}
 
-/** What is absent is not drawn. */
+/** Links without an address are left out. */
 export const OfAnEmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {

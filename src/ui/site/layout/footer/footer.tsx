@@ -3,13 +3,13 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
-import type { FramePart } from '../frame-data.ts'
+import type { FrameProps } from '../frame-data.ts'
 import { contactPlace, footerPlaces } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { wrap } from '../width.css.ts'
 
-export function Footer({ site, latestNews }: Omit<FramePart, 'path'>) {
+export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
   const { contact, social, logoOnDark, brandNameAr, copyright } = site
   const name = nameOf(site)
   return (
@@ -44,7 +44,7 @@ export function Footer({ site, latestNews }: Omit<FramePart, 'path'>) {
                 {contactPlace.label}
               </a>
             </h2>
-            <div className={styles.ways}>
+            <div className={styles.contactLinks}>
               <ContactLinks contact={contact} />
             </div>
             <SocialLinks social={social} />

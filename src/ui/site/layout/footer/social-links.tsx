@@ -15,7 +15,7 @@ const icons = {
 
 const networks = Object.keys(icons) as ReadonlyArray<SocialNetwork>
 
-/** Those of the networks that have an address. */
+/** Links to the networks that have an address. */
 export function SocialLinks({ social = {} }: { social: Site['social'] }) {
   const linked = networks.flatMap((network) => (social[network] ? [{ network, href: social[network] }] : []))
   if (linked.length === 0) return null

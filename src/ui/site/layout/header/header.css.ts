@@ -3,14 +3,14 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
-import { matter } from '../matter.css.ts'
+import { mainContent } from '../main-content.css.ts'
 import { wrap } from '../width.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const solid = { background: vars.palette.navy[900] }
 const above = { ...solid, position: 'sticky', insetBlockStart: 0 } as const
 
-/** Over the picture of the home page the header lies transparent until the page is scrolled (H4); elsewhere it is a bar that stays. */
+/** Transparent over the picture of the home page until the page is scrolled (H4); elsewhere a sticky navy bar. */
 export const place = styleVariants({
   over: {
     position: 'absolute',
@@ -22,7 +22,7 @@ export const place = styleVariants({
         position: 'fixed',
         animation: `${appear} ${vars.duration.base} ${vars.easing.out}`,
       },
-      [`html:has(${matter}) &`]: above,
+      [`html:has(${mainContent}) &`]: above,
     },
   },
   above,
@@ -49,7 +49,7 @@ const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
 
 export const places = style({ display: 'flex', gap: 40, ...wideOnly })
 
-// Twice the class: it changes a component of the design system, in whatever order the files load.
+// Doubles the class to override Button's styles regardless of load order.
 export const enquire = style({
   selectors: {
     '&&': { minBlockSize: hitArea, letterSpacing: '.05em', fontSize: vars.fontSize.sm, ...wideOnly },
@@ -63,7 +63,7 @@ export const link = style({
   fontWeight: fontWeight.medium,
   letterSpacing: '.05em',
   selectors: { '&:hover, &[aria-current]': { borderColor: vars.palette.buff[300] } },
-  // There a transparent line is drawn as any other.
+  // Forced colors make transparent borders visible.
   '@media': {
     [media.forcedColors]: {
       borderColor: 'Canvas',

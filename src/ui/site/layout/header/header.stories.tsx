@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Header>
 
 export const Solid: Story = {}
 
-/** At the top of the home page it lies over the picture. */
+/** Transparent at the top of the home page. */
 export const OverThePicture: Story = {
   args: { path: '/' },
   render: (args) => (

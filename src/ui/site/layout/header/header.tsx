@@ -2,13 +2,13 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { EnquireButton } from '../enquire-button.tsx'
-import type { FramePart } from '../frame-data.ts'
+import type { FrameProps } from '../frame-data.ts'
 import * as styles from './header.css.ts'
 import { HomeLink } from './home-link.tsx'
 import { opensMenu } from '../menu/menu-control.ts'
 import { currentAt, mainPlaces } from '../places.ts'
 
-export function Header({ site, path }: FramePart) {
+export function Header({ site, path }: FrameProps) {
   return (
     <header className={classNames(styles.header, styles.place[path === '/' ? 'over' : 'above'], onNavy)}>
       <div className={styles.bar}>

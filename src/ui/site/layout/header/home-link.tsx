@@ -3,7 +3,7 @@ import type { Site } from '../frame-data.ts'
 import * as styles from './home-link.css.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 
-/** The brand, leading to the home page (H1). */
+/** The logo, which links to the home page (H1). */
 export function HomeLink({ site }: { site: Site }) {
   const name = nameOf(site)
   return (

@@ -1,6 +1,6 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 
-/** What a panel of the history shows. */
+/** The fields of a history slide that a panel shows. */
 export type HistorySlide = Pick<
   ItemOf<'historySlide'>,
   'id' | 'title' | 'year' | 'colour' | 'image' | 'description'

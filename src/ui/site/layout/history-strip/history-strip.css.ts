@@ -5,7 +5,7 @@ import { margin } from '../width.css.ts'
 
 const { color, font, fontSize, palette } = vars
 
-/** The title, and arrows at the other end of its line. */
+/** The title, with the arrows at the end of the line. */
 export const head = style({
   display: 'flex',
   alignItems: 'end',
@@ -16,7 +16,7 @@ export const head = style({
 
 export const title = style({ minInlineSize: 0, fontSize: fontSize.h2, overflowWrap: 'anywhere' })
 
-/** Fingers swipe; without scripts the strip is scrolled. */
+/** Hidden on touch screens and without scripts, where the strip is swiped or scrolled. */
 export const arrows = style({
   display: 'flex',
   gap: 8,
@@ -27,7 +27,7 @@ export const arrows = style({
   },
 })
 
-// Twice the class: it changes a component of the design system, in whatever order the files load.
+// Doubles the class to override IconButton's styles regardless of load order.
 export const arrow = style({
   selectors: {
     '&&': { inlineSize: 48, blockSize: 48 },
@@ -40,7 +40,7 @@ export const arrow = style({
   },
 })
 
-/** Panels touch one another, and go to the edge of the page. */
+/** Panels without gaps, up to the edge of the page. */
 export const strip = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

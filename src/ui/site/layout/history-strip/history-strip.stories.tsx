@@ -20,7 +20,7 @@ type Story = StoryObj<typeof HistoryStrip>
 
 export const Whole: Story = {}
 
-/** An arrow moves the strip by a panel, and rests where it ends. */
+/** An arrow moves the strip by one panel and is disabled at its end. */
 export const Moved: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

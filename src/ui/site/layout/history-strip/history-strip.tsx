@@ -13,7 +13,7 @@ export interface HistoryStripProps {
   history: ReadonlyArray<HistorySlide>
 }
 
-/** `data-panels` says to the script by how many panels an arrow moves the strip; the script marks those that rest. */
+/** The boot script reads from `data-panels` by how many panels to move, and disables an arrow at the end. */
 const arrow = {
   variant: 'outlined',
   'aria-controls': 'history-strip',
@@ -21,7 +21,7 @@ const arrow = {
   suppressHydrationWarning: true,
 } as const
 
-/** The years of the group, one panel each, from the oldest; the strip is scrolled sideways and goes to the edge of the page. */
+/** The history of the group in panels, oldest first, which scroll sideways. */
 export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
   if (history.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
           </div>
         )}
       </div>
-      {/* What is scrolled must take the focus, or the keyboard could not scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div id="history-strip" role="region" aria-labelledby="history" tabIndex={0} className={styles.strip}>
         <ol className={styles.panels}>

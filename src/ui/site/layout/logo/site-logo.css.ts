@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/design/style/tokens/media.ts'
 
-/** Drawn for navy, which a palette of the visitor's own replaces: on its light ground the logo is seen as its shape. */
+/** The logo is drawn for navy. With forced colours on a light background, a filter makes it dark. */
 export const onDark = style({
   '@media': { [`${media.forcedColors} and (prefers-color-scheme: light)`]: { filter: 'brightness(0)' } },
 })

@@ -7,7 +7,7 @@ export interface SiteLogoProps extends Pick<PictureProps, 'src' | 'alt' | 'loadi
   size: keyof typeof styles.size
 }
 
-/** The brand's logo, in no more pixels than it shows. */
+/** The brand's logo in the smallest file that fits. */
 export function SiteLogo({ size, ...picture }: SiteLogoProps) {
   return (
     <Picture

@@ -8,7 +8,7 @@ const leaving = (property: string) => `${property} ${duration.popupOut} ${easing
 const entering = (property: string) => `${property} ${duration.popupIn} ${easing.out}`
 const untilGone = (time: string) => `display ${time} allow-discrete, overlay ${time} allow-discrete`
 
-/** Slides in from the inline end (H3); what is not open lies outside the screen. */
+/** Slides in from the inline end (H3); off-screen while closed. */
 export const menu = style({
   position: 'fixed',
   insetBlock: 0,

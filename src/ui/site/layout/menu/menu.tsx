@@ -4,13 +4,13 @@ import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { ContactLinks } from '../footer/contact-links.tsx'
 import { EnquireButton } from '../enquire-button.tsx'
-import type { FramePart } from '../frame-data.ts'
+import type { FrameProps } from '../frame-data.ts'
 import * as styles from './menu.css.ts'
 import { closesMenu, menuId } from './menu-control.ts'
 import { currentAt, mainPlaces, menuPlaces } from '../places.ts'
 
-/** The same ways as the header's, for a phone (H3). */
-export function Menu({ site, path, latestNews }: FramePart) {
+/** The header's links in a dialog, for phones (H3). */
+export function Menu({ site, path, latestNews }: FrameProps) {
   return (
     <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
       <IconButton {...closesMenu} icon="x" label="Close menu" variant="onNavy" className={styles.closer} />

@@ -10,7 +10,7 @@ export const head = style({
   overflow: 'hidden',
   background: palette.navy[900],
   color: palette.white,
-  // Printers leave backgrounds out, and white words with them.
+  // Printers omit backgrounds, so white text would be invisible.
   '@media': { print: { background: 'none', color: vars.color.text } },
 })
 
@@ -29,7 +29,7 @@ export const withContours = style({
   '@media': { print: { '::before': { display: 'none' } } },
 })
 
-/** Where the sky ends and the water begins behind a picture. */
+/** The boundary of sky and water behind a picture. */
 const horizon = '64%'
 
 export const withPicture = style({
@@ -42,7 +42,7 @@ export const withPicture = style({
   },
 })
 
-export const matter = style([
+export const content = style([
   wrap,
   {
     position: 'relative',
@@ -79,7 +79,7 @@ export const lead = style({
   selectors: besidePicture,
 })
 
-/** As high as the head and at most as wide as leaves room for the words. */
+/** As high as the header, and narrow enough to leave room for the text. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

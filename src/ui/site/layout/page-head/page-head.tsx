@@ -7,15 +7,15 @@ import { written } from '../../written/written.ts'
 export interface PageHeadProps {
   title: string
   lead?: string | undefined
-  /** Beside the title on a desk, below it on a phone; contour lines stand in the place of a missing one. */
+  /** Beside the title, or below it on a phone; without a picture, contour lines are shown. */
   picture?: string | undefined
 }
 
-/** The navy head of a page: its title, and one sentence more where there is one. */
+/** The navy header of a page with its title, and optionally a lead and a picture. */
 export function PageHead({ title, lead, picture }: PageHeadProps) {
   return (
     <section className={classNames(styles.head, picture ? styles.withPicture : styles.withContours, onNavy)}>
-      <div className={styles.matter}>
+      <div className={styles.content}>
         <h1 className={styles.title}>{title}</h1>
         {lead && (
           <p {...written(lead)} className={styles.lead}>

@@ -12,10 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture of another back end shows as it is. */
+/** A picture from another back end has one file. */
 export const FromElsewhere: Story = {}
 
-/** An uploaded picture comes in the formats and widths that are kept of it, with its size. */
+/** An uploaded picture has sources in all stored formats and widths, and its dimensions. */
 export const Uploaded: Story = {
   args: { src: '/media/0123456789abcdef0123-1920x1280.webp', loading: 'late' },
   play: async ({ canvas, canvasElement }) => {

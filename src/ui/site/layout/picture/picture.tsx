@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'lang'> {
-  /** The address that an upload answered, or any other. */
+  /** The address of an uploaded picture, or any other address. */
   src: string
-  /** Empty where the picture stands beside its own title. */
+  /** Empty if the picture's title is next to it. */
   alt?: string | undefined
-  /** How wide it shows, as the attribute of the same name says it. */
+  /** The HTML attribute `sizes`. */
   sizes: string
-  /** `first` is what the visitor sees first; `late` waits until it is scrolled near. */
+  /** `first` has high priority; `late` loads when it is scrolled near. */
   loading?: 'first' | 'soon' | 'late' | undefined
 }
 
@@ -18,7 +18,7 @@ const hints = {
   late: { loading: 'lazy', decoding: 'async' },
 } as const
 
-/** A picture in the formats and widths that are kept of it, its place reserved. */
+/** A picture with sources in all stored formats and widths; its dimensions prevent layout shifts. */
 export function Picture({ src, alt = '', sizes, loading = 'late', ...attributes }: PictureProps) {
   const { avif, webp, width, height } = pictureSource(src)
   return (

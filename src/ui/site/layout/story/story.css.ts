@@ -10,7 +10,7 @@ export const shores = style({ display: 'grid' })
 
 const gap = 'clamp(28px, 4.4vw, 72px)'
 
-/** The two shores, and between them a channel one pixel wide. */
+/** Two columns with a line of one pixel between them. */
 export const both = style({
   '::before': { content: '', order: 2, background: color.lineStrong },
   '@media': {
@@ -26,7 +26,7 @@ const shoreText = {
   whiteSpace: 'pre-line',
 } as const
 
-/** The shore of the page's own writing comes first. */
+/** The column in the page's own language comes first. */
 const first = { order: 1, selectors: { '[dir=rtl] &': { order: 3 } } }
 const second = { order: 3, selectors: { '[dir=rtl] &': { order: 1 } } }
 
@@ -54,7 +54,7 @@ export const facts = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 8 } },
 })
 
-/** The figure stands above the words that it is read after. */
+/** Shows the figure above its label, which precedes it in the DOM. */
 export const fact = style({
   display: 'flex',
   flexDirection: 'column-reverse',

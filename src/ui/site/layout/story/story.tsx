@@ -9,7 +9,7 @@ export interface StoryProps {
   facts?: HomePage['facts'] | undefined
 }
 
-/** What the group says of itself, in two languages as equals, and the figures that go with it. */
+/** The group's statement in English and Arabic side by side, and its key figures. */
 export function Story({ statement, statementAr, facts = [] }: StoryProps) {
   if (!statement && !statementAr && facts.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import * as styles from './team.css.ts'
 import { section, wrap } from '../width.css.ts'
 import { written } from '../../written/written.ts'
 
-/** The people who run the group, and the way to join them. */
+/** The team, and a link to the open positions. */
 export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
   if (team.length === 0) return null
   return (

@@ -103,9 +103,9 @@ describe('the announcements', () => {
         <Toasts />
       </ActorsProvider>,
     )
-    act(() => actors.announcements.tell({ tone: 'success', text: 'Done' }))
+    act(() => actors.announcements.announce({ tone: 'success', text: 'Done' }))
     expect(screen.getByText('Done')).toBeDefined()
     unmount()
-    expect(() => actors.announcements.tell({ tone: 'success', text: 'Not shown' })).not.toThrow()
+    expect(() => actors.announcements.announce({ tone: 'success', text: 'Not shown' })).not.toThrow()
   })
 })

@@ -19,7 +19,7 @@ const withPassword = (draft: AccountInput): AccountInput => ({
 /** The actors of the admin users. */
 export const accountActors = (
   bridge: Bridge<Accounts | Images>,
-  tell: Announce,
+  announce: Announce,
   undo: Undo,
 ): EntityActors<Account> =>
   entityActors(
@@ -36,5 +36,5 @@ export const accountActors = (
             : accounts.update(id, form),
         ),
     },
-    { pictures: [], wording: wordingOf('account'), tell, undo },
+    { pictures: [], wording: wordingOf('account'), announce, undo },
   )

@@ -16,9 +16,9 @@ const calls = {
 } satisfies ListRequests<OwnSession, OwnSessions>
 
 /** The sessions of the signed-in person; removing one ends it. */
-export const ownSessionsActor = (bridge: Bridge<OwnSessions>, tell: Announce): ListActor<OwnSession> => {
+export const ownSessionsActor = (bridge: Bridge<OwnSessions>, announce: Announce): ListActor<OwnSession> => {
   const list = bridge.start(listOf(bridge, calls))
-  connectList(list, sessionsWording, tell, { mayLack: true })
+  connectList(list, sessionsWording, announce, { mayLack: true })
   // A session that cannot be ended has probably expired.
   list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))
   return list

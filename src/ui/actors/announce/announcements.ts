@@ -11,7 +11,7 @@ export interface Announcement {
 export type Announce = (announcement: Announcement) => void
 
 export interface Announcements {
-  readonly tell: Announce
+  readonly announce: Announce
   /** Returns the function that unsubscribes. */
   readonly listen: (listener: Announce) => () => void
 }
@@ -19,7 +19,7 @@ export interface Announcements {
 export const makeAnnouncements = (): Announcements => {
   const listeners = new Set<Announce>()
   return {
-    tell: (announcement) => listeners.forEach((listener) => listener(announcement)),
+    announce: (announcement) => listeners.forEach((listener) => listener(announcement)),
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -21,20 +21,20 @@ interface ListWording {
 export const connectList = <Item extends Listed>(
   list: ListActor<Item>,
   { failures, removed }: ListWording,
-  tell: Announce,
+  announce: Announce,
   { undo, mayLack = false }: Options = {},
 ): void => {
   list.on('list.failed', ({ failure }) => {
-    if (!mayLack || !isLacking(failure)) tell(failedRequest(failures.fetch, failure))
+    if (!mayLack || !isLacking(failure)) announce(failedRequest(failures.fetch, failure))
   })
   list.on('items.removed', ({ ids }) => {
     const onSelect = undo?.(ids)
     const action = onSelect && { label: undoLabel, onSelect }
-    tell({ tone: 'success', text: removed, ...(action && { action }) })
+    announce({ tone: 'success', text: removed, ...(action && { action }) })
   })
   list.on('items.notRemoved', ({ failure }) => {
     const { removing, query } = list.getSnapshot().context
-    tell(failedRequest(failures.remove, failure))
+    announce(failedRequest(failures.remove, failure))
     // Some of several items may be gone.
     if (removing.length > 1) list.send({ type: 'list.fetch', query })
   })

@@ -23,7 +23,7 @@ export type Undo = <Item extends Listed>(
 export const connect = <Item extends Listed>(
   { list, save, details }: Connected<Item>,
   wording: EntityWording,
-  tell: Announce,
+  announce: Announce,
   undo: Undo,
 ): void => {
   const { failures } = wording
@@ -36,9 +36,9 @@ export const connect = <Item extends Listed>(
     pending.delete(request)
     if (pending.size === 0) list.send({ type: 'item.settled', ...(failure && { failure }) })
   }
-  const succeeded = (text: string | undefined) => text !== undefined && tell({ tone: 'success', text })
+  const succeeded = (text: string | undefined) => text !== undefined && announce({ tone: 'success', text })
 
-  connectList(list, wording, tell, { undo: undo(list) })
+  connectList(list, wording, announce, { undo: undo(list) })
 
   save.on('item.saving', () => begin('save'))
   save.on('item.added', (fact) => {
@@ -55,7 +55,7 @@ export const connect = <Item extends Listed>(
     const adding = save.getSnapshot().context.id === undefined
     settle('save', failure)
     if (save.getSnapshot().hasTag('asking')) return
-    tell(failedSave(failure, during, adding ? failures.add : failures.update))
+    announce(failedSave(failure, during, adding ? failures.add : failures.update))
   })
 
   details?.on('item.fetching', () => begin('details'))
@@ -63,6 +63,6 @@ export const connect = <Item extends Listed>(
   details?.on('item.cleared', () => settle('details'))
   details?.on('item.notFetched', ({ failure }) => {
     settle('details', failure)
-    tell(failedRequest(failures.details, failure))
+    announce(failedRequest(failures.details, failure))
   })
 }

@@ -21,14 +21,14 @@ export const downloadOf = <Wanted, R>(
   {
     wording,
     done,
-    tell,
-  }: { readonly wording: FailureWording; readonly done?: string; readonly tell: Announce },
+    announce,
+  }: { readonly wording: FailureWording; readonly done?: string; readonly announce: Announce },
 ): DownloadActor<Wanted> => {
   const machine = createDownloadMachine<Wanted>().provide({
     actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted, report)) },
   })
   const actor = bridge.start(machine)
-  if (done !== undefined) actor.on('download.done', () => tell({ tone: 'success', text: done }))
-  actor.on('download.failed', ({ failure }) => tell(failedRequest(wording, failure)))
+  if (done !== undefined) actor.on('download.done', () => announce({ tone: 'success', text: done }))
+  actor.on('download.failed', ({ failure }) => announce(failedRequest(wording, failure)))
   return actor
 }

@@ -25,7 +25,7 @@ export interface ClosingActors {
 export const closingActors = (
   bridge: Bridge<Contents>,
   list: ListActor<Position>,
-  tell: Announce,
+  announce: Announce,
   timeZone: string,
 ): ClosingActors => {
   const listeners = new Set<(position: Position) => void>()
@@ -44,7 +44,7 @@ export const closingActors = (
       done(item)
     },
     failed: (failure: Parameters<typeof failedRequest>[1]) => {
-      tell(failedRequest(failures.career.update, failure))
+      announce(failedRequest(failures.career.update, failure))
       list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
     },
   })
@@ -52,7 +52,7 @@ export const closingActors = (
     bridge.perform(
       reopening,
       { closed, before },
-      outcome(() => tell({ tone: 'success', text: closingWording.undone })),
+      outcome(() => announce({ tone: 'success', text: closingWording.undone })),
     )
   return {
     today: () => dayIn(timeZone, DateTime.nowUnsafe()),
@@ -62,7 +62,7 @@ export const closingActors = (
         position,
         outcome((closed) => {
           const onSelect = () => reopen(closed, position.closingDate)
-          tell({ tone: 'success', text: closingWording.closed, action: { label: undoLabel, onSelect } })
+          announce({ tone: 'success', text: closingWording.closed, action: { label: undoLabel, onSelect } })
         }),
       ),
     listen: (listener) => {

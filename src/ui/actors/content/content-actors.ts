@@ -23,7 +23,7 @@ export interface ContentActors<C extends AnyContentType> extends EntityActors<It
 export const contentActors = <C extends AnyContentType>(
   bridge: Bridge<Contents | Images>,
   content: C,
-  tell: Announce,
+  announce: Announce,
   undo: Undo,
 ): ContentActors<C> => {
   const wording = wordingOf(content.name)
@@ -41,7 +41,7 @@ export const contentActors = <C extends AnyContentType>(
             : contents.update(content, id, form as ItemChange<C>),
         ),
     },
-    { pictures: content.pictures, wording, tell, undo },
+    { pictures: content.pictures, wording, announce, undo },
   )
 
   const refetch = () =>
@@ -49,10 +49,10 @@ export const contentActors = <C extends AnyContentType>(
   const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: MoveTarget }) =>
     Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
   )
-  const announceFailure = (failure: Failure) => tell(failedRequest(wording.failures.update, failure))
+  const announceFailure = (failure: Failure) => announce(failedRequest(wording.failures.update, failure))
   const restored = {
     done: () => {
-      tell({ tone: 'success', text: orderRestored })
+      announce({ tone: 'success', text: orderRestored })
       refetch()
     },
     failed: announceFailure,
@@ -66,7 +66,7 @@ export const contentActors = <C extends AnyContentType>(
         done: () => {
           const back =
             before !== undefined && undoing(() => bridge.perform(moving, { id, place: before }, restored))
-          tell({ tone: 'success', text: itemMoved, ...back })
+          announce({ tone: 'success', text: itemMoved, ...back })
           refetch()
           moved()
         },
@@ -81,10 +81,10 @@ export const contentActors = <C extends AnyContentType>(
   arrangement?.on('arrangement.saved', ({ before }) => {
     refetch()
     const back = undoing(() => bridge.perform(ordering, before, restored))
-    tell({ tone: 'success', text: arranged(content.nouns.many), ...back })
+    announce({ tone: 'success', text: arranged(content.nouns.many), ...back })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
-    tell(failedRequest(wording.failures.fetch, failure)),
+    announce(failedRequest(wording.failures.fetch, failure)),
   )
   arrangement?.on('arrangement.notSaved', ({ failure }) => announceFailure(failure))
   return { ...actors, move, ...(arrangement && { arrangement }) }

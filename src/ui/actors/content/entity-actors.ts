@@ -23,7 +23,7 @@ interface Options {
   /** The form's fields with pictures. */
   readonly pictures: ReadonlyArray<string>
   readonly wording: EntityWording
-  readonly tell: Announce
+  readonly announce: Announce
   readonly undo: Undo
 }
 
@@ -31,11 +31,11 @@ interface Options {
 export const entityActors = <Item extends Listed, R>(
   bridge: Bridge<R | Images>,
   calls: EntityCalls<Item, R>,
-  { pictures, wording, tell, undo }: Options,
+  { pictures, wording, announce, undo }: Options,
 ): EntityActors<Item> => {
   const list = bridge.start(listOf(bridge, calls))
   const details = bridge.start(detailsOf(bridge, calls.get))
   const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })
-  connect({ list, details, save }, wording, tell, undo)
+  connect({ list, details, save }, wording, announce, undo)
   return { list, details, save }
 }

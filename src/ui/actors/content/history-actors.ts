@@ -33,7 +33,7 @@ export interface HistoryActors {
 type Restorable = Accounts | Contents | HomePageDetails
 
 /** The actors of the history. A former version is restored by an ordinary update. */
-export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announce): HistoryActors => {
+export const historyActors = (bridge: Bridge<History | Restorable>, announce: Announce): HistoryActors => {
   const changes = bridge.start(
     listOf(bridge, {
       list: (query) => {
@@ -53,9 +53,9 @@ export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announ
   const { failures, restored, undone } = historyWording
   for (const list of [changes, activities])
     list.on('list.failed', ({ failure }) => {
-      if (!isLacking(failure)) tell(failedRequest(failures.fetch, failure))
+      if (!isLacking(failure)) announce(failedRequest(failures.fetch, failure))
     })
-  activity.on('item.notFetched', ({ failure }) => tell(failedRequest(failures.fetch, failure)))
+  activity.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetch, failure)))
 
   const reading = bridge.reading((ref: ItemRef) =>
     Effect.flatMap(History, (history) => history.of(ref, { size: 1 })),
@@ -74,10 +74,10 @@ export const historyActors = (bridge: Bridge<History | Restorable>, tell: Announ
       {
         done: () => {
           const undo = { label: undoLabel, onSelect: () => restore(current, version, true) }
-          tell({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
+          announce({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
           changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
         },
-        failed: (failure) => tell(failedRequest(failures.restore, failure)),
+        failed: (failure) => announce(failedRequest(failures.restore, failure)),
       },
     )
   return { changes, activities, activity, last, restore }

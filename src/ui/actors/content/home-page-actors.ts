@@ -19,7 +19,10 @@ export interface HomePageActors {
   readonly save: SaveActor<ListedHomePage>
 }
 
-export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: Announce): HomePageActors => {
+export const homePageActors = (
+  bridge: Bridge<HomePageDetails | Images>,
+  announce: Announce,
+): HomePageActors => {
   const get = Effect.flatMap(HomePageDetails, (port) => port.get)
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>
@@ -30,11 +33,11 @@ export const homePageActors = (bridge: Bridge<HomePageDetails | Images>, tell: A
   )
   const save = bridge.start(update, { input: { pictures: homePagePicturePaths } })
 
-  details.on('item.notFetched', ({ failure }) => tell(failedRequest(homePageFailure, failure)))
-  save.on('item.updated', () => tell({ tone: 'success', text: homePageUpdated }))
+  details.on('item.notFetched', ({ failure }) => announce(failedRequest(homePageFailure, failure)))
+  save.on('item.updated', () => announce({ tone: 'success', text: homePageUpdated }))
   save.on('item.notSaved', ({ failure, while: during }) => {
     if (save.getSnapshot().hasTag('asking')) return
-    tell(failedSave(failure, during, homePageUpdateFailure))
+    announce(failedSave(failure, during, homePageUpdateFailure))
   })
   return { details, save }
 }

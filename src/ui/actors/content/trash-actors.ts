@@ -25,7 +25,7 @@ export interface TrashActors {
 /** Lists the trash, and restores items from it. */
 export const trashActors = (
   bridge: Bridge<Trash>,
-  tell: Announce,
+  announce: Announce,
   isThere: TrashActors['isThere'],
 ): TrashActors => {
   const calls = {
@@ -33,7 +33,7 @@ export const trashActors = (
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
   } satisfies ListRequests<TrashedItem, Trash>
   const list = bridge.start(listOf(bridge, calls))
-  connectList(list, trashWording, tell, { mayLack: true })
+  connectList(list, trashWording, announce, { mayLack: true })
 
   const restoring = bridge.writing((refs: Refs) =>
     Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
@@ -41,11 +41,11 @@ export const trashActors = (
   const restore = (refs: Refs, settled: () => void) =>
     bridge.perform(restoring, refs, {
       done: () => {
-        tell({ tone: 'success', text: trashWording.restored })
+        announce({ tone: 'success', text: trashWording.restored })
         settled()
       },
       failed: (failure) => {
-        tell(failedRequest(trashWording.failures.restore, failure))
+        announce(failedRequest(trashWording.failures.restore, failure))
         settled()
       },
     })

@@ -42,7 +42,7 @@ export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkM
 interface Options {
   readonly kind: MailKind
   readonly wording: EntityWording
-  readonly tell: Announce
+  readonly announce: Announce
   readonly undo: Undo
   /** Called after changes and removals, which may change the number of unread mails. */
   readonly onHandled: () => void
@@ -52,13 +52,13 @@ interface Options {
 export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
   calls: MailCalls<Mail, R>,
-  { kind, wording, tell, undo, onHandled }: Options,
+  { kind, wording, announce, undo, onHandled }: Options,
 ): MailActors<Mail> => {
   const list = bridge.start(listOf(bridge, calls))
   const related = bridge.start(listOf(bridge, calls))
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = bridge.start(handling, { input: { pictures: [] } })
-  connect({ list, save }, wording, tell, undo)
+  connect({ list, save }, wording, announce, undo)
   const details = bridge.start(detailsOf(bridge, calls.get))
   save.on('item.updated', (fact) => {
     details.send(fact)
@@ -69,12 +69,12 @@ export const mailActors = <Mail extends AnyMail, R>(
   const table = downloadOf(
     bridge,
     (query: AnyMailQuery) => Effect.flatMap(Downloads, (downloads) => downloads.mails(kind, query)),
-    { wording: exportFailure, done: exported, tell },
+    { wording: exportFailure, done: exported, announce },
   )
   const resume = downloadOf(
     bridge,
     (id: string, report) => Effect.flatMap(Downloads, (downloads) => downloads.resume(id, report)),
-    { wording: resumeFailure, tell },
+    { wording: resumeFailure, announce },
   )
   const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
@@ -82,7 +82,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const marks = markMails(bridge, calls.change, {
     list,
     wording: wording.failures.update,
-    tell,
+    announce,
     merge,
     onHandled,
   })

@@ -30,7 +30,7 @@ interface Marking {
 interface Options<Mail extends Markable> {
   readonly list: ListActor<Mail>
   readonly wording: FailureWording
-  readonly tell: Announce
+  readonly announce: Announce
   /** Updates a mail in the list and in the reader. */
   readonly merge: (mail: Mail) => void
   readonly onHandled: () => void
@@ -41,7 +41,7 @@ const isSpam = ({ status }: Markable) => status === 'spam'
 export const markMails = <Mail extends Markable, R>(
   bridge: Bridge<R>,
   change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
-  { list, wording, tell, merge, onHandled }: Options<Mail>,
+  { list, wording, announce, merge, onHandled }: Options<Mail>,
 ): MarkMails => {
   const refetch = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
   /** Ids with statuses, so that a second click does not send the same request. */
@@ -72,7 +72,7 @@ export const markMails = <Mail extends Markable, R>(
       onHandled()
     }
     const failed = (failure: Failure) => {
-      tell(failedRequest(wording, failure))
+      announce(failedRequest(wording, failure))
       settle()
       refetch()
     }
@@ -80,7 +80,11 @@ export const markMails = <Mail extends Markable, R>(
   }
 
   const announceMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>
-    tell({ tone: 'success', text: movedText(moved.length, moved.some(isSpam)), ...(action && { action }) })
+    announce({
+      tone: 'success',
+      text: movedText(moved.length, moved.some(isSpam)),
+      ...(action && { action }),
+    })
 
   return {
     mark: (mails, status) => {

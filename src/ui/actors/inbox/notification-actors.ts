@@ -12,9 +12,9 @@ export interface NotificationActors {
 }
 
 /** A notification that is sent again through one actor is refetched by the other. */
-export const notificationActors = (bridge: Bridge<Notifications>, tell: Announce): NotificationActors => {
-  const ofMail = notificationsOf(bridge, tell)
-  const parked = parkedOf(bridge, tell)
+export const notificationActors = (bridge: Bridge<Notifications>, announce: Announce): NotificationActors => {
+  const ofMail = notificationsOf(bridge, announce)
+  const parked = parkedOf(bridge, announce)
   ofMail.on('notification.sentAgain', () => parked.send({ type: 'parked.fetch' }))
   parked.on('parked.sentAgain', () => {
     const { mail } = ofMail.getSnapshot().context

@@ -8,7 +8,7 @@ import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the opened mail's notifications. */
-export const notificationsOf = (bridge: Bridge<Notifications>, tell: Announce) => {
+export const notificationsOf = (bridge: Bridge<Notifications>, announce: Announce) => {
   const machine = notificationsMachine.provide({
     actors: {
       fetch: bridge.reading((mail) =>
@@ -23,6 +23,6 @@ export const notificationsOf = (bridge: Bridge<Notifications>, tell: Announce) =
     },
   })
   const actor = bridge.start(machine)
-  actor.on('notification.notSentAgain', ({ failure }) => tell(failedRequest(sendAgainFailure, failure)))
+  actor.on('notification.notSentAgain', ({ failure }) => announce(failedRequest(sendAgainFailure, failure)))
   return actor
 }

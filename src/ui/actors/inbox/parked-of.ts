@@ -8,7 +8,7 @@ import { failedRequest } from '../announce/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the parked notifications. */
-export const parkedOf = (bridge: Bridge<Notifications>, tell: Announce) => {
+export const parkedOf = (bridge: Bridge<Notifications>, announce: Announce) => {
   const machine = parkedMachine.provide({
     actors: {
       fetch: bridge.reading(() => Effect.flatMap(Notifications, (port) => port.parked)),
@@ -16,7 +16,7 @@ export const parkedOf = (bridge: Bridge<Notifications>, tell: Announce) => {
     },
   })
   const actor = bridge.start(machine)
-  actor.on('parked.sentAgain', ({ count }) => tell({ tone: 'success', text: sentAgain(count) }))
-  actor.on('parked.notSentAgain', ({ failure }) => tell(failedRequest(sendAgainFailure, failure)))
+  actor.on('parked.sentAgain', ({ count }) => announce({ tone: 'success', text: sentAgain(count) }))
+  actor.on('parked.notSentAgain', ({ failure }) => announce(failedRequest(sendAgainFailure, failure)))
   return actor
 }

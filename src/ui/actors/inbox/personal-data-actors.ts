@@ -18,7 +18,7 @@ export interface PersonalDataActors {
 /** `onErased` is called after an erasure, as it may change the counts of mails. */
 export const personalDataActors = (
   bridge: Bridge<Downloads | PersonalData>,
-  tell: Announce,
+  announce: Announce,
   onErased: () => void,
 ): PersonalDataActors => ({
   find: requestOf(bridge, (email: string) =>
@@ -32,6 +32,6 @@ export const personalDataActors = (
   download: downloadOf(
     bridge,
     (email: string) => Effect.flatMap(Downloads, (downloads) => downloads.personalData(email)),
-    { wording: personalDataWording.failures.export, tell },
+    { wording: personalDataWording.failures.export, announce },
   ),
 })

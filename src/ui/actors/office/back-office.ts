@@ -51,7 +51,7 @@ export const backOffice = (
   session.on('session.ending', close)
   session.on('session.ended', close)
   session.on('sessions.notEnded', ({ failure }) =>
-    announcements.tell(failedRequest(sessionsWording.failures.endAll, failure)),
+    announcements.announce(failedRequest(sessionsWording.failures.endAll, failure)),
   )
   session.on('session.started', ({ entry }) => {
     if (opened?.userId === entry.id) return opened.bridge.renew()
@@ -70,7 +70,7 @@ export const backOffice = (
         if (reason === 'NotSignedIn') session.send({ type: 'session.expired' })
       })
       const unsaved = unsavedWork(runtime, userId ?? '')
-      const actors = staffActors(bridge, announcements.tell, unsaved, timeZone, () => {
+      const actors = staffActors(bridge, announcements.announce, unsaved, timeZone, () => {
         const { entry } = session.getSnapshot().context
         return entry === null ? [] : featuresOf(entry.role)
       })

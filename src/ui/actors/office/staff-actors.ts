@@ -122,7 +122,7 @@ export interface StaffActors {
 
 export const staffActors = (
   bridge: Bridge<StaffPorts>,
-  tell: Announce,
+  announce: Announce,
   unsaved: UnsavedWork,
   timeZone: string,
   /** Those that the user may use. */
@@ -133,10 +133,10 @@ export const staffActors = (
     Effect.flatMap(Features, (port) => port.lacking(features())),
   )
   const lacks = (feature: Feature) => lacking.actor.getSnapshot().context.value?.includes(feature) ?? false
-  const trash = trashActors(bridge, tell, () => !lacks('trash'))
+  const trash = trashActors(bridge, announce, () => !lacks('trash'))
   const contents = Object.fromEntries(
     contentTypeNames.map((name) => {
-      const actors = contentActors(bridge, contentTypes[name], tell, undoOf(trash, name))
+      const actors = contentActors(bridge, contentTypes[name], announce, undoOf(trash, name))
       removeWhenDone(unsaved, name, actors)
       return [name, actors]
     }),
@@ -164,7 +164,7 @@ export const staffActors = (
   const refetchUnread = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = bridge.start(newMailOf(bridge))
   newMail.on('mails.arrived', ({ kind }) => refetchUnread[kind]())
-  const accounts = accountActors(bridge, tell, undoOf(trash, 'account'))
+  const accounts = accountActors(bridge, announce, undoOf(trash, 'account'))
   removeWhenDone(unsaved, 'account', accounts)
   const startReset = requestOf(bridge, (id: string) =>
     Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
@@ -176,7 +176,7 @@ export const staffActors = (
   const enquiries = mailActors(bridge, enquiryCalls, {
     kind: 'enquiries',
     wording: enquiryMailWording,
-    tell,
+    announce,
     undo: undoOf(trash, 'enquiry', refetchUnread.enquiries),
     onHandled: refetchUnread.enquiries,
   })
@@ -184,32 +184,32 @@ export const staffActors = (
   const profiles = mailActors(bridge, profileCalls, {
     kind: 'profiles',
     wording: profileMailWording,
-    tell,
+    announce,
     undo: undoOf(trash, 'profile', refetchUnread.profiles),
     onHandled: refetchUnread.profiles,
   })
   removeWhenDone(unsaved, 'profiles', profiles)
-  const homePage = homePageActors(bridge, tell)
+  const homePage = homePageActors(bridge, announce)
   removeWhenDone(unsaved, 'homePage', homePage)
   return {
     contents,
-    closing: closingActors(bridge, contents.career.list, tell, timeZone),
+    closing: closingActors(bridge, contents.career.list, announce, timeZone),
     accounts,
     enquiries,
     profiles,
     newMail,
     readings,
-    notifications: notificationActors(bridge, tell),
+    notifications: notificationActors(bridge, announce),
     homePage,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
-    ownSessions: ownSessionsActor(bridge, tell),
+    ownSessions: ownSessionsActor(bridge, announce),
     secondFactor: secondFactorActors(bridge),
     startReset,
-    personalData: personalDataActors(bridge, tell, () => {
+    personalData: personalDataActors(bridge, announce, () => {
       for (const refetch of Object.values(refetchUnread)) refetch()
     }),
     trash,
-    history: historyActors(bridge, tell),
+    history: historyActors(bridge, announce),
     unsaved,
     search: searchOf(bridge),
   }

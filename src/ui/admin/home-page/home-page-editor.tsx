@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { homePageId } from '#domain/history/subject.ts'
+import { homePagePicturePaths } from '#domain/home-page/home-page.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { ListedHomePage } from '#ui/actors/content/home-page-actors.ts'
-import { homePageFormOf, homePagePictures, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
+import { homePageFormOf, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SectionLinks } from '#ui/design/action/section-links/section-links.tsx'
@@ -27,7 +28,7 @@ const controlOf = (path: string) => path.replace(/(?<=\.points)\.\d+$/, '')
 /** Validates the form; a file to upload is valid. */
 const formErrors = (form: HomePageForm): FormErrors =>
   Object.fromEntries(
-    Object.entries(homePageErrors(withAddresses(form, homePagePictures, []))).map(([path, sentence]) => [
+    Object.entries(homePageErrors(withAddresses(form, homePagePicturePaths, []))).map(([path, sentence]) => [
       controlOf(path),
       sentence,
     ]),

@@ -161,7 +161,8 @@ describe('toasts', () => {
   it('[M11] show three at most and drop the oldest', async () => {
     const { actors, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')
-    for (const number of [1, 2, 3, 4]) actors.announcements.tell({ tone: 'success', text: `Told ${number}` })
+    for (const number of [1, 2, 3, 4])
+      actors.announcements.announce({ tone: 'success', text: `Told ${number}` })
     await waitFor(() => expect(texts()).toEqual(['Told 2', 'Told 3', 'Told 4']))
   })
 })

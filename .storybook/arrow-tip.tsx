@@ -1,4 +1,4 @@
-/** The tip of an arrow, for `markerEnd`; it stays as large however thick the line is. */
+/** The tip of an arrow, for `markerEnd`; its size is independent of the line's width. */
 export function ArrowTip({ id, className }: { id: string; className: string }) {
   return (
     <marker

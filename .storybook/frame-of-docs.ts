@@ -1,16 +1,16 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/csf'
 
-/** Whether this window is one of the frames in which a page of docs shows its stories side by side. */
+/** Whether this window is an iframe in which a docs page shows a story. */
 export const isFrameOfDocs = window.frameElement?.id.startsWith('iframe--') ?? false
 
-/** Shows a story as it starts: plays of several at once would take the focus from one another, and the page scrolls to it. */
+/** Mounts a story without its play function: several at once would steal the focus and scroll the page. */
 export const mountOnly = (context: StoryContext<ReactRenderer>) => async (): Promise<never> => {
   await context.renderToCanvas()
   return new Promise(() => {})
 }
 
-/** Leaves focus and scrolling to the page around until the reader is in this frame. */
+/** Prevents a story from moving focus and scroll position until the reader uses it. */
 export const keepStill = () => {
   const { focus } = HTMLElement.prototype
   const { select } = HTMLInputElement.prototype
@@ -18,7 +18,7 @@ export const keepStill = () => {
   HTMLElement.prototype.focus = function focusOnceReached(options) {
     if (document.hasFocus()) focus.call(this, options)
   }
-  // In Chromium, selecting the text of a field focuses it too.
+  // In Chromium, selecting the text of a field also focuses it.
   HTMLInputElement.prototype.select = function selectOnceReached() {
     if (document.hasFocus()) select.call(this)
   }

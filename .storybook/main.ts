@@ -7,6 +7,6 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), factsOfTheCode] }),
-  // The other reader of props asks for an API that TypeScript 7 no longer has.
+  // `react-docgen-typescript` needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig

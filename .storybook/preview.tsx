@@ -17,7 +17,7 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-// Stories that run as tests do without the pages about components.
+// Loaded lazily, as stories that run as tests need no docs pages.
 const ComponentDocs = lazy(async () => {
   const { ComponentDocs: Page } = await import('./components/component-docs.tsx')
   return { default: Page }
@@ -31,7 +31,7 @@ const Docs = () => (
 
 const isTested = import.meta.env.MODE === 'test'
 
-// The rest is for the panel, and telling it of each element takes as long as some rules do.
+// Only the panel needs the other results, and collecting them takes as long as some rules.
 const onlyViolations = { resultTypes: ['violations'] }
 
 const ground = { background: vars.color.background, color: vars.color.text }
@@ -73,7 +73,7 @@ export default {
   },
   globalTypes: choices,
   initialGlobals: firstChoices,
-  // A story that is said to show a state of a machine does show it, as long as nobody changes the toolbar.
+  // Checks that a story shows the machine states it is listed for, unless the toolbar was changed.
   afterEach: async ({ id }) => {
     const states = isTested ? statesOf(id) : []
     if (states.length > 0)
@@ -82,9 +82,9 @@ export default {
   decorators: [
     function AsTheToolbarSays(Story, { globals, viewMode }) {
       const { theme, direction, motion, role, data, network } = globals
-      // Before the story asks anything.
+      // Before the story's first request.
       chooseNetwork(network)
-      // A page of docs shows several stories, each with a look of its own.
+      // On a docs page, each story has its own theme and direction.
       const isAlone = viewMode !== 'docs'
       useLayoutEffect(() => {
         if (!isAlone) return

@@ -18,7 +18,7 @@ const rewriteAll = (isReduced: boolean) => {
   for (const { cssRules } of document.styleSheets) rewrite(cssRules, isReduced)
 }
 
-/** Lets every style sheet behave as on a device that asks for less motion, those that come later too; answers how to stop. */
+/** Makes all style sheets, including later ones, behave as with reduced motion. Returns a function that undoes it. */
 export const reduceMotion = (): (() => void) => {
   rewriteAll(true)
   const arriving = new MutationObserver(() => rewriteAll(true))

@@ -7,13 +7,13 @@ const choice = <Icon extends string>(description: string, icon: Icon, items: Rea
   toolbar: { icon, items: [...items], dynamicTitle: true },
 })
 
-/** What the toolbar offers for every story; the first of each is what a story has by itself. */
+/** The toolbar's switches; the first choice of each is the default. */
 export const choices = {
   role: choice('Who is signed in', 'user', switchedRoles),
   network: choice('The network', 'rss', networkNames),
-  data: choice('What is in the stores', 'database', dataSetNames),
+  data: choice('Sample data', 'database', dataSetNames),
   theme: choice('Theme', 'contrast', ['light', 'dark', 'system']),
-  direction: choice('Direction of writing', 'transfer', ['ltr', 'rtl']),
+  direction: choice('Text direction', 'transfer', ['ltr', 'rtl']),
   motion: choice('Motion', 'play', ['as the device has it', 'reduced']),
 }
 

@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject, mergeConfig } from 'vitest/config'
 import base from '../vite.config.ts'
 
-/** Every story as a test in a real browser; what axe finds is a failure (`a11y.test` in preview.tsx). */
+/** Runs every story as a test in a real browser; accessibility violations fail it (`a11y.test` in preview.tsx). */
 export default mergeConfig(
   base,
   defineProject({
     root: resolve(import.meta.dirname, '..'),
     plugins: [storybookTest({ configDir: import.meta.dirname })],
-    // All found at the start, since a package found during a run reloads the page under a story.
+    // Scanned up front: a dependency discovered during a run would reload the page.
     optimizeDeps: {
       entries: ['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
       include: [
@@ -25,11 +25,11 @@ export default mergeConfig(
       name: 'stories',
       maxWorkers: '100%',
       sequence: { groupOrder: 1 },
-      // As in Storybook, one page shows story after story; a page for every file would import everything anew.
+      // One page for all files, as in Storybook: a page per file would import everything again.
       isolate: false,
-      // The first story of the back office waits for all its screens, long where the machine is busy.
+      // The first back-office story loads all screens, which takes long on a busy machine.
       testTimeout: 30_000,
-      // As in the tests of the whole product: one lost frame is no fault.
+      // As in the end-to-end tests: a single lost frame is not a failure.
       retry: process.env['CI'] ? 1 : 0,
       browser: {
         enabled: true,

@@ -9,7 +9,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 })
-// A path breaks anywhere, a heading between its words.
+// Paths break anywhere, headings only between words.
 globalStyle(`${table} th`, { overflowWrap: 'break-word' })
 export const list = style({ display: 'grid', gap: vars.space[1] })
 export const file = style({ color: vars.color.textSecondary })
@@ -20,7 +20,7 @@ export const outcome = {
   failed: style([outcomeLook, { color: vars.color.danger }]),
   'not run': style([outcomeLook, { color: vars.color.textSecondary }]),
 }
-/** Drawn from left to right whatever the direction of the page. */
+/** Left to right, regardless of the page's direction. */
 export const drawing = style({ maxInlineSize: '100%', blockSize: 'auto', direction: 'ltr' })
 export const outline = style({ fill: vars.color.backgroundSunken, stroke: vars.color.line })
 export const folder = style({ fill: vars.color.surface, stroke: vars.color.control })

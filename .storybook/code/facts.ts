@@ -5,7 +5,7 @@ import { specificationOf } from './specification.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Pages import what is read from the code, and from the last results of its tests, when Storybook is built. */
+/** Virtual modules with facts about the code and the last test results, read when Storybook is built. */
 const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:specification': () => specificationOf(root),
   'virtual:hexagon': () => hexagonOf(root),

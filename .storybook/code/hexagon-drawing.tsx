@@ -12,7 +12,7 @@ interface Place {
   readonly y: number
 }
 
-/** The domain and its ports stand in the middle, everything else around them. */
+/** Places domain and ports in the middle, and the other folders around them. */
 const placesOf = (folders: ReadonlyArray<string>): ReadonlyMap<string, Place> => {
   const around = folders.filter((name) => !inner.includes(name)).toSorted()
   return new Map([
@@ -25,7 +25,7 @@ const placesOf = (folders: ReadonlyArray<string>): ReadonlyMap<string, Place> =>
   ])
 }
 
-/** A point on the edge of the box at `to`, seen from `from`. */
+/** The point where a line from `from` meets the box at `to`. */
 const edgeOf = (from: Place, to: Place): Place => {
   const [x, y] = [from.x - to.x, from.y - to.y]
   const scale = Math.min(box.width / 2 / Math.abs(x || 1), box.height / 2 / Math.abs(y || 1))
@@ -37,7 +37,7 @@ const outline = Array.from({ length: 6 }, (_, at) => {
   return `${Math.cos(turn) * 260},${Math.sin(turn) * 190}`
 }).join(' ')
 
-/** Folders, and an arrow where one imports from another; the more imports, the thicker. */
+/** Draws the folders and arrows for their imports; more imports make a thicker arrow. */
 export function HexagonDrawing({ folders, edges }: Pick<Hexagon, 'folders' | 'edges'>) {
   const marker = useId()
   const places = placesOf(folders.map(({ name }) => name))

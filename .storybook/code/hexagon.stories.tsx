@@ -12,8 +12,8 @@ export default meta
 const { folders, edges, suites } = hexagon
 const adapters = [...new Set(suites.flatMap((suite) => suite.adapters))]
 
-/** The house as its own imports draw it, and which adapters the contract suites run over. */
-export const House: StoryObj = {
+/** The architecture, drawn from the imports in the code, and the adapters that each contract suite covers. */
+export const Layers: StoryObj = {
   render: () => (
     <Sheet title="Hexagon">
       <HexagonDrawing folders={folders} edges={edges} />

@@ -4,7 +4,7 @@ import { layerOf } from '../../tests/support/boundaries/check-imports.ts'
 import { targetOf } from '../../tests/support/boundaries/imports.ts'
 import { sourceFiles } from '../../tests/support/boundaries/source-files.ts'
 
-/** How many imports lead from one folder to another. */
+/** The number of imports from one folder to another. */
 export interface Edge {
   readonly from: string
   readonly to: string
@@ -13,7 +13,7 @@ export interface Edge {
 
 export interface Suite {
   readonly contract: string
-  /** As each was called when it went through the suite. */
+  /** The names that the adapters have in the suite's tests. */
   readonly adapters: ReadonlyArray<string>
 }
 
@@ -44,7 +44,7 @@ const suitesOf = (root: string): ReadonlyArray<Suite> => {
   const found = (name: string, pattern: RegExp) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(pattern),
   ]
-  // What every database has to pass is called in one file, with each database's name.
+  // One file calls the suites that every database must pass, with the database's name.
   const ofDatabases = found('support/sql-contracts.ts', /^ {2}(\w+)Contract\(\s*label/gm)
   const databases = names.flatMap((name) => found(name, /^sqlContracts\('([^']+)'/gm))
   const calls: ReadonlyArray<ReadonlyArray<string | undefined>> = [
@@ -60,7 +60,7 @@ const suitesOf = (root: string): ReadonlyArray<Suite> => {
   }))
 }
 
-/** The house as its own imports draw it; stories and their samples are left out. */
+/** Reads the architecture from the imports in the code, without stories and sample data. */
 export const hexagonOf = (root: string): Hexagon => {
   const files = sourceFiles(root).flatMap(({ path, imports }) => {
     const folder = folderOf(path)

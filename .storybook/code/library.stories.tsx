@@ -11,7 +11,7 @@ export default meta
 
 const layers = ['domain', 'ports', 'adapters', 'contracts']
 
-/** What the package offers to programs, from its doc comments. */
+/** The modules that the package exports, with their doc comments. */
 export const Modules: StoryObj = {
   render: function Finding() {
     const [wanted, setWanted] = useState('ports/')

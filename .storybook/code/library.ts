@@ -11,7 +11,7 @@ interface Offer {
 
 /** One module of the library. */
 export interface Module {
-  /** As a program imports it. */
+  /** The import specifier. */
   readonly name: string
   readonly offers: ReadonlyArray<Offer>
 }

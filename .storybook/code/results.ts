@@ -3,23 +3,23 @@ import { globSync, readFileSync } from 'node:fs'
 export const outcomes = ['passed', 'failed', 'not run'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What became of one test, as scripts/test/tally-reporter.mjs writes it down. */
+/** The result of one test, as scripts/test/tally-reporter.mjs stores it. */
 export interface Ran {
   readonly file: string
-  /** With the suites around it. */
+  /** Includes the titles of its suites. */
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
-  /** The id of the story that it is, where it is one. */
+  /** The id of the story, if the test is one. */
   readonly story?: string
 }
 
 export interface Results {
-  /** When the first of them were written; nothing as long as no test has run. */
+  /** When the oldest results were written; `undefined` if no test has run. */
   readonly since?: string
   readonly ran: ReadonlyArray<Ran>
 }
 
-/** What the last run of each part of `npm test` left. */
+/** The results of the last run of each part of `npm test`. */
 export const resultsIn = (root: string): Results => {
   const parts = globSync(`${root}/.cache/test-results/*.json`).map(
     (path): { readonly at: string; readonly tests: ReadonlyArray<Ran> } =>
@@ -34,7 +34,7 @@ const outcomeOf = (ran: ReadonlyArray<Ran>): Outcome => {
   return ran.some(({ state }) => state === 'passed') ? 'passed' : 'not run'
 }
 
-/** What a title in the code may be called once values stand in it: `${rows} rows`, `%s rows`, `$name`. */
+/** Matches the titles that a template such as `${rows} rows`, `%s rows` or `$name` expands to. */
 const pattern = (title: string) =>
   new RegExp(
     title
@@ -45,8 +45,8 @@ const pattern = (title: string) =>
   )
 
 /**
- * A title may be that of a suite, or of one test for many values: of all of them none must have failed. What is no module of
- * tests is called by several.
+ * The outcome of a test. A title may be that of a suite or of a test for many values, of which none must have failed. Files that
+ * are not test modules are shared by several of them.
  */
 export const outcomeOfTest = ({ ran }: Results, file: string, title: string): Outcome => {
   const named = pattern(title)

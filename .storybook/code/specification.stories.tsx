@@ -23,12 +23,12 @@ const whatBecame =
     ? 'No test has run here yet: npm test writes what became of each, and this page shows it once Storybook is built again.'
     : `${passing.length} of them passed and ${failing.length} failed, in tests that ran since ${since.slice(0, 16).replace('T', ' ')} UTC.`
 
-/** What the product must do, the tests and stories that carry it, and what became of them when they last ran. */
+/** The rows of the specification, the tests and stories that cover them, and their last results. */
 export const Rows: StoryObj = {
   render: () => (
     <Sheet title="Specification">
       <p>
-        {carried.length} of {rows.length} rows stand in the title of a test.
+        {carried.length} of {rows.length} rows are named in the title of a test.
       </p>
       <p>{whatBecame}</p>
       {chapters.map(({ title, rows: own }) => (
@@ -49,12 +49,12 @@ export const Rows: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(`${rows.length} of ${rows.length} rows stand in the title of a test.`),
+      canvas.getByText(`${rows.length} of ${rows.length} rows are named in the title of a test.`),
     ).toBeVisible()
   },
 }
 
-/** As long as nothing ran, that is said once, above all rows. */
+/** Renders nothing if no test has run: a note above the rows says so. */
 const Outcome = ({ of }: { of: OutcomeOf }) =>
   since !== undefined && <span className={styles.outcome[of]}>{of}</span>
 

@@ -28,9 +28,9 @@ export interface Chapter {
 
 export interface Specification {
   readonly chapters: ReadonlyArray<Chapter>
-  /** Ids in titles that are no rows. */
+  /** Ids in titles that are not rows of the specification. */
   readonly unknown: ReadonlyArray<string>
-  /** When the tests ran; nothing where none did. */
+  /** When the tests ran; `undefined` if they have not run. */
   readonly since?: string
 }
 
@@ -40,7 +40,7 @@ const filesIn = (root: string, tree: string, ending: RegExp) =>
     .toSorted()
     .map((name) => ({ file: `${tree}/${name}`, text: readFileSync(join(root, tree, name), 'utf8') }))
 
-/** Texts with an id such as [N3] in them, and which ids those are. */
+/** Test titles that contain ids such as [N3], with these ids. */
 const carriersIn = (root: string) =>
   filesIn(root, 'tests', /\.tsx?$/).flatMap(({ file, text }) =>
     [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*\[[A-Z]\d+[^\]\n]*\](?:\\.|(?!\1)[^\\\n])*)\1/g)].map(
@@ -53,7 +53,7 @@ const idsIn = (title: string) =>
     ([, inside = '']) => inside.match(/\b[PNHFEGLACM]\d{1,2}\b/g) ?? [],
   )
 
-/** A story carries the rows that it has as tags. */
+/** Stories name the rows that they cover as tags. */
 const storiesIn = (root: string) =>
   filesIn(root, 'src/ui', /\.stories\.tsx$/).flatMap(({ text }) => {
     const title = /(?:^const meta|\.\.\.officeStory,)[^]*?\btitle: '([^']+)'/m.exec(text)?.[1] ?? ''
@@ -65,7 +65,7 @@ const storiesIn = (root: string) =>
     })
   })
 
-/** The rows of docs/specification.md with what carries them, and what became of it. */
+/** The rows of docs/specification.md with the tests that cover them and their results. */
 export const specificationOf = (root: string, results: Results = resultsIn(root)): Specification => {
   const tests = carriersIn(root)
   const stories = storiesIn(root)

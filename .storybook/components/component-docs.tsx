@@ -2,19 +2,19 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { Specimen } from './specimen.tsx'
 import { guides } from './guides.ts'
 
-/** `Design/Colour dropdown` is about the folder `colour-dropdown`. */
+/** The folder of a component: `colour-dropdown` for the title `Design/Colour dropdown`. */
 const folderOf = (title: string) => (title.split('/')[1] ?? '').replaceAll(' ', '-').toLowerCase()
 
 const list = new Intl.ListFormat('en-GB')
 
-/** Which of what the toolbar chooses acts on the stories of a page; the look of things is everybody's. */
+/** Says which toolbar switches affect the stories of a page; those for appearance affect all stories. */
 const sentenceAbout = (switches: ReadonlyArray<string>) => {
-  const idle = ['role', 'network', 'data'].filter((name) => !switches.includes(name))
-  const acting = list.format([...switches, 'theme', 'direction', 'motion', 'viewport'])
-  return `The toolbar’s ${acting} act here.${idle.length > 0 ? ` Without effect: ${list.format(idle)}.` : ''}`
+  const unused = ['role', 'network', 'data'].filter((name) => !switches.includes(name))
+  const effective = list.format([...switches, 'theme', 'direction', 'motion', 'viewport'])
+  return `The toolbar’s ${effective} switches affect these stories.${unused.length > 0 ? ` Without effect: ${list.format(unused)}.` : ''}`
 }
 
-/** The page about a component: how it is used stands above its properties and stories. */
+/** The docs page of a component: its guide, then its properties and stories. */
 export function ComponentDocs() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const switches: ReadonlyArray<string> = preparedMeta.parameters['switches'] ?? []

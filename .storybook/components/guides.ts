@@ -1,6 +1,6 @@
 import { guidesOfForms } from './guides-of-forms.ts'
-import { guidesOfMatter } from './guides-of-matter.ts'
-import { guidesOfPlaces } from './guides-of-places.ts'
+import { guidesOfDisplay } from './guides-of-display.ts'
+import { guidesOfLayout } from './guides-of-layout.ts'
 
 /** By the folder of the component. */
-export const guides = { ...guidesOfForms, ...guidesOfPlaces, ...guidesOfMatter }
+export const guides = { ...guidesOfForms, ...guidesOfLayout, ...guidesOfDisplay }

@@ -6,15 +6,14 @@ import { variantsOf } from './variants.ts'
 interface SpecimenProps {
   folder: string
   guide: Guide
-  /** Its stories. */
   states: ReadonlyArray<{ readonly id: string; readonly name: string }>
 }
 
-const takesNoFocus = { Tab: 'passes it: it takes no focus' }
+const notFocusable = { Tab: 'skips it' }
 
-/** What there is to know about a component before one uses it. */
+/** A table with the guide, variants, states and keys of a component. */
 export function Specimen({ folder, guide, states }: SpecimenProps) {
-  const { keys = takesNoFocus } = guide
+  const { keys = notFocusable } = guide
   const variants = variantsOf(folder)
   return (
     <table className={styles.table}>

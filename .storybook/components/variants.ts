@@ -1,5 +1,5 @@
 export interface Variants {
-  /** As the array is called in the code. */
+  /** The name of the array in the code. */
   readonly name: string
   readonly values: ReadonlyArray<string>
 }
@@ -12,7 +12,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 const isListOfNames = (value: unknown): value is ReadonlyArray<string> =>
   Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string')
 
-/** The arrays that a component's types, stories and this page all read. */
+/** The exported arrays of a component's variants, which its types and stories use too. */
 export const variantsOf = (folder: string): ReadonlyArray<Variants> =>
   Object.entries(modules)
     .filter(([path]) => path.includes(`/${folder}/`))

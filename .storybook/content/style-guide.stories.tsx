@@ -31,7 +31,7 @@ const catalogue = [
   ['An enquiry without a connection', waitingWording.enquiryOnDevice],
 ] as const
 
-/** How the product speaks: like a harbour master, short, factual, dry and warm. */
+/** How the product writes: short, factual, dry and warm. */
 export const StyleGuide: StoryObj = {
   render: () => (
     <Sheet title="Content">

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** One way out of a state. */
-export interface Way {
+/** A transition out of a state. */
+export interface Exit {
   readonly event: string
   readonly guard: string | undefined
-  /** Ids of states; none where the machine stays as it is. */
+  /** Ids of the target states; empty if the state does not change. */
   readonly targets: ReadonlyArray<string>
 }
 
@@ -12,24 +12,24 @@ export interface ChartState {
   readonly id: string
   readonly name: string
   readonly tags: ReadonlyArray<string>
-  /** How many steps it is away from where the machine starts. */
+  /** The number of transitions from the initial state. */
   readonly depth: number
-  readonly ways: ReadonlyArray<Way>
-  /** Whether the machine leaves it by itself, at once or after some time. */
+  readonly exits: ReadonlyArray<Exit>
+  /** Whether the machine leaves it automatically, at once or after a delay. */
   readonly isPassed: boolean
 }
 
-/** States of which the machine is in exactly one. */
+/** Sibling states: the machine is in exactly one of them. */
 export interface Region {
   readonly id: string
   readonly states: ReadonlyArray<ChartState>
-  /** What happens in whichever of its states. */
-  readonly everywhere: ReadonlyArray<Way>
+  /** Transitions that all its states share. */
+  readonly everywhere: ReadonlyArray<Exit>
 }
 
 const children = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => Object.values(node.states)
 
-/** `xstate.done.actor.0.list.items.fetching` is what the actor `fetch` has done. */
+/** Shortens event names such as `xstate.done.actor.0.list.items.fetching` to the actor's name. */
 const eventName = (node: AnyStateNode, descriptor: string) => {
   const [, kind, about = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(descriptor) ?? []
   if (kind === undefined) return descriptor || 'at once'
@@ -44,22 +44,22 @@ const guardName = ({ guard }: AnyTransitionDefinition) => {
   return typeof guard === 'object' && 'type' in guard ? guard.type : 'if'
 }
 
-const waysOf = (node: AnyStateNode): ReadonlyArray<Way> =>
+const exitsOf = (node: AnyStateNode): ReadonlyArray<Exit> =>
   [...node.transitions.values(), node.always ?? []].flat().map((transition) => ({
     event: eventName(node, transition.eventType),
     guard: guardName(transition),
     targets: (transition.target ?? []).map(({ id }) => id),
   }))
 
-/** Steps from the initial state, whatever the events; what only others lead to comes last. */
+/** The number of transitions from the initial state; unreachable states come last. */
 const depthsOf = (node: AnyStateNode): ReadonlyMap<string, number> => {
   const states = children(node)
   const first = [...node.initial.target].map(({ id }) => id)
   const depths = new Map(first.map((id) => [id, 0]))
-  const fromEverywhere = waysOf(node).flatMap(({ targets }) => targets)
+  const fromEverywhere = exitsOf(node).flatMap(({ targets }) => targets)
   for (const id of depths.keys()) {
     const state = states.find((child) => child.id === id)
-    const next = state === undefined ? [] : waysOf(state).flatMap(({ targets }) => targets)
+    const next = state === undefined ? [] : exitsOf(state).flatMap(({ targets }) => targets)
     for (const target of [...next, ...fromEverywhere])
       if (!depths.has(target)) depths.set(target, (depths.get(id) ?? 0) + 1)
   }
@@ -76,24 +76,24 @@ const regionOf = (node: AnyStateNode): Region => {
       name: state.key,
       tags: state.tags,
       depth: depths.get(state.id) ?? last,
-      ways: waysOf(state),
+      exits: exitsOf(state),
       isPassed: [...state.after, ...(state.always ?? [])].some(({ guard }) => guard === undefined),
     })),
-    everywhere: waysOf(node),
+    everywhere: exitsOf(node),
   }
 }
 
 const regionsIn = (node: AnyStateNode): ReadonlyArray<Region> => {
   const isParallel = node.type === 'parallel' && node.transitions.size > 0
-  const together = { id: node.id, states: [], everywhere: waysOf(node) }
+  const together = { id: node.id, states: [], everywhere: exitsOf(node) }
   const own = node.type === 'compound' ? [regionOf(node)] : isParallel ? [together] : []
   return [...own, ...children(node).flatMap(regionsIn)]
 }
 
-/** The whole chart, read from the machine itself. */
+/** Reads the chart of a machine. */
 export const chartOf = (machine: AnyStateMachine): ReadonlyArray<Region> => regionsIn(machine.root)
 
-/** States in which somebody can find the machine: none that contains others, none that it only passes. */
+/** States in which the machine can rest: atomic ones that it does not leave automatically at once. */
 export const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const regions = chartOf(machine)
   const containers = new Set(regions.map(({ id }) => id))

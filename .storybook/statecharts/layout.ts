@@ -1,11 +1,11 @@
-import type { Region, Way } from './chart.ts'
+import type { Region, Exit } from './chart.ts'
 
 export const size = { width: 250, header: 30, row: 22, gapAcross: 90, gapDown: 26 } as const
 
 export interface Box {
   readonly id: string
   readonly title: string
-  readonly ways: ReadonlyArray<Way>
+  readonly exits: ReadonlyArray<Exit>
   readonly kind: 'state' | 'passed' | 'everywhere'
   readonly x: number
   readonly y: number
@@ -17,25 +17,25 @@ export interface Arrow {
   readonly from: string
 }
 
-const heightOf = (ways: ReadonlyArray<Way>) =>
-  size.header + ways.length * size.row + (ways.length > 0 ? 8 : 0)
+const heightOf = (exits: ReadonlyArray<Exit>) =>
+  size.header + exits.length * size.row + (exits.length > 0 ? 8 : 0)
 
-/** Columns by the steps from the start; what happens everywhere stands above the first. */
+/** Boxes in columns by depth; the shared transitions are above the first column. */
 export const boxesOf = ({ id, states, everywhere }: Region): ReadonlyArray<Box> => {
   const ends = new Map<number, number>()
-  const place = (depth: number, box: Pick<Box, 'id' | 'title' | 'ways' | 'kind'>): Box => {
+  const place = (depth: number, box: Pick<Box, 'id' | 'title' | 'exits' | 'kind'>): Box => {
     const y = ends.get(depth) ?? 0
-    const height = heightOf(box.ways)
+    const height = heightOf(box.exits)
     ends.set(depth, y + height + size.gapDown)
     return { ...box, x: depth * (size.width + size.gapAcross), y, height }
   }
   return [
     ...(everywhere.length > 0
-      ? [place(0, { id, title: 'in every state', ways: everywhere, kind: 'everywhere' })]
+      ? [place(0, { id, title: 'in every state', exits: everywhere, kind: 'everywhere' })]
       : []),
-    ...states.map(({ id: state, name, tags, ways, depth, isPassed }) => {
+    ...states.map(({ id: state, name, tags, exits, depth, isPassed }) => {
       const title = tags.length > 0 ? `${name} (${tags.join(', ')})` : name
-      return place(depth, { id: state, title, ways, kind: isPassed ? 'passed' : 'state' })
+      return place(depth, { id: state, title, exits, kind: isPassed ? 'passed' : 'state' })
     }),
   ]
 }
@@ -56,10 +56,10 @@ const pathBetween = (from: Box, row: number, to: Box) => {
   return `M${from.x} ${startY}C${middle} ${startY} ${middle} ${endY} ${targetRight} ${endY}`
 }
 
-/** From the line of each event to the state that it leads to, within one region. */
+/** Arrows from each transition to its target, within one region. */
 export const arrowsOf = (boxes: ReadonlyArray<Box>): ReadonlyArray<Arrow> =>
   boxes.flatMap((from) =>
-    from.ways.flatMap(({ targets }, row) =>
+    from.exits.flatMap(({ targets }, row) =>
       targets.flatMap((target) => {
         const to = boxes.find(({ id }) => id === target)
         return to === undefined ? [] : [{ from: from.id, path: pathBetween(from, row, to) }]

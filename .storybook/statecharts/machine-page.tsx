@@ -16,7 +16,7 @@ import { storiesOf } from './stories-of-states.ts'
 
 const statesOf = ({ _nodes }: AnyMachineSnapshot) => new Set(_nodes.map(({ id }) => id))
 
-/** What may be sent now: the machine's events, and how the actors that it invoked can end. */
+/** The events that can be sent now: the machine's own, and the results of its invoked actors. */
 const sendable = (snapshot: AnyMachineSnapshot, walkable: Walkable) => {
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
   return eventsIn(snapshot, walkable).filter(({ type }) => heard.has(type))
@@ -35,7 +35,7 @@ const labelOf = ({ type, ...rest }: AnyEventObject) => {
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : ((error as { reason?: string } | undefined)?.reason ?? 'unknown')
 
-/** One machine of the domain: its chart, what it does when an event is sent, and which stories show its states. */
+/** A machine's page: its chart, buttons that send events, and the stories that show its states. */
 export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
   const walkable = walkableMachines[name]
   if (walkable === undefined) throw new Error(`There is no machine ${name}`)

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import type { Region, Way } from './chart.ts'
+import type { Region, Exit } from './chart.ts'
 import { arrowsOf, boxesOf, extentOf, size, type Box } from './layout.ts'
 import { ArrowTip } from '../arrow-tip.tsx'
 import * as styles from './statecharts.css.ts'
 
-const lineOf = ({ event, guard, targets }: Way, ids: ReadonlySet<string>) => {
+const lineOf = ({ event, guard, targets }: Exit, ids: ReadonlySet<string>) => {
   const elsewhere = targets.filter((target) => !ids.has(target)).map((target) => ` → ${target}`)
   return `${event}${guard === undefined ? '' : ` [${guard}]`}${elsewhere.join('')}`
 }
 
-/** One region of a chart: its states, what leads out of each, and the arrows between them. */
+/** Draws a region of a chart: its states and transitions. */
 export function RegionChart({ region, active }: { region: Region; active: ReadonlySet<string> }) {
   const marker = useId()
   const boxes = boxesOf(region)
@@ -17,7 +17,7 @@ export function RegionChart({ region, active }: { region: Region; active: Readon
   const ids = new Set(boxes.map(({ id }) => id))
   const now = region.states.filter(({ id }) => active.has(id)).map(({ name }) => name)
   return (
-    // The keyboard scrolls what is wider than the page.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="group" tabIndex={0} aria-label={`The chart of ${region.id}`}>
       <svg
@@ -48,7 +48,7 @@ export function RegionChart({ region, active }: { region: Region; active: Readon
 }
 
 function StateBox({ box, ids, isActive }: { box: Box; ids: ReadonlySet<string>; isActive: boolean }) {
-  const { x, y, height, title, ways, kind } = box
+  const { x, y, height, title, exits, kind } = box
   const look = kind === 'state' && isActive ? 'active' : kind
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -56,14 +56,14 @@ function StateBox({ box, ids, isActive }: { box: Box; ids: ReadonlySet<string>; 
       <text x="10" y="20" className={styles.name[look]}>
         {title}
       </text>
-      {ways.map((way, row) => (
+      {exits.map((exit, row) => (
         <text
-          key={`${way.event} ${way.guard} ${way.targets.join()}`}
+          key={`${exit.event} ${exit.guard} ${exit.targets.join()}`}
           x="10"
           y={size.header + row * size.row + 15}
-          className={styles.way[look]}
+          className={styles.exit[look]}
         >
-          {lineOf(way, ids)}
+          {lineOf(exit, ids)}
         </text>
       ))}
     </g>

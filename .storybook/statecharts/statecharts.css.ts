@@ -3,7 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-/** Read from left to right like the code that it shows. */
+/** Left to right, like the code that it shows. */
 export const scroller = style({ overflowX: 'auto', direction: 'ltr', padding: vars.space[1] })
 export const chart = style({ maxInlineSize: 'none' })
 export const table = style({ inlineSize: '100%', textAlign: 'start', borderCollapse: 'collapse' })
@@ -32,7 +32,7 @@ export const name = styleVariants({
   passed: [...ink, strong],
   everywhere: [...ink, strong],
 })
-export const way = styleVariants({ state: ink, active: light, passed: ink, everywhere: ink })
+export const exit = styleVariants({ state: ink, active: light, passed: ink, everywhere: ink })
 
 const drawn = style({ fill: 'none' })
 export const arrow = styleVariants({

@@ -1,4 +1,4 @@
-/** Which stories show which state; when such a story runs as a test, it must come to that state. */
+/** The stories that show each machine state. When such a story runs as a test, it must reach that state. */
 export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = {
   'list.items.idle': [
     'admin-editor--edit',
@@ -18,7 +18,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-trash--loading',
     'admin-activity--loading',
   ],
-  'list.items.removing': ['product-under-way--removing'],
+  'list.items.removing': ['product-in-flight--removing'],
   'list.items.failed': [
     'admin-inbox--failed',
     'admin-list--failed',
@@ -39,7 +39,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-list--news',
   ],
   'save.uploading': ['admin-editor--uploading'],
-  'save.saving': ['product-under-way--saving'],
+  'save.saving': ['product-in-flight--saving'],
   'save.saved': ['admin-account--saved'],
   'save.failed': [
     'admin-editor--upload-failed',
@@ -59,10 +59,10 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'arrangement.fetching': ['product-under-way--arrangement-loading'],
-  'arrangement.failed': ['product-under-way--arrangement-not-fetched'],
-  'arrangement.arranging': ['product-under-way--arranging'],
-  'arrangement.saving': ['product-under-way--arrangement-saving'],
+  'arrangement.fetching': ['product-in-flight--arrangement-loading'],
+  'arrangement.failed': ['product-in-flight--arrangement-not-fetched'],
+  'arrangement.arranging': ['product-in-flight--arranging'],
+  'arrangement.saving': ['product-in-flight--arrangement-saving'],
   'details.empty': [
     'admin-editor--edit',
     'admin-inbox--enquiries',
@@ -121,18 +121,18 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'search.finding': ['product-under-way--searching'],
+  'search.finding': ['product-in-flight--searching'],
   'search.found': ['admin-shell--go-to'],
-  'search.failed': ['product-under-way--search-failed'],
+  'search.failed': ['product-in-flight--search-failed'],
   'notifications.closed': [
     'admin-editor--edit',
     'admin-inbox--nothing-found',
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'notifications.fetching': ['product-under-way--notifications-loading'],
+  'notifications.fetching': ['product-in-flight--notifications-loading'],
   'notifications.shown': ['admin-inbox--enquiries', 'admin-inbox-notifications--sent'],
-  'notifications.sendingAgain': ['product-under-way--notification-sending-again'],
+  'notifications.sendingAgain': ['product-in-flight--notification-sending-again'],
   'notifications.failed': ['admin-inbox-notifications--not-fetched'],
   'parked.idle': [
     'admin-editor--edit',
@@ -141,15 +141,15 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-list--news',
   ],
   'parked.shown': ['admin-inbox--as-admin', 'admin-inbox-notifications--sent'],
-  'parked.fetching': ['product-under-way--parked-loading'],
-  'parked.sending': ['product-under-way--all-sending-again'],
+  'parked.fetching': ['product-in-flight--parked-loading'],
+  'parked.sending': ['product-in-flight--all-sending-again'],
   'download.idle': [
     'admin-editor--edit',
     'admin-inbox--enquiries',
     'admin-home-page--filled',
     'admin-list--news',
   ],
-  'download.downloading': ['product-under-way--downloading'],
+  'download.downloading': ['product-in-flight--downloading'],
   'session.signedOut': ['admin-password-reset--offered', 'admin-sign-in--empty'],
   'session.finding': ['admin-sign-in--finding'],
   'session.offered': ['admin-sign-in--still-signed-in'],
@@ -162,8 +162,8 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
     'admin-list--news',
   ],
   'session.expired': ['admin-sign-in-again--session-ended'],
-  'session.signingOut': ['product-under-way--signing-out'],
-  'session.endingAll': ['product-under-way--ending-all-sessions'],
+  'session.signingOut': ['product-in-flight--signing-out'],
+  'session.endingAll': ['product-in-flight--ending-all-sessions'],
   'visitorForm.popup.closed': ['site-enquiry-popup--sent', 'site-application-popup--closed-after-sending'],
   'visitorForm.popup.open': ['site-enquiry-popup--open', 'site-application-popup--open'],
   'visitorForm.popup.away': [
@@ -185,7 +185,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   'visitorForm.form.sent': ['site-application-popup--sent'],
 }
 
-/** Machines that no screen shows the states of. */
+/** Machines whose states no screen shows. */
 export const unseenMachines: ReadonlyArray<string> = ['newMail']
 
 export const storiesOf = (state: string): ReadonlyArray<string> => storiesOfStates[state] ?? []

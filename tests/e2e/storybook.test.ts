@@ -62,10 +62,10 @@ test('the popup that the server refused, in Arabic, dark, at 360: two clicks awa
 })
 
 test.each([
-  ['a component with its guide', 'design-button--docs', 'One primary button a view.', 'docs'],
+  ['a component with its guide', 'design-button--docs', 'One primary button per view.', 'docs'],
   ['a statechart', 'statecharts--list', 'The list machine', 'story'],
   ['the specification', 'specification--rows', 'It works when', 'story'],
-  ['the house', 'hexagon--house', 'Contract suites', 'story'],
+  ['the layers', 'hexagon--layers', 'Contract suites', 'story'],
   ['the library', 'library--modules', 'sahilan/ports/content/contents', 'story'],
   ['how it speaks', 'content--style-guide', 'Sentences after an event', 'story'],
   ['the product', 'product-places--contact', 'Send enquiry', 'story'],

@@ -8,7 +8,7 @@ import { hostileMails, sampleEnquiries, sampleProfiles } from '#ui/sample/office
 import { hostileItems } from './hostile-items.ts'
 import { manyItems, repeated } from './many-items.ts'
 
-/** What is in the stores. */
+/** The content of the memory stores. */
 export interface DataSet {
   readonly items: NonNullable<MemoryContentsOptions['items']>
   readonly enquiries: NonNullable<MemoryEnquiriesOptions['received']>
@@ -48,7 +48,7 @@ const dataSets = {
 } satisfies Record<string, () => DataSet>
 
 export type DataSetName = keyof typeof dataSets
-// Object.keys widens the names.
+// Object.keys returns string[].
 export const dataSetNames = Object.keys(dataSets) as ReadonlyArray<DataSetName>
 
 export const dataSet = (name: DataSetName): DataSet => dataSets[name]()

@@ -8,13 +8,13 @@ const hugePicture = samplePicture('#0A2036', '#377E97', [12_000, 9_000])
 const titles = [hostile.long.repeat(2), `${hostile.arabic} ${hostile.arabic}`, families, '<b>not bold</b>']
 const images = [onePixelPicture, hugePicture, samplePicture(), '']
 
-/** A little of everything that a layout does not expect, for every content. */
+/** Items of every content type with texts and pictures that test a layout. */
 const each = <Item>(item: (title: string, image: string) => Item) =>
   titles.map((title, at) => item(title, images[at] ?? ''))
 
 export const hostileItems: NonNullable<MemoryContentsOptions['items']> = {
   newsArticle: [
-    // A title of nothing is refused, so no page meets one.
+    // Empty titles are rejected on save, so no page shows one.
     ...(hostileContents.newsArticle ?? []).filter(({ title }) => title.trim() !== ''),
     ...each((title, image) => ({ title, image, description: `${title}\n\n${title}` })),
   ],

@@ -3,7 +3,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 
 const { offline, notAllowed, tooLarge, broken, sessionEnded } = exampleFailures
 
-/** The item as a colleague has saved it since it was read. */
+/** The item as changed by a colleague in the meantime. */
 const colleagues = (current: unknown) => {
   if (typeof current !== 'object' || current === null) return current
   const { title, version } = current as { readonly title?: unknown; readonly version?: unknown }
@@ -27,14 +27,14 @@ const behaviours = {
 } satisfies Record<string, Behaviour>
 
 export type NetworkName = keyof typeof behaviours
-// Object.keys widens the names.
+// Object.keys returns string[].
 export const networkNames = Object.keys(behaviours) as ReadonlyArray<NetworkName>
 
 let chosen: NetworkName = 'fast'
 let hasSignedInAgain = false
 let isThere = true
 
-/** Changes the network under the stories that stand: what was typed and saved stays. */
+/** Changes the network of mounted stories, without resetting what was typed and saved. */
 export const chooseNetwork = (name: NetworkName) => {
   if (name !== chosen) hasSignedInAgain = false
   chosen = name
@@ -43,7 +43,7 @@ export const chooseNetwork = (name: NetworkName) => {
 const now = (): Behaviour =>
   !isThere || (hasSignedInAgain && chosen === 'session ended') ? {} : behaviours[chosen]
 
-/** Makes something whose stores answer at once until it stands. */
+/** Creates something with stores that respond at once while it is created. */
 export const withoutNetwork = <Made>(make: () => Made): Made => {
   isThere = false
   try {
@@ -53,10 +53,10 @@ export const withoutNetwork = <Made>(make: () => Made): Made => {
   }
 }
 
-/** How the memory adapters behave that a story has told nothing. */
+/** The default behaviour of the memory adapters: that of the chosen network. */
 export const network: Behaviour = { changing: now }
 
-/** A session that has ended does not keep one from signing in, and whoever tries has another. */
+/** The same for sign-in, which must work after a session has ended, and starts a new one. */
 export const networkOfSession: Behaviour = {
   changing: () => {
     if (chosen === 'session ended') hasSignedInAgain = true
@@ -64,5 +64,5 @@ export const networkOfSession: Behaviour = {
   },
 }
 
-/** Whether the device knows that there is no connection. */
+/** Whether the device is offline. */
 export const isOffline = (): boolean => chosen === 'offline'

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import type { AnyActorRef } from 'xstate'
 
-/** What holds the actors of one story, told anew each time since some come later. */
+/** Returns an object with the actors of a story; called each time, as some are created later. */
 type Actors = () => unknown
 
 const shown = new Set<Actors>()
 
-/** Says that a story shows these actors. */
+/** Registers the actors that a story shows. */
 export const useShownActors = (actors: Actors) =>
   useLayoutEffect(() => {
     shown.add(actors)
@@ -15,7 +15,7 @@ export const useShownActors = (actors: Actors) =>
 
 const isActor = (value: object): value is AnyActorRef => 'getSnapshot' in value
 
-/** The states that an actor is in, by their ids, or those of all actors within an object. */
+/** The ids of an actor's current states, or those of all actors in an object. */
 const statesIn = (value: unknown, depth = 0): ReadonlyArray<string> => {
   if (typeof value !== 'object' || value === null || depth > 5) return []
   if (!isActor(value)) return Object.values(value).flatMap((part) => statesIn(part, depth + 1))
@@ -24,6 +24,6 @@ const statesIn = (value: unknown, depth = 0): ReadonlyArray<string> => {
   return (snapshot._nodes as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id)
 }
 
-/** The states of all machines that the story on the screen is in now. */
+/** The ids of the current states of all machines in the mounted story. */
 export const shownStates = (): ReadonlySet<string> =>
   new Set([...shown].flatMap((actors) => statesIn(actors())))

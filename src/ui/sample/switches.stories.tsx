@@ -5,10 +5,10 @@ import { officeStory } from '#ui/sample/office/office-story.ts'
 import { samplePassword } from '#ui/sample/office/sample-people.ts'
 import { chooseNetwork } from './network.ts'
 
-/** What the toolbar chooses for every story, each tried once. */
+/** One story per switch of the toolbar. */
 const meta = {
   ...officeStory,
-  // Storybook writes the description into them, and sees only what stands here.
+  // Storybook adds the description to these parameters, so it must see them in this file.
   parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
   title: 'Product/Switches',
   args: { at: '/NewsList', usualRole: 'CXTeam' },
@@ -62,7 +62,7 @@ export const Answers413: Story = {
   },
 }
 
-/** Whoever signs in again goes on. */
+/** After signing in again, the person continues where they were. */
 export const SessionEnded: Story = {
   globals: { network: 'session ended' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** The network changes under the story, which stays as it is. */
+/** Changes the network without remounting the story. */
 export const NetworkThatComesBack: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Office } from './office.tsx'
 
-/** What the stories of all screens share: each stands in a frame of its own, since it fills the window. */
+/** What all back-office stories share: each has its own iframe, as it fills the window. */
 export const officeStory = {
   component: Office,
   parameters: {
@@ -8,7 +8,7 @@ export const officeStory = {
     switches: ['role', 'network', 'data'],
     docs: { story: { inline: false, iframeHeight: 760 } },
   },
-  // The screens come when they are needed; a story shows how they look once they are there.
+  // Screens load lazily; stories show them loaded.
   beforeEach: async () => {
     await Promise.all([
       import('../../admin/screens/views.tsx'),
@@ -17,5 +17,5 @@ export const officeStory = {
   },
 }
 
-/** So long that nobody waits for it. */
+/** A request that does not return while a story is open. */
 export const pending = { latency: 3_600_000 } as const

@@ -7,13 +7,13 @@ import { useShownActors } from '#ui/sample/shown-states.ts'
 import { sampleOffice, type SampleOfficeOptions } from './sample-office.tsx'
 
 export interface OfficeProps extends Omit<SampleOfficeOptions, 'role'> {
-  /** Who looks, whatever the toolbar says. */
+  /** The signed-in role, regardless of the toolbar. */
   readonly role?: Role | 'nobody'
-  /** Who looks as long as the toolbar says nothing; nobody by default. */
+  /** The role if the toolbar chooses none; by default signed out. */
   readonly usualRole?: Role
 }
 
-/** The whole back office at one of its addresses, on the memory adapters; what a story does not say the toolbar does. */
+/** The whole back office at one of its addresses, on the memory adapters; the toolbar sets what the story does not. */
 export function Office({ role, usualRole, ...options }: OfficeProps) {
   const switches = useSwitches()
   const [office] = useState(() =>

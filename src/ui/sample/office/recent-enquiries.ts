@@ -3,10 +3,10 @@ import { sampleEnquiries } from './sample-mails.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
-/** How many came on each of the last fourteen days, today last. */
+/** Enquiries on each of the last fourteen days; today is last. */
 const perDay = [2, 4, 3, 0, 1, 5, 6, 4, 3, 2, 0, 3, 7, 4]
 
-/** Enquiries of the last two weeks, whenever that is. */
+/** Enquiries of the last two weeks, relative to today. */
 export const recentEnquiries: typeof sampleEnquiries = perDay
   .flatMap((count, index) => Array.from({ length: count }, () => perDay.length - 1 - index))
   .flatMap((daysAgo, index) => {

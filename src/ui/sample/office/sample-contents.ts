@@ -41,7 +41,7 @@ export const sampleContents: Items = {
 
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschlüssel'.repeat(3)
 
-/** What nobody types and somebody pastes: an endless word, markup, Arabic, nothing, a picture of one pixel. */
+/** Edge cases: a very long word, markup, Arabic, an empty text, a picture of one pixel. */
 export const hostileContents: Items = {
   newsArticle: [
     { title: endless, image: samplePicture('#0A2036', '#2A6086', [1, 1]), description: endless },

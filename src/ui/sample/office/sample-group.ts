@@ -82,7 +82,7 @@ const jobs = [
   ['Family Physician', 'Salwan Health', 'Clinical', 'Isa Town, Bahrain', 'Part time', '4 years'],
 ] as const
 
-/** What the group is made of, besides its news. */
+/** Sample items of all content types except news. */
 export const sampleGroup = {
   brand: companies.map(([title, sector, colour]) => ({ title, sector, image: mark(colour) })),
   slider: slides.map(([title, description, image]) => ({ title, description, image })),

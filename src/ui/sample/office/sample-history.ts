@@ -13,7 +13,7 @@ const earlier: Snapshot = {
   description: 'A first field.',
 }
 
-/** What was done before, oldest first; ids count up. */
+/** Earlier activities, oldest first, with ascending ids. */
 export const sampleHistory: ReadonlyArray<Change> = [
   { kind: 'signedIn', author: Admin, ...none },
   {
@@ -57,7 +57,7 @@ export const sampleHistory: ReadonlyArray<Change> = [
   },
   { kind: 'sentAgain', author: Admin, ...none, title: 'notification mail of enquiry BCD23456' },
 ].map((change, at): Change => ({
-  // The table above has every other field of a change.
+  // The table above contains all other fields of a change.
   ...(change as Omit<Change, 'id' | 'at' | 'address'>),
   id: String(at + 1),
   at: `2026-11-2${at}T0${at + 1}:15:00.000Z`,

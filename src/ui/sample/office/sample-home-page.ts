@@ -51,7 +51,7 @@ export const sampleHomePage: StoredHomePage = {
 
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschlüssel'.repeat(3)
 
-/** What nobody types and somebody pastes. */
+/** A home page with texts that test a layout. */
 export const hostileHomePage: StoredHomePage = {
   site: {
     brandName: '<b>Sahilan</b>',

@@ -56,7 +56,7 @@ export const sampleProfiles: NonNullable<MemoryProfilesOptions['received']> = [
   },
 ]
 
-/** The same as they are after some days, and one that is spam. */
+/** The same enquiries after some days of work, and one spam mail. */
 export const handledEnquiries: typeof sampleEnquiries = [
   ...sampleEnquiries.map((enquiry, at) => ({
     ...enquiry,
@@ -72,7 +72,7 @@ export const handledEnquiries: typeof sampleEnquiries = [
   })),
 ]
 
-/** Of one person who would do several things, and wrote the address in several ways. */
+/** Applications by one person for several positions, with different spellings of the address. */
 export const personsProfiles: typeof sampleProfiles = sampleProfiles.flatMap((profile) => [
   profile,
   {
@@ -94,7 +94,7 @@ export const personsProfiles: typeof sampleProfiles = sampleProfiles.flatMap((pr
 
 const endless = 'مرافئوطابوقوضوءنهار'.repeat(12)
 
-/** What nobody writes and somebody sends: markup, an endless word, other letters. */
+/** Edge cases: markup, a very long word, another script. */
 export const hostileMails: typeof sampleEnquiries = [
   {
     firstName: '<img src=x onerror=alert(1)>',

@@ -14,7 +14,7 @@ const ofEnquiry = {
 const refusal = 'The mail server said: 550 5.1.1 <team@sahilan.example>: Recipient address rejected'
 const receipt = { ...ofEnquiry, id: '2', recipient: 'visitor' } as const
 
-/** What can have become of the notifications of the newest sample enquiry. */
+/** The possible states of the newest sample enquiry's notifications. */
 export const sampleNotifications = {
   sent: [ofEnquiry, receipt],
   begun: [{ ...ofEnquiry, state: 'waiting', tries: 0, at: '2999-01-01T09:00:00.000Z' }],

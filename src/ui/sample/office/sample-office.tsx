@@ -9,13 +9,13 @@ import { adminRouter } from '../../admin/router/router.tsx'
 import { sampleStores, type SampleStoresOptions } from './sample-stores.ts'
 
 export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving' | 'downloads'> {
-  /** Below /admin, such as `/NewsList?page=2`. */
+  /** The address below /admin, for example `/NewsList?page=2`. */
   readonly at: string
-  /** What is in the trash at first, named by content and id; only for stores that answer at once. */
+  /** Items to delete at the start; requires stores without latency. */
   readonly deleted?: ReadonlyArray<readonly [name: ContentTypeName, id: string]>
 }
 
-/** A back office of its own on the memory adapters, with the actors that move it. */
+/** Creates a back office on new memory adapters, with its actors. */
 export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptions) => {
   const arriving = makeArrivalsSource()
   const downloads: Array<string> = []
@@ -25,13 +25,13 @@ export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptio
   return { ...officeOn(runtime, `/admin${at}`), runtime, arriving, downloads }
 }
 
-/** A back office at an address, over stores that may be others' too. */
+/** Creates a back office at an address on existing stores. */
 export const officeOn = (runtime: Parameters<typeof backOffice>[0], address: string) => {
   const actors = backOffice(runtime, 'Asia/Bahrain')
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} />
-  /** What is there by now; the actors of somebody who is not signed in are not made for that. */
+  /** The actors that exist by now. Signed out, reading them must not create any. */
   const shown = () => {
     const { session, resets, staff } = actors
     return { session, resets, staff: session.getSnapshot().context.entry === null ? {} : staff() }

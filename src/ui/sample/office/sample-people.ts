@@ -10,5 +10,5 @@ export const samplePeople: Record<Role, Entry> = {
 
 export const samplePassword = 'correct horse battery'
 
-/** What the sample's authenticator app shows all day. */
+/** The one-time code that is always valid in stories. */
 export const sampleCode = '123456'

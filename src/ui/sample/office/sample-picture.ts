@@ -1,4 +1,4 @@
-/** A flat picture of two colours, as an address that needs no server. */
+/** A picture of two colours as a data URL. */
 export const samplePicture = (
   ground = '#BDD8E2',
   mark = '#1A4569',

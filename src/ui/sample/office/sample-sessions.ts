@@ -16,7 +16,7 @@ const opened = (
   isThisOne,
 })
 
-/** A desk, a phone, and something that says nothing of itself. */
+/** Sessions on a desktop, on a phone and on an unknown device. */
 export const sampleSessions: ReadonlyArray<OwnSession> = [
   opened('12', 0.5, ['Firefox', 'Windows'], true),
   opened('9', 3, ['Safari', 'iPhone']),

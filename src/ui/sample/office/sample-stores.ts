@@ -44,9 +44,9 @@ import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
 
 export interface SampleStoresOptions {
-  /** Who is signed in; nobody by default. */
+  /** The signed-in role; by default signed out. */
   readonly role?: Role | undefined
-  /** Whose session the browser still has, while the tab has no entry. */
+  /** The role of a session that the browser has, but this tab has no entry for. */
   readonly stillSignedIn?: Role
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
@@ -55,17 +55,17 @@ export interface SampleStoresOptions {
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
   readonly secondFactors?: Behaviour & {
-    /** Recovery codes left of those whose second factor is on, by id. */
+    /** Remaining recovery codes by account id, of accounts with a second factor. */
     readonly on?: Readonly<Record<string, number>>
     readonly required?: ReadonlyArray<Role>
   }
-  /** Whether everybody has a second factor. */
+  /** Whether sign-in requires a one-time code. */
   readonly guarded?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
-  /** What was left unsaved on this device, by its key. */
+  /** Unsaved forms on this device, by key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   readonly past?: ReadonlyArray<Change>
-  /** How every store behaves but the one of the session. */
+  /** The behaviour of all stores except the session's. */
   readonly behaviour?: Behaviour
   readonly notified?: Behaviour
   readonly signingIn?: Behaviour
@@ -73,13 +73,13 @@ export interface SampleStoresOptions {
   readonly downloading?: Behaviour
   readonly personal?: Behaviour
   readonly arriving?: ReturnType<typeof makeArrivalsSource>
-  /** Where the names of downloaded files are written down. */
+  /** Collects the names of downloaded files. */
   readonly downloads?: Array<string>
-  /** Who changes things; whoever is signed in at first, by default. */
+  /** The author of changes; by default the role that is signed in at the start. */
   readonly author?: () => Author
 }
 
-/** Everything that the back office talks to, in memory. */
+/** All ports of the back office on memory adapters. */
 export const sampleStores = (options: SampleStoresOptions) => {
   const { role, items = sampleContents, behaviour = {}, signingIn = {} } = options
   const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options

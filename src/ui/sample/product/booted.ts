@@ -2,6 +2,6 @@ import { helpMenu } from '#ui/boot/menu.ts'
 import { markScrolled } from '#ui/boot/scrolled.ts'
 import '#ui/site/sample/moving.ts'
 
-// As the boot script does on a page: once, for all stories.
+// Once for all stories, like the boot script on a page.
 markScrolled()
 helpMenu()

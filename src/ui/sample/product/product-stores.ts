@@ -13,7 +13,7 @@ import { isOffline, network, networkOfSession, withoutNetwork } from '../network
 
 const stored = Effect.flatMap(SessionStore, ({ read }) => read)
 
-/** What the site and the back office share; whoever is signed in is whom changes are made by. */
+/** The stores that site and back office share; the signed-in person is the author of changes. */
 const makeStores = (data: DataSetName) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
@@ -47,7 +47,7 @@ const signIn = (role: Role | 'nobody') =>
 
 const made = new Map<DataSetName, ProductStores>()
 
-/** The stores of a set of data; what was saved in them stays as long as the tab. With a role, somebody else signs in first. */
+/** The stores of a data set, which last as long as the tab. If a role is given, that role signs in first. */
 export const productStores = (data: DataSetName, role?: Role | 'nobody'): ProductStores =>
   withoutNetwork(() => {
     const stores = made.get(data) ?? makeStores(data)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 
-/** Stands below whatever document is open. */
+/** The address bar below the open document. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

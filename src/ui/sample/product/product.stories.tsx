@@ -5,8 +5,8 @@ import { fillIn } from '../fill-in.ts'
 import { Product } from './product.tsx'
 
 /**
- * The site and the back office on the same stores: what is sent on one is found in the other. An address is followed by a link
- * or in the field below.
+ * The site and the back office on the same stores: what a visitor sends arrives in the inbox. Navigate by links or by the
+ * address field below.
  */
 const meta = {
   title: 'Product/Places',
@@ -45,7 +45,7 @@ export const Home: Story = {
   },
 }
 
-/** From the home page to the enquiry, and into the back office where it has arrived. */
+/** Sends an enquiry from the home page and opens it in the back office. */
 export const AnEnquiryArrives: Story = {
   tags: ['H2', 'E11', 'A9'],
   globals: { role: 'nobody' },
@@ -68,7 +68,7 @@ export const AnEnquiryArrives: Story = {
   },
 }
 
-/** What one saves in the back office stands on the site. */
+/** Saves a headline in the back office and shows it on the site. */
 export const AHeadlineChanges: Story = {
   tags: ['L5'],
   args: { at: '/admin/EditNews/6', usualRole: 'CXTeam' },
@@ -81,7 +81,7 @@ export const AHeadlineChanges: Story = {
   },
 }
 
-/** Who may not see a screen is sent to the site, which is another document. */
+/** Redirects from a forbidden screen to the site, which is another document. */
 export const OutOfTheBackOffice: Story = {
   tags: ['G7'],
   args: { at: '/admin/AllAdmins', usualRole: 'Hr' },

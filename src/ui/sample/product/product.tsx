@@ -13,18 +13,18 @@ const isOfOffice = (address: string) => /^\/admin(?=[/?#]|$)/i.test(address)
 
 export interface ProductProps {
   at: string
-  /** Who signs in as long as the toolbar says nothing; by default whoever is signed in stays. */
+  /** The role that signs in if the toolbar chooses none; by default the session stays as it is. */
   usualRole?: Role
 }
 
-/** The whole product on one set of stores: two documents, and what a browser does between them. */
+/** The whole product on one set of stores, with navigation between its two documents. */
 export function Product({ at, usualRole }: ProductProps) {
   const { role, data } = useSwitches()
   const [stores] = useState(() => productStores(data, role === storysOwn ? usualRole : role))
-  // Counts loads, since the same address loaded again is another document.
+  // Counts loads, as loading the same address again creates a new document.
   const [opened, setOpened] = useState({ address: at, load: 0 })
   const go = (address: string) => setOpened(({ load }) => ({ address, load: load + 1 }))
-  // Before the router of the document has loaded, which may lead to another at once.
+  // In a layout effect: the document's router may redirect as soon as it loads.
   useLayoutEffect(() => onLeaving(go), [])
 
   const follow = (event: FormEvent<HTMLFormElement>) => {

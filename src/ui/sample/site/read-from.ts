@@ -6,7 +6,7 @@ import { readOf } from '#ui/read-of.ts'
 import type { Read } from '#ui/site/read.ts'
 import { dataSet, type DataSetName } from '../data-sets.ts'
 
-/** What pages of the site may ask, answered by the memory adapters; the frame around a page answers however they behave. */
+/** The reads of public pages on memory adapters. Reads of the frame succeed regardless of `behaviour`. */
 export const readFrom = (data: DataSetName, behaviour: Behaviour = {}): Read => {
   const { items, homePage } = dataSet(data)
   const runtime = ManagedRuntime.make(

@@ -6,7 +6,7 @@ import { readSelected, readTitles } from '#ui/site/news/news-data.ts'
 import { readServices } from '#ui/site/services/services-data.ts'
 import { readFrom } from './read-from.ts'
 
-/** A sample that is there because the stores are filled. */
+/** Asserts that the sample exists, as the stores are filled. */
 const certain = <Sample>(sample: Sample | undefined): Sample => {
   if (sample === undefined) throw new Error('The sample stores lack what stories are about')
   return sample
@@ -14,10 +14,10 @@ const certain = <Sample>(sample: Sample | undefined): Sample => {
 
 const few = readFrom('few')
 
-/** The day on which the site is looked at. */
+/** Today, in the site's stories. */
 export const sampleDay = '2026-11-21'
 
-// What the pages read where a little of everything is in the stores; stories take parts of it away.
+// The data of pages with a few items of everything; stories remove parts of it.
 export const sampleFrame = await readFrame(few)
 export const sampleHome = await readHome(few)
 export const sampleAbout = await readAbout(few)

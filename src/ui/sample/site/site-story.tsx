@@ -5,8 +5,8 @@ import { storysOwn } from '../switches.ts'
 import { readFrom } from './read-from.ts'
 
 /**
- * What the stories of the site share: props that a story leaves out are read from the memory adapters, filled as the toolbar
- * says. Nobody is signed in to the site, and what is drawn from props has been read: the toolbar shows those switches as off.
+ * What the stories of the site share: missing props are read from the memory adapters with the data that the toolbar chooses.
+ * The role and network switches have no effect, as the site has no sign-in and its props are loaded already.
  */
 export const siteStory = <Props extends object>(reads: (read: Read) => Promise<Props>) => {
   const load: LoaderFunction<ReactRenderer> = async ({ globals }) => ({

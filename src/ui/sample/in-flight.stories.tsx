@@ -7,12 +7,12 @@ import { fillIn } from './fill-in.ts'
 import { chooseNetwork } from './network.ts'
 import { shownStates } from './shown-states.ts'
 
-/** What one sees while something is under way that was begun on a screen that stood: from then on nothing answers. */
+/** Screens with a request in flight: each story loads a screen, stops the network and starts an action. */
 const meta = {
   ...officeStory,
-  // Storybook writes the description into them, and sees only what stands here.
+  // Storybook adds the description to these parameters, so it must see them in this file.
   parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
-  title: 'Product/Under way',
+  title: 'Product/In flight',
   args: { at: '/NewsList', usualRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
@@ -23,7 +23,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const press = async (canvas: Canvas, name: string | RegExp) =>
   userEvent.click((await canvas.findAllByRole('button', { name }))[0] ?? document.body)
 
-const comesTo = (state: string) => waitFor(() => expect([...shownStates()]).toContain(state))
+const expectState = (state: string) => waitFor(() => expect([...shownStates()]).toContain(state))
 
 export const Removing: Story = {
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Arranging: Story = {
   args: { at: '/OurBrands' },
   play: async (context) => {
     await reorder(context)
-    await comesTo('arrangement.arranging')
+    await expectState('arrangement.arranging')
   },
 }
 
@@ -107,7 +107,7 @@ export const Searching: Story = {
     await context.canvas.findByText(/6 articles/)
     chooseNetwork('never answers')
     await look(context)
-    await comesTo('search.finding')
+    await expectState('search.finding')
   },
 }
 
@@ -116,7 +116,7 @@ export const SearchFailed: Story = {
     await context.canvas.findByText(/6 articles/)
     chooseNetwork('answers 500')
     await look(context)
-    await comesTo('search.failed')
+    await expectState('search.failed')
   },
 }
 

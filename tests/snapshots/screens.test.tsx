@@ -10,7 +10,7 @@ import * as popup from '#ui/site/enquiry/enquiry-popup.stories.tsx'
 import siteMeta from '#ui/site/site.stories.tsx'
 import preview from '../../.storybook/preview.tsx'
 
-/** The width of the window, and the theme where it is not the light one. */
+/** The width of the window, and the theme unless it is light. */
 const looks = {
   phone: { width: 360, theme: 'light' },
   desktop: { width: 1440, theme: 'light' },
@@ -62,7 +62,7 @@ const pictures = screens.flatMap(([name, run, shown]) =>
   shown.map((look) => ({ name: `${name}-${look}`, run, ...looks[look] })),
 )
 
-// Whatever is written in hours and days, or drawn by lot, reads the same tomorrow.
+// Fixes the time and random numbers, so that pictures stay the same.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T06:00:00Z') })
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
@@ -72,7 +72,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-/** What stands in the middle may stand half a pixel beside it, and its letters with it. */
+/** Centred content may be off by half a pixel. */
 const centred = { comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.002 } }
 
 const isThere = () =>
@@ -81,7 +81,7 @@ const isThere = () =>
   !document.body.textContent.includes('Loading...') &&
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
 
-test.each(pictures)('$name looks as it did', async ({ name, run, width, theme }) => {
+test.each(pictures)('$name matches its picture', async ({ name, run, width, theme }) => {
   await page.viewport(width, height)
   await run()
   document.documentElement.dataset['theme'] = theme

@@ -5,7 +5,7 @@ import base from '../../vite.config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Stories as pictures, in the browser that the kept ones were taken with. */
+/** Compares stories with stored pictures, in the browser that took them. */
 export default mergeConfig(
   base,
   defineProject({
@@ -31,7 +31,7 @@ export default mergeConfig(
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // A shade of a colour counts; a few pixels of the edges of letters, which differ between machines, do not.
+            // Detects different shades of a colour, but tolerates the edges of letters, which differ between machines.
             comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0001 },
             resolveScreenshotPath: ({ arg, ext }) =>
               resolve(root, 'tests/snapshots/pictures', `${basename(arg)}${ext}`),

@@ -1,6 +1,6 @@
 import { wireNames } from '#adapters/http/endpoints.ts'
 
-/** An answer of a call, with the envelope taken apart where there is one. */
+/** A response, with its envelope unwrapped if it has one. */
 export interface Answered {
   readonly status: number
   readonly headers: Headers
@@ -13,7 +13,7 @@ export interface Answered {
 interface Sent {
   readonly json?: unknown
   readonly form?: FormData
-  /** A body as it is; say its type in the headers. */
+  /** A raw body; set its content type in the headers. */
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -28,7 +28,7 @@ const envelopeIn = (text: string): { code?: unknown; message?: unknown; data?: u
   }
 }
 
-/** A browser of sorts: it keeps cookies, and sends the XSRF token with writes. */
+/** An HTTP client that stores cookies and sends the XSRF token with writes, like a browser. */
 export class Client {
   readonly cookies = new Map<string, string>()
   readonly base: string
@@ -66,7 +66,7 @@ export class Client {
     return fetch(this.site + path, { redirect: 'manual', ...init })
   }
 
-  /** Signs in and answers the entry. */
+  /** Signs in and returns the entry. */
   async signIn(email: string, password: string): Promise<Answered> {
     return this.post('/login', { email, password })
   }

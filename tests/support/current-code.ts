@@ -8,7 +8,7 @@ const fromBase32 = (text: string) => {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }
 
-/** What an authenticator app shows for a secret, now or some steps away. */
+/** The one-time code for a secret, now or some time steps away. */
 export const currentCode = (secret: string, steps = 0): string =>
   oneTimeCode(
     (key, message) => createHmac('sha1', key).update(message).digest(),

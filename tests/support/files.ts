@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of one colour. */
+/** Makes a picture of one colour. */
 export const picture = (
   width = 40,
   height = 30,

@@ -1,2 +1,2 @@
-/** Whether whole matrices run: `npm run test:full`. */
+/** Whether full matrices run (`npm run test:full`). */
 export const isFull = process.env['TEST_FULL'] !== undefined

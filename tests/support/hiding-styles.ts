@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const hides = new Set(['display', 'visibility'])
 
 /**
- * Leaves of the styles only what takes an element away: roles and names depend on it, and every question after one
- * has the document match all rules anew.
+ * Removes all styles except those that hide elements, which roles and names depend on. Otherwise each query by role
+ * matches all rules again.
  */
 export const hidingStyles = (): Plugin => ({
   name: 'hiding-styles',

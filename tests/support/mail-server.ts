@@ -3,27 +3,27 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server can do to its clients. */
+/** How the mail server behaves. */
 export type MailServerMode =
   | 'takes'
-  /** Takes connections and never says a word. */
+  /** Accepts connections and never sends anything. */
   | 'silent'
   | { readonly says: number; readonly to: 'MAIL' | 'RCPT' | 'DATA'; readonly text: string }
-  /** Takes the message and hangs up before saying so. */
+  /** Accepts the message and disconnects before the response. */
   | 'loses the answer'
 
 export interface ReceivedMail {
   readonly from: string
   readonly to: ReadonlyArray<string>
-  /** By their names in lower case, unfolded. */
+  /** By lower-case name, unfolded. */
   readonly headers: ReadonlyMap<string, string>
-  /** As it travelled: headers and all parts. */
+  /** The raw message: headers and all parts. */
   readonly raw: string
   /** The parts, decoded. */
   readonly body: string
 }
 
-/** Quoted-printable, which is how texts travel here. */
+/** Decodes quoted-printable, the encoding of all texts here. */
 const decoded = (body: string) => {
   const bytes = body
     .replace(/=\r?\n/g, '')
@@ -45,7 +45,7 @@ const parsed = (raw: string) => {
 
 const saying = (code: number, sentence: string) => Object.assign(new Error(sentence), { responseCode: code })
 
-/** A real mail server on a port of its own, which can be told to misbehave. */
+/** Starts a real mail server on its own port, which can be set to misbehave. */
 export const startMailServer = async (port = 0) => {
   let mode: MailServerMode = 'takes'
   let connections = 0
@@ -73,7 +73,7 @@ export const startMailServer = async (port = 0) => {
         if (mode === 'loses the answer') sockets.forEach((socket) => socket.destroy())
         else next()
       }
-      // Who is killed in the middle of a message has sent none.
+      // A message that is cut off does not count.
       void text(stream).then(take, () => {})
     },
   })
@@ -90,7 +90,7 @@ export const startMailServer = async (port = 0) => {
     port: own,
     url: `smtp://127.0.0.1:${own}`,
     received,
-    /** How many have come so far. */
+    /** The number of connections so far. */
     connections: () => connections,
     now: (next: MailServerMode) => {
       mode = next

@@ -18,6 +18,6 @@ const migrated = async () => {
 
 let once: Promise<Buffer> | undefined
 
-/** Writes an empty database as the migrations leave it; a copy costs a fifth of migrating another. */
+/** Writes an empty, migrated database. Copying one takes a fifth of the time of migrating. */
 export const writeMigrated = async (file: string): Promise<void> =>
   writeFile(file, await (once ??= migrated()))

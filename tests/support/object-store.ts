@@ -7,19 +7,19 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 
-/** What an object store can do to its clients. */
+/** How the object store behaves. */
 export type ObjectStoreMode =
   | 'answers'
-  /** Takes requests and never says a word. */
+  /** Accepts requests and never responds. */
   | 'silent'
-  /** Hangs up in the middle of a body that it is sent. */
+  /** Disconnects in the middle of a request body. */
   | 'hangs up'
-  /** Takes everything and hangs up before saying so. */
+  /** Stores the object and disconnects before the response. */
   | 'loses the answer'
-  /** Hands over half of what it has. */
+  /** Sends half of an object. */
   | 'halves'
   | { readonly says: number }
-  /** Answers these texts, one after the other: the store's own lists in parts need a cipher that is gone. */
+  /** Responds with these texts in turn: the store's own paged lists need a cipher that Node no longer has. */
   | { readonly texts: ReadonlyArray<string> }
 
 const bucket = 'sahilan'
@@ -33,7 +33,7 @@ const halve = (response: ServerResponse) => {
   }
 }
 
-/** A real object store with an empty bucket on a port of its own, which can be told to misbehave. */
+/** Starts a real object store with an empty bucket on its own port, which can be set to misbehave. */
 export const startObjectStore = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'sahilan-bucket-'))
   const store = new S3rver({
@@ -84,14 +84,14 @@ export const startObjectStore = async () => {
 
   return {
     options,
-    /** The settings of a server that keeps its files here. */
+    /** The environment variables of a server that stores its files here. */
     variables: {
       S3_ENDPOINT: options.endpoint,
       S3_BUCKET: bucket,
       S3_ACCESS_KEY_ID: options.accessKeyId,
       S3_SECRET_ACCESS_KEY: options.secretAccessKey,
     },
-    /** How many have come since it was last told how to behave. */
+    /** The number of requests since the mode was last set. */
     requests: () => requests,
     now: (next: ObjectStoreMode, forRequests = Infinity) => {
       mode = next
@@ -99,7 +99,7 @@ export const startObjectStore = async () => {
       requests = 0
       asked = []
     },
-    /** The addresses that texts were answered to. */
+    /** The addresses of the requests that texts were returned for. */
     asked: () => asked,
     stop: async () => {
       server.closeAllConnections()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits until a product has drawn all pictures in its smallest form. */
+/** Waits until the server has made the smallest variant of all pictures. */
 export const untilPicturesAreMade = async (dataDir: string): Promise<void> => {
   const database = new DatabaseSync(join(dataDir, 'sahilan.db'), { readOnly: true })
   const left = database.prepare('select count(*) as pictures from pictures where has_avif = 0')

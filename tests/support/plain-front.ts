@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import type { Front } from '#server/pages/front.ts'
 
-/** How often pages were drawn. */
+/** Counts rendered pages. */
 export const drawn = { pages: 0 }
 
 const news = /^\/newsinsights\/(\d+)$/
 
-/** A user interface of a few words, so that the server is tested without a build. */
+/** A minimal front end, so that server tests need no build. */
 export const plainFront: Front = {
   files: () => false,
   assets: () => ({ boot: '/boot.js', styles: [], fonts: [] }),

@@ -7,19 +7,19 @@ import { findPostgres } from '../../scripts/test/postgres.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the socket of a server that is only there for this run. */
+    /** The folder with the socket of this run's server. */
     readonly postgres: string | undefined
   }
 }
 
-/** PostgreSQL refuses to run as root, and Debian has a user for it. */
+/** PostgreSQL refuses to run as root; Debian has a user for it. */
 const whom = () => {
   if (process.getuid?.() !== 0) return undefined
   const number = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
   return { uid: number('-u'), gid: number('-g') }
 }
 
-/** Starts a server that goes with the run. */
+/** Starts a server and stops it at the end of the run. */
 export const setup = (project: TestProject) => {
   const bin = findPostgres()
   if (bin === undefined) return
@@ -31,7 +31,7 @@ export const setup = (project: TestProject) => {
     execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
 
   run('initdb', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--username=test', '--no-sync', data)
-  // What survives a crash is PostgreSQL's own affair.
+  // Durability is not under test, so fsync is off.
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`
   run('pg_ctl', 'start', '--wait', `--pgdata=${data}`, `--log=${join(folder, 'log')}`, '-o', settings)
   project.provide('postgres', folder)

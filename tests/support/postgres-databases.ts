@@ -6,11 +6,11 @@ import { inject } from 'vitest'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 
-/** The address of a database of the run's server. */
+/** The URL of a database on the run's server. */
 export const urlOf = (database: string): string =>
   `postgres:///${database}?host=${encodeURIComponent(String(inject('postgres')))}&user=test`
 
-/** The address of a database that no other test uses, without a table. */
+/** Creates an empty database for one test and returns its URL. */
 export const newDatabase = async (options = ''): Promise<string> => {
   const name = `store_${randomBytes(6).toString('hex')}`
   const making = Effect.flatMap(SqlClient.SqlClient, (sql) =>
@@ -24,7 +24,7 @@ export const newDatabase = async (options = ''): Promise<string> => {
 
 const unused: Array<string> = []
 
-/** Emptying one costs less than making another. */
+/** Emptying a database is faster than creating one. */
 const emptied = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const tables = yield* sql<{ name: string }>`
@@ -39,7 +39,7 @@ const emptied = Effect.gen(function* () {
   )
 })
 
-/** An empty database for as long as its layer lasts. */
+/** An empty database for the lifetime of the layer. */
 export const PostgresStore = (): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   Layer.unwrap(
     Effect.gen(function* () {

@@ -1,5 +1,5 @@
 import type { Front } from '#server/pages/front.ts'
 import { plainFront } from './plain-front.ts'
 
-/** The user interface as it is drawn, without the files of a build. */
+/** The real front end, without built files. */
 export const realFront: Front = { ...plainFront, renderer: () => import('#server/pages/render/render.tsx') }

@@ -8,7 +8,7 @@ declare module 's3rver' {
     readonly configureBuckets: ReadonlyArray<{ readonly name: string }>
   }
 
-  /** The package has no types of its own; this is what the tests use of it. */
+  /** The package has no types; these cover what the tests use. */
   export default class S3rver {
     static readonly defaultOptions: Options
     constructor(options: Options)

@@ -23,7 +23,7 @@ const entity = (one: string, of: string, paths: Partial<Entity> = {}): Entity =>
   ...paths,
 })
 
-/** Section 7 of the specification, as it is written there. */
+/** Section 7 of the specification, as written there. */
 const entities: Readonly<Record<string, Entity>> = {
   brand: entity('Ourbrands', 'Ourbrands'),
   slider: entity('slider', 'slider'),
@@ -65,15 +65,15 @@ const mails = {
 export const seedEntry = { id: '1', name: 'Dana', email: 'dana@example.com', role: 'Admin' }
 const sessionCookie = 'seed=1'
 
-/** Bytes of one picture in a multipart form. */
+/** The bytes of the picture in a multipart form. */
 const fileIn = (body: Buffer) => {
   const start = body.indexOf('\r\n\r\n') + 4
   return body.subarray(start, body.lastIndexOf('\r\n--'))
 }
 
 /**
- * A back end that knows section 7 of the specification and the sign-in, and nothing else: it keeps no versions and times,
- * answers a write by `{ "code": 200 }` alone, and 404 to every other request.
+ * A back end that implements only sign-in and section 7 of the specification: it stores no versions and times,
+ * responds to writes with just `{ "code": 200 }`, and with 404 to every other request.
  */
 export const startSeedBackEnd = async () => {
   const stored = new Map(Object.keys(entities).map((name) => [name, new Map<string, Fields>()]))
@@ -141,7 +141,7 @@ export const startSeedBackEnd = async () => {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Each request as `GET /path`, with ` 404` behind it where there is no such endpoint or item. */
+    /** Each request as `GET /path`, followed by ` 404` if there is no such endpoint or item. */
     requests,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ export const adminEmail = 'admin@example.com'
 
 const environment = { PORT: '0', DEMO_CONTENT: '0', ADMIN_PASSWORD: adminPassword, RATE_LIMIT: 'off' }
 
-/** The real server with an empty store in a folder of its own, on a free port. */
+/** Starts the real server with an empty store in its own folder, on a free port. */
 export const startServer = async (
   variables: Readonly<Record<string, string>> = {},
   overrides: Partial<Config> = {},
@@ -51,7 +51,7 @@ export const startServer = async (
     return signedIn(account.email, account.password)
   }
 
-  /** A signed-in person of a role; the same one each time. */
+  /** A client that is signed in with a role; the same one each time. */
   const as = (role: Role): Promise<Client> => {
     const client = clients.get(role) ?? make(role)
     clients.set(role, client)
@@ -74,7 +74,7 @@ export const startServer = async (
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
-/** Uploads a picture and answers its address. */
+/** Uploads a picture and returns its address. */
 export const uploadPicture = async (client: Client, bytes?: Buffer): Promise<string> => {
   const form = fileForm('file', new Uint8Array(bytes ?? (await picture())), 'picture.jpg', 'image/jpeg')
   const { data } = await client.call('POST', '/uploads3', { form })

@@ -25,7 +25,7 @@ interface Batch {
   }>
 }
 
-/** A collector of traces as far as a test needs one: OTLP over HTTP, in JSON. */
+/** Starts a minimal trace collector: OTLP over HTTP, in JSON. */
 export const startTraceCollector = async () => {
   const spans: Array<ReceivedSpan> = []
   const resources: Array<Batch['resourceSpans'][number]['resource']> = []

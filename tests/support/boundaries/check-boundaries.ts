@@ -3,7 +3,7 @@ import { importViolations } from './check-imports.ts'
 import { shapeViolations } from './check-shape.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
 
-/** Reads the whole tree at `root`; who calls this fails when it saw no files. */
+/** Checks the whole tree at `root`. Callers must fail if it has read no files. */
 export const checkBoundaries = (
   root: string,
 ): { files: readonly SourceFile[]; violations: readonly string[] } => {

@@ -2,7 +2,7 @@ import { targetOf } from './imports.ts'
 import { withoutPackages } from './layers.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** Files that import each other in a ring, imports of types included. */
+/** Import cycles, including those of type imports. */
 export const cycleViolations = (files: readonly SourceFile[]): readonly string[] => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const done = new Set<string>()
@@ -24,7 +24,7 @@ export const cycleViolations = (files: readonly SourceFile[]): readonly string[]
   return violations
 }
 
-/** Packages that come along with a file that must bring none, each with the way it takes. */
+/** Packages that a file without packages imports indirectly, each with the import path. */
 export const burdenViolations = (files: readonly SourceFile[]): readonly string[] => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const visited = new Set<string>()

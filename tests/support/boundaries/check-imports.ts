@@ -13,7 +13,7 @@ export const layerOf = (path: string): Layer | undefined =>
     ? layers.filter(({ at }) => isUnder(insideSrc(path), at)).toSorted((a, b) => b.at.length - a.at.length)[0]
     : undefined
 
-/** A file's layer, widened by what the file is. */
+/** A file's layer, extended by the rights of its kind. */
 const rightsOf = (path: string): Layer | undefined => {
   const layer = layerOf(path)
   const kind = kinds.find(({ ending }) => path.endsWith(ending))
@@ -51,7 +51,7 @@ const violationOf = (root: string, { path }: SourceFile, { specifier, isLater, n
     : undefined
 }
 
-/** Every import that the table of layers does not allow. */
+/** Imports that the table of layers does not allow. */
 export const importViolations = (root: string, files: readonly SourceFile[]): readonly string[] =>
   files.flatMap((file) => {
     const homeless = file.path.startsWith('src/') && !layerOf(file.path)

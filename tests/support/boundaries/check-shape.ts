@@ -1,4 +1,4 @@
-import { colorsStandIn, forbiddenFolders, longestFile } from './layers.ts'
+import { colorFolders, forbiddenFolders, longestFile } from './layers.ts'
 import type { SourceFile } from './source-files.ts'
 
 const rawColor =
@@ -8,7 +8,7 @@ const shapeOf = ({ path, text, broken }: SourceFile): readonly (string | false |
   const folders = path.split('/').slice(0, -1)
   const name = path.split('/').at(-1) ?? ''
   const lines = text.split('\n').length - 1
-  const mayHaveColors = colorsStandIn.some((folder) => path.startsWith(`src/${folder}/`))
+  const mayHaveColors = colorFolders.some((folder) => path.startsWith(`src/${folder}/`))
   const color = path.startsWith('src/ui/') && !mayHaveColors && rawColor.exec(text)
   return [
     broken && 'it does not parse',
@@ -19,6 +19,6 @@ const shapeOf = ({ path, text, broken }: SourceFile): readonly (string | false |
   ]
 }
 
-/** Names, lengths and colours that the house does not have. */
+/** Violations of the rules for names, file lengths and colours. */
 export const shapeViolations = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap((file) => shapeOf(file).flatMap((sentence) => (sentence ? `${file.path}: ${sentence}` : [])))

@@ -2,16 +2,16 @@ import { dirname, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
 export interface Import {
-  /** As it is written; undefined where it is computed. */
+  /** As written; `undefined` if it is computed. */
   readonly specifier: string | undefined
-  /** True where nothing of it is left when the program runs. */
+  /** Whether it is erased at compile time. */
   readonly isType: boolean
-  /** True for `import()`, which loads nothing before it runs. */
+  /** Whether it is an `import()`. */
   readonly isLater: boolean
   readonly names: readonly string[]
 }
 
-/** Every way in which a file names another: import, export from, import() and a type's import(). */
+/** All imports of a file: import, export from, import() and type imports. */
 export const importsOf = (path: string, text: string): { imports: Import[]; broken: boolean } => {
   const imports: Import[] = []
   const add = (specifier: string | undefined, what: Partial<Import> = {}) => {
@@ -42,7 +42,7 @@ export const importsOf = (path: string, text: string): { imports: Import[]; brok
 
 const withoutQuery = (specifier: string) => specifier.replace(/\?.*$/, '')
 
-/** The file of the project that a specifier means, or undefined where it names a package. */
+/** The project file that a specifier refers to; `undefined` for a package. */
 export const targetOf = (path: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return posix.join(dirname(path), withoutQuery(specifier))
   if (!specifier.startsWith('#')) return undefined

@@ -1,11 +1,11 @@
 export interface Layer {
-  /** A folder, or a file without its extension, under src; the longest one that fits a file is its layer. */
+  /** A folder, or a file without its extension, in src; the longest match is a file's layer. */
   readonly at: string
-  /** What it may import from src besides itself. */
+  /** What it may import from src, apart from itself. */
   readonly imports: readonly string[]
-  /** Packages by name; `/*` behind one stands for what it offers under its name, `node:*` for Node's own. */
+  /** Packages by name; a trailing `/*` matches subpaths, `node:*` Node's built-in modules. */
   readonly packages: readonly string[]
-  /** What it may only load by `import()`, once somebody needs it. */
+  /** What it may import only dynamically. */
   readonly later?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const screen = {
   imports: ['domain', 'ui/design', 'ui/actors'],
   packages: [...react, '@xstate/react', ...router],
 }
-/** Stories, and the samples that they show. */
+/** Stories and their sample data. */
 const stories = {
   imports: ['domain', 'ports', 'ui', 'adapters/memory'],
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
@@ -37,7 +37,7 @@ const server = {
   ],
 }
 
-/** Who may import whom, as docs/architecture.md has it. */
+/** Who may import whom, as described in docs/architecture.md. */
 export const layers: readonly Layer[] = [
   { at: 'domain', imports: [], packages: ['effect', 'xstate'] },
   { at: 'ports', imports: ['domain'], packages: ['effect'] },
@@ -78,13 +78,13 @@ export const layers: readonly Layer[] = [
   },
 ]
 
-/** What a file may import beyond its layer because of what it is. */
+/** Additional rights of kinds of files. */
 export const kinds = [
   { ending: '.css.ts', imports: [], packages: ['@vanilla-extract/*'] },
   { ending: '.stories.tsx', ...stories },
 ] as const
 
-/** Effect's machinery: the domain takes schemas and pure data from that package and nothing that runs. */
+/** Effect's runtime modules: the domain may use only schemas and pure data of that package. */
 export const machinery = [
   'Clock',
   'Config',
@@ -104,10 +104,10 @@ export const machinery = [
   'Stream',
 ]
 
-/** Brings nothing but the project's own plain functions along, not even through what it imports. */
+/** May import no packages, not even indirectly. */
 export const withoutPackages = 'ui/boot'
 
 export const longestFile = 250
 export const forbiddenFolders = ['utils', 'common', 'lib', 'types', 'hooks', 'helpers']
-/** Where colours are: tokens, and samples of contents that have a colour. */
-export const colorsStandIn = ['ui/design', 'ui/sample']
+/** Where colour literals are allowed: tokens, and sample items that have a colour. */
+export const colorFolders = ['ui/design', 'ui/sample']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { importsOf, type Import } from './imports.ts'
 
 export interface SourceFile {
-  /** From the root of the project, with forward slashes. */
+  /** Relative to the project root, with forward slashes. */
   readonly path: string
   readonly text: string
   readonly imports: readonly Import[]
@@ -12,7 +12,7 @@ export interface SourceFile {
 
 const trees = ['src', 'tests', 'scripts', '.storybook', 'bench']
 
-/** Every source of the project, parsed. */
+/** Parses all source files of the project. */
 export const sourceFiles = (root: string): readonly SourceFile[] =>
   trees
     .filter((tree) => existsSync(join(root, tree)))

@@ -6,12 +6,12 @@ import { desktop, phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 
-/** Things that move have arrived. */
+/** Without animations, which axe would catch halfway. */
 const still = { reducedMotion: 'reduce' } as const
 
 const pages = ['/', '/about', '/services', '/career', '/contact', '/newsinsights/1', '/career?apply=1']
 
-/** How many pixels a page is wider than its window. */
+/** By how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -30,20 +30,20 @@ test.each(sample([...pages, '/newsinsights/999'], 6))(
   },
 )
 
-test('axe finds nothing on the not-found page', async () => {
+test('axe finds no violation on the not-found page', async () => {
   const { page } = await site.visit('/nowhere', { ...desktop, ...still })
   site.expectMessage('404')
   expect(await findings(page)).toEqual([])
 })
 
-test('axe finds nothing in the menu', async () => {
+test('axe finds no violation in the menu', async () => {
   const { page } = await site.visit('/newsinsights/1', { ...phone, ...still })
   await page.getByRole('button', { name: 'Open menu' }).tap()
   expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true)
   expect(await findings(page)).toEqual([])
 })
 
-test('axe finds nothing in the popup with its errors', async () => {
+test('axe finds no violation in the popup with errors', async () => {
   for (const size of sample([phone, desktop])) {
     const { page } = await site.visit('/newsinsights/1', { ...size, ...still })
     if (size === phone) await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -54,7 +54,7 @@ test('axe finds nothing in the popup with its errors', async () => {
   }
 })
 
-test('axe finds nothing in the alert', async () => {
+test('axe finds no violation in the alert', async () => {
   const { page } = await site.visit('/newsinsights/1', { ...desktop, ...still })
   await page.getByRole('button', { name: 'ENQUIRE NOW' }).click()
   await page.route('**/enquiry_mail', (route) =>
@@ -81,7 +81,7 @@ const focused = (page: Page) =>
     )
   })
 
-test('the keyboard alone reaches an article and comes back', async () => {
+test('opens an article and goes back with the keyboard alone', async () => {
   const { page } = await site.visit('/newsinsights/6')
   const order: string[] = []
   for (let step = 0; step < 7; step++) {
@@ -96,7 +96,7 @@ test('the keyboard alone reaches an article and comes back', async () => {
   expect(await focused(page)).toBe(title)
 })
 
-test('the first Tab offers to skip the navigation', async () => {
+test('the first Tab focuses the skip link', async () => {
   const { page } = await site.visit('/newsinsights/6')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

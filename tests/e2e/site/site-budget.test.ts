@@ -17,7 +17,7 @@ const chunk = (name: string): Chunk => {
   return found
 }
 
-/** A script and all that it needs before it runs. */
+/** A script and all its static imports. */
 const withImports = (name: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (!seen.has(name)) {
     seen.add(name)
@@ -34,7 +34,7 @@ const filesOf = (...names: ReadonlyArray<string>) => [
   ),
 ]
 
-/** In kilobytes, as brotli sends them. */
+/** The size after brotli compression, in kilobytes. */
 const weigh = (files: ReadonlyArray<string>) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist/client/${file}`)).length, 0) / 1024
 
@@ -43,20 +43,20 @@ const popup = 'src/ui/hydrate/enquiry-popup.tsx'
 const takeOver = 'src/ui/hydrate/hydrate.tsx'
 const isScript = (file: string) => file.endsWith('.js')
 
-test('B6: the script of a page that nobody has touched weighs at most 8 KB', () => {
+test('B6: the script of a page before any interaction is at most 8 KB', () => {
   const files = filesOf(boot).filter(isScript)
   expect(files.length).toBeGreaterThan(0)
   expect(weigh(files)).toBeGreaterThan(0.5)
   expect(weigh(files)).toBeLessThan(8)
 })
 
-test('B7: scripts with the popup open weigh at most 120 KB', () => {
+test('B7: all scripts with the popup open are at most 120 KB', () => {
   const scripts = filesOf(boot, popup).filter(isScript)
   expect(weigh(scripts)).toBeGreaterThan(60)
   expect(weigh(scripts)).toBeLessThan(120)
 })
 
-test('a visitor is sent nothing of the back office', () => {
+test('sends visitors no code of the back office', () => {
   const reached = new Set<string>()
   const reach = (name: string) => {
     if (reached.has(name)) return
@@ -69,7 +69,7 @@ test('a visitor is sent nothing of the back office', () => {
   expect([...reached].filter((name) => /src\/ui\/(?:admin|main)/.test(name))).toEqual([])
 })
 
-test('the popup carries no schema', () => {
+test("the popup's scripts contain no schema library", () => {
   const scripts = filesOf(boot, popup).filter(isScript)
   const text = scripts.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('\n')
   expect(text).toContain('Submitting...')

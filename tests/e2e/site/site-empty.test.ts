@@ -10,7 +10,7 @@ test('[N5] without news nothing is selected', async () => {
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('what an empty site does not have is not drawn', async () => {
+test('leaves out sections without content', async () => {
   const { page } = await site.visit('/')
   expect(await page.getByRole('link', { name: 'home' }).getAttribute('href')).toBe('/')
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([

@@ -8,7 +8,7 @@ const clear = 'rgba(0, 0, 0, 0)'
 const views = (requests: ReadonlyArray<string>) =>
   requests.filter((request) => request.endsWith('/page_view'))
 
-test('[H1] the logo leads home, ABOUT US to /about and OUR SERVICES to /services', async () => {
+test('[H1] links the logo to /, ABOUT US to /about and OUR SERVICES to /services', async () => {
   const { page } = await site.visit('/newsinsights/1')
   const header = page.getByRole('banner')
   expect(
@@ -18,7 +18,7 @@ test('[H1] the logo leads home, ABOUT US to /about and OUR SERVICES to /services
   expect(await header.getByRole('link').allInnerTexts()).toEqual(['', 'ABOUT US', 'OUR SERVICES'])
 })
 
-test('without pictures the header still says whose site it is', async () => {
+test("shows the brand's name if the logo fails to load", async () => {
   const { page } = await site.visit('/about', phone, (opened) =>
     opened.route('**/media/**', (route) => route.abort()),
   )
@@ -47,7 +47,7 @@ test('[P1] a phone without pictures shows the whole name of a company', async ()
   await expect.poll(drawn).toEqual({ wraps: true, clips: false, covers: false })
 })
 
-test('[H4] over a home page that cannot be read the header is navy', async () => {
+test('[H4] the header is navy if the home page cannot be loaded', async () => {
   const { page } = await site.visit('/about')
   await page.route('**/api/**', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Sahilan' }).click()
@@ -58,7 +58,7 @@ test('[H4] over a home page that cannot be read the header is navy', async () =>
   expect(await page.getByRole('alert').innerText()).not.toContain('Failed to fetch')
 })
 
-test('in a light palette of forced colours the logos are dark and the current link differs', async () => {
+test('with light forced colours, logos are dark and the current link differs', async () => {
   const { page } = await site.visit('/about', { ...desktop, colorScheme: 'light', forcedColors: 'active' })
   const lines = await page
     .getByRole('banner')
@@ -75,7 +75,7 @@ test('in a light palette of forced colours the logos are dark and the current li
   expect(await filters()).toEqual(['none', 'none'])
 })
 
-test('every link of the footer is 44 px tall on a phone, and none overlaps another', async () => {
+test('footer links are 44 px tall on a phone and do not overlap', async () => {
   const { page } = await site.visit('/about', { ...phone, viewport: { width: 360, height: 740 } })
   const boxes = await page
     .getByRole('contentinfo')
@@ -88,7 +88,7 @@ test('every link of the footer is 44 px tall on a phone, and none overlaps anoth
   expect(boxes.filter((one, at) => boxes.slice(at + 1).some((other) => overlap(one, other)))).toEqual([])
 })
 
-test('[H3] the menu slides in with the same items, three quarters of the screen wide up to 320 px', async () => {
+test('[H3] the menu slides in with the same items, 75% wide up to 320 px', async () => {
   const { page } = await site.visit('/newsinsights/1', phone)
   await page.getByRole('button', { name: 'Open menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -112,12 +112,12 @@ test('[H3] the menu slides in with the same items, three quarters of the screen 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
 })
 
-test('[H3] a browser that does not know the attributes of the menu is helped', async () => {
+test('[H3] the menu opens in browsers without invoker commands', async () => {
   const { page } = await site.visit('/newsinsights/1', phone, (opened) =>
     opened.addInitScript(() => {
       delete (HTMLButtonElement.prototype as { command?: string }).command
       delete (HTMLButtonElement.prototype as { commandForElement?: Element }).commandForElement
-      // The browser would still act on the attributes.
+      // Disables the browser's own support.
       addEventListener('command', (event) => event.preventDefault(), true)
     }),
   )
@@ -174,7 +174,7 @@ test('[F1] [F2] [F3] the footer has its sections, five networks and the copyrigh
   expect(await footer.innerText()).toContain('© 2025 Sahilan Group Holding. All rights reserved.')
 })
 
-test('[P7] [P9] an unknown path answers 404 with the not-found page', async () => {
+test('[P7] [P9] responds to an unknown path with 404 and the not-found page', async () => {
   const { page } = await site.visit('/')
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -192,7 +192,7 @@ test('[P7] [P9] an unknown path answers 404 with the not-found page', async () =
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('[P11] a page sends one page view, and a take-over none', async () => {
+test('[P11] a page sends one page view, and hydration none', async () => {
   const { page, requests } = await site.visit('/')
   await expect.poll(() => views(requests)).toEqual(['POST /api/group/page_view'])
   await page.locator('main a h3').nth(1).click()
@@ -202,7 +202,7 @@ test('[P11] a page sends one page view, and a take-over none', async () => {
   expect(views(requests)).toHaveLength(1)
 })
 
-test('[P11] a page that the browser prepares counts when it is shown', async () => {
+test('[P11] a prerendered page counts once it is shown', async () => {
   const { page, requests } = await site.visit('/', desktop, (opened) =>
     opened.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }),
@@ -214,7 +214,7 @@ test('[P11] a page that the browser prepares counts when it is shown', async () 
   await expect.poll(() => views(requests)).toHaveLength(1)
 })
 
-test('[P12] following a link begins at the top of the page, and back is where one was', async () => {
+test('[P12] a link opens the top of the page, and back restores the position', async () => {
   const { page } = await site.visit('/')
   const link = page.locator('main a h3').nth(3)
   await link.hover()

@@ -3,7 +3,7 @@ import { desktop, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 
-test('[H4] a slide lies behind words and header only where its picture is dark', async () => {
+test('[H4] a picture is behind text and header only where it is dark', async () => {
   const start = async (width: number) => {
     const { page } = await site.visit('/', { viewport: { width, height: 900 } })
     const boxes = await page.locator('[role=tabpanel]').evaluateAll((slides) =>
@@ -21,7 +21,7 @@ test('[H4] a slide lies behind words and header only where its picture is dark',
   expect(await start(1920)).toEqual([88, 0, 88])
 })
 
-test('[H4] a slide that nobody has judged stands beside a solid column, below the header', async () => {
+test('[H4] a picture of unknown darkness is beside the text and below the header', async () => {
   const { page } = await site.visit('/', desktop, (opened) =>
     opened.route('**/', async (route) => {
       const answer = await route.fetch()

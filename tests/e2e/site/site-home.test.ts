@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, useVisits } from '../support/visit.ts'
+import { useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 

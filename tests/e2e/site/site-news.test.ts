@@ -26,7 +26,7 @@ beforeAll(async () => {
   ;[newest, second, oldest] = [first, next, last]
 })
 
-test('[P6] [N1] a left list titled Latest News shows the titles, newest first', async () => {
+test('[P6] [N1] lists titles under Latest News on the left, newest first', async () => {
   const { page } = await site.visit(newest.path)
   const list = page.getByRole('navigation', { name: 'Latest News' })
   expect(await list.getByRole('heading').innerText()).toBe('Latest News')
@@ -35,7 +35,7 @@ test('[P6] [N1] a left list titled Latest News shows the titles, newest first', 
   expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0)
 })
 
-test('[N2] the article of the address is selected, otherwise the first one', async () => {
+test('[N2] selects the article in the URL, or else the first one', async () => {
   const { page } = await site.visit(oldest.path)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(oldest.title)
   expect(await page.locator('[aria-current=true]').innerText()).toBe(oldest.title)
@@ -47,7 +47,7 @@ test('[N2] the article of the address is selected, otherwise the first one', asy
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('[N3] clicking a title selects it, in place', async () => {
+test('[N3] clicking a title selects it without a page load', async () => {
   const { page, requests } = await site.visit(newest.path)
   await page.evaluate(() => Object.assign(window, { samePage: true }))
   await page.getByRole('link', { name: second.title }).click()
@@ -69,7 +69,7 @@ test('[N3] clicking a title selects it, in place', async () => {
   await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
 })
 
-test('[N4] the right side shows title, image and description', async () => {
+test('[N4] shows title, image and description on the right', async () => {
   const { page } = await site.visit(newest.path)
   const article = page.getByRole('article')
   expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe(newest.title)
@@ -80,7 +80,7 @@ test('[N4] the right side shows title, image and description', async () => {
   expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/-\d+\.avif$/)
 })
 
-test('[N6] while an article is fetched there is a spinner with Loading..., and the titles stay', async () => {
+test('[N6] shows a spinner with Loading... beside the titles while fetching', async () => {
   const { page } = await site.visit(newest.path)
   let answer = () => {}
   await page.route(`**/NewsLater/*`, async (route) => {
@@ -95,7 +95,7 @@ test('[N6] while an article is fetched there is a spinner with Loading..., and t
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second.title)
 })
 
-test('[N7] a failure shows a view headed Error Occurred with the message, and can be tried again', async () => {
+test('[N7] a failure shows Error Occurred with the message and a retry button', async () => {
   const { page } = await site.visit(newest.path)
   const body = { code: 503, message: 'The news are away for a moment.', data: {} }
   await page.route(`**/NewsLater/*`, (route) => route.fulfill({ json: body, status: 503 }))
@@ -115,7 +115,7 @@ test('[N8] the page has header and footer', async () => {
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
 })
 
-test('[P12] a selection scrolls to the top, and back to where one was', async () => {
+test('[P12] a selection scrolls to the top, and back restores the position', async () => {
   const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
   await page.getByRole('link', { name: second.title }).click()
@@ -126,7 +126,7 @@ test('[P12] a selection scrolls to the top, and back to where one was', async ()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(240)
 })
 
-test('a phone shows the article first, also the one that is selected in the list', async () => {
+test('a phone shows the selected article above the list', async () => {
   const { page } = await site.visit(newest.path, phone)
   const heading = page.getByRole('heading', { level: 1 })
   const list = page.getByRole('navigation', { name: 'Latest News' })
@@ -139,7 +139,7 @@ test('a phone shows the article first, also the one that is selected in the list
   expect(await top()).toBeGreaterThan(68)
 })
 
-test('every article shows its day, in the list, beside its title and on the home page', async () => {
+test("shows an article's date in the list, in the article and on the home page", async () => {
   const { page } = await site.visit(newest.path)
   const days = await page.locator('time').evaluateAll((times) => times.map((time) => time.textContent))
   expect(days).toHaveLength(news.length + 1)
@@ -150,7 +150,7 @@ test('every article shows its day, in the list, beside its title and on the home
   expect(await page.locator('main time').count()).toBe(6)
 })
 
-test('an article that is gone is said to be gone, above the latest', async () => {
+test('says above the latest article that the requested one is gone', async () => {
   const { page } = await site.visit('/newsinsights/999')
   const gone = page.getByText(newsWording.gone)
   const [line, heading] = [
@@ -163,7 +163,7 @@ test('an article that is gone is said to be gone, above the latest', async () =>
   expect(await gone.count()).toBe(0)
 })
 
-test('a list that is scrolled shows the selected title, and the page stays where it is', async () => {
+test('scrolls the list to the selected title without scrolling the page', async () => {
   const { page } = await site.visit(oldest.path, { viewport: { width: 1440, height: 500 } })
   const list = page.getByRole('navigation', { name: 'Latest News' }).getByRole('list')
   const [shown, selected] = [
@@ -178,7 +178,7 @@ test('a list that is scrolled shows the selected title, and the page stays where
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('reaching for a link moves nothing on the page', async () => {
+test('hovering over a link does not shift the page', async () => {
   const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
   const taken = page.waitForResponse(/\/hydrate-/)
@@ -188,7 +188,7 @@ test('reaching for a link moves nothing on the page', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(240)
 })
 
-test('a script that does not arrive leaves the titles as links', async () => {
+test('titles stay links if the script fails to load', async () => {
   const { page } = await site.visit(newest.path, undefined, (opened) =>
     opened.route(/\/hydrate-/, (route) => route.abort()),
   )
@@ -198,7 +198,7 @@ test('a script that does not arrive leaves the titles as links', async () => {
   site.expectMessage('ERR_FAILED')
 })
 
-test('an address is the same in capitals', async () => {
+test('addresses are case-insensitive', async () => {
   const { page } = await site.visit(second.path.replace('news', 'News'))
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
 })

@@ -3,7 +3,7 @@ import { useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 
-test('[P2] /about tells the story, the history and who is responsible', async () => {
+test('[P2] /about shows the story, the history and the team', async () => {
   const { page } = await site.visit('/about')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
   expect(await page.title()).toBe('About us | Sahilan')
@@ -22,7 +22,7 @@ test('[P4] /services shows each service with its company and what it does', asyn
   await page.getByText('Terminal operations').scrollIntoViewIfNeeded()
 })
 
-test('a visitor goes through every page without a load, and each says its own title', async () => {
+test('navigates through all pages without a page load and announces each title', async () => {
   const { page } = await site.visit('/about')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const follow = async (name: string, title: string) => {
@@ -39,7 +39,7 @@ test('a visitor goes through every page without a load, and each says its own ti
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('what a page shows is fetched once, when somebody reaches for its link', async () => {
+test("fetches a page's data once, when its link is hovered", async () => {
   const { page, requests } = await site.visit('/about')
   const fetched = () => requests.filter((request) => request.startsWith('GET /api/'))
   const link = page.getByRole('link', { name: 'Careers', exact: true }).first()
@@ -54,7 +54,7 @@ test('what a page shows is fetched once, when somebody reaches for its link', as
   expect(fetched()).toEqual(atOnce)
 })
 
-test('addresses match without regard to case', async () => {
+test('matches addresses regardless of case', async () => {
   const { page } = await site.visit('/About')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/about`)

@@ -3,7 +3,7 @@ import { useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 
-test('[P1] the ten partner logos are read out by their names', async () => {
+test('[P1] the ten partner logos have their names as accessible names', async () => {
   const { page } = await site.visit('/')
   const section = page.locator('section', { hasText: 'Names that trust us with theirs' })
   const names = await section

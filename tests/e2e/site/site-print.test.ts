@@ -6,7 +6,7 @@ const site = useVisits()
 const pages = ['/', '/about', '/services', '/career', '/contact', '/newsinsights/1', '/nowhere'] as const
 const paper = { viewport: { width: 794, height: 1123 } } as const
 
-test.each(sample(pages, 2))('%s on paper has nothing to press, and fits its width', async (path) => {
+test.each(sample(pages, 2))("printing %s hides controls and fits the paper's width", async (path) => {
   const { page } = await site.visit(path, paper)
   if (path === '/nowhere') site.expectMessage('404')
   await page.emulateMedia({ media: 'print' })
@@ -20,7 +20,7 @@ test.each(sample(pages, 2))('%s on paper has nothing to press, and fits its widt
   expect([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'])
 })
 
-test('an address that cannot be pressed on paper is written out', async () => {
+test('prints the addresses of external links', async () => {
   const { page } = await site.visit('/contact', paper)
   await page.emulateMedia({ media: 'print' })
   const link = page.getByRole('main').locator('a[href^="http"]:visible').first()
@@ -28,7 +28,7 @@ test('an address that cannot be pressed on paper is written out', async () => {
   expect(written).toContain((await link.getAttribute('href')) ?? 'no link')
 })
 
-test('[P22] prints an article of usual length on one sheet', async () => {
+test('prints an article of usual length on one sheet', async () => {
   const { page } = await site.visit('/newsinsights/1', paper)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

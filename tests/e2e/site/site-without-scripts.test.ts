@@ -4,7 +4,7 @@ import { desktop, phone, useVisits } from '../support/visit.ts'
 const site = useVisits()
 const silent = { ...desktop, javaScriptEnabled: false }
 
-test('[N1] [N3] the news is read and titles are followed without scripts', async () => {
+test('[N1] [N3] shows news and follows titles without scripts', async () => {
   const { page } = await site.visit('/', silent)
   await page.locator('main a h3').first().click()
   const titles = page.locator('nav[aria-labelledby=latest-news] a')
@@ -31,7 +31,7 @@ test('[H3] the menu opens and closes without scripts', async () => {
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
 
-test('[H4] a header without scripts leaves the screen with the top of the home page', async () => {
+test("[H4] without scripts, the home page's header scrolls away", async () => {
   const { page } = await site.visit('/', silent)
   await page.mouse.wheel(0, 600)
   await expect.poll(async () => (await page.locator('header').boundingBox())?.y).toBeLessThan(-100)

@@ -67,7 +67,7 @@ const show = (about: AboutData, site: NonNullable<HomePage['site']> = {}) =>
 const panels = () =>
   within(screen.getByRole('region', { name: 'Staying put since 1958' })).getAllByRole('listitem')
 
-test('[P2] the story stands on two shores, the Arabic one in its own direction', async () => {
+test('[P2] shows the story in English and Arabic, each in its direction', async () => {
   show(await readFrom({ items }, details), details.site)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About us')
   expect(screen.getByText('Sahilan Group Holding')).toBeTruthy()
@@ -77,7 +77,7 @@ test('[P2] the story stands on two shores, the Arabic one in its own direction',
   expect(screen.getByText('Founded').nextElementSibling?.textContent).toBe('1958')
 })
 
-test('[P2] the history runs from the oldest year to the newest, on the colours of its slides', async () => {
+test("[P2] shows the history from the oldest year on, in the slides' colours", async () => {
   show(await readFrom({ items }, details))
   expect(panels().map((panel) => panel.textContent)).toEqual([
     '1958A chandleryRope.Canvas.',
@@ -89,7 +89,7 @@ test('[P2] the history runs from the oldest year to the newest, on the colours o
   ])
 })
 
-test('[P2] the team shows in its order, and leads to the open positions', async () => {
+test('[P2] shows the team in its order and a link to the open positions', async () => {
   show(await readFrom({ items }, details))
   const people = screen.getAllByRole('heading', { level: 3 }).slice(-2)
   expect(people.map((name) => name.textContent)).toEqual(['Huda Al Marhoon', 'Khalid Al Marhoon'])
@@ -97,7 +97,7 @@ test('[P2] the team shows in its order, and leads to the open positions', async 
   expect(screen.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/career')
 })
 
-test('[P2] a picture reserves its place, and comes late where it is below the fold', async () => {
+test('[P2] pictures have dimensions, and load lazily below the fold', async () => {
   const page = show(await readFrom({ items }, details))
   const named = (name: string) => page.querySelector(`img[src="${picture(name)}"]`)
   expect(named('riwaq')?.getAttribute('loading')).toBeNull()
@@ -108,7 +108,7 @@ test('[P2] a picture reserves its place, and comes late where it is below the fo
   expect(screen.getByAltText('Huda Al Marhoon')).toBe(named('huda'))
 })
 
-test('[P2] what is absent is not drawn', async () => {
+test('[P2] leaves out sections without content', async () => {
   const page = show(await readFrom({}, {}))
   expect(page.querySelectorAll('section')).toHaveLength(2)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -118,16 +118,16 @@ test('[P2] what is absent is not drawn', async () => {
   expect(page.querySelector('img')).toBeNull()
 })
 
-test('[P2] words that look like markup stay words', async () => {
+test('[P2] escapes text that looks like markup', async () => {
   const page = show(await readFrom({}, { statement: '<b>bold</b>' }))
   expect(page.querySelector('b')).toBeNull()
   expect(screen.getByText('<b>bold</b>')).toBeTruthy()
 })
 
-test('[P2] the head says title, description and canonical address', async () => {
+test('[P2] the head has title, description and canonical URL', async () => {
   const loaderData = await readFrom({ items }, details)
   const frame = { site: { brandName: 'Sahilan' }, enquiry: {} }
-  // The router's matches hold far more than a head reads.
+  // The router's matches have many more fields than a head reads.
   const given = {
     loaderData,
     matches: [{ loaderData: frame }],

@@ -19,7 +19,7 @@ const read = (manifest: object) => {
   return builtAssets(file)
 }
 
-test('a page links the styles of everything that may be drawn on it, each once and those of the popup not', () => {
+test('a page links each style of the site once, without those of the popup', () => {
   const assets = read({
     ...fonts,
     'src/ui/boot/boot.ts': {
@@ -44,6 +44,6 @@ test('a page links the styles of everything that may be drawn on it, each once a
   })
 })
 
-test('a build that lacks something says what', () => {
+test('names the file that is missing from the build', () => {
   expect(() => read(fonts)).toThrow('The build has no src/ui/boot/boot.ts: build again.')
 })

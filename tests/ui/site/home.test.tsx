@@ -72,7 +72,7 @@ const show = (home: HomeData, site: NonNullable<Details['site']> = {}) =>
 const titles = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent)
 
-test('[P1] the page goes by the full name and has a section for each content, titled by the details', async () => {
+test('[P1] shows the full name and a titled section per content type', async () => {
   show(await readFrom({ items }, details), details.site)
   expect(titles(1)).toEqual(['Sahilan Group Holding'])
   expect(titles(2)).toEqual([
@@ -86,12 +86,12 @@ test('[P1] the page goes by the full name and has a section for each content, ti
   ])
 })
 
-test('[P1] a section without a title of its own has one', async () => {
+test('[P1] a section without a title has a default one', async () => {
   show(await readFrom({ items }, {}))
   expect(titles(2).slice(1, 5)).toEqual(['Our companies', 'Our history', 'Latest News', 'Our portfolio'])
 })
 
-test('[P1] the statement stands beside its Arabic, and the figures below', async () => {
+test('[P1] shows the statement in both languages above the figures', async () => {
   show(await readFrom({ items }, details))
   const arabic = screen.getByText('بدأت ساحلان متجراً واحداً')
   expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl'])
@@ -99,7 +99,7 @@ test('[P1] the statement stands beside its Arabic, and the figures below', async
   expect(screen.getByText('Founded').nextElementSibling?.textContent).toBe('1958')
 })
 
-test('[P1] every slide is rendered with its opening words, and the first is shown', async () => {
+test('[P1] renders every slide with its first sentence and shows the first slide', async () => {
   const page = show(await readFrom({ items }, details))
   const slides = [...page.querySelectorAll('[role=tabpanel]')]
   expect(slides.map((slide) => slide.querySelector('p')?.textContent)).toEqual([
@@ -110,7 +110,7 @@ test('[P1] every slide is rendered with its opening words, and the first is show
   expect(slides.map((slide) => slide.hasAttribute('data-shown'))).toEqual([true, false, false])
 })
 
-test('[P1] each tab chooses a slide, and leads to it without scripts', async () => {
+test('[P1] each tab controls a slide and links to it without scripts', async () => {
   const page = show(await readFrom({ items }, details))
   const tabs = within(screen.getByRole('tablist', { name: 'Slides' })).getAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual(slider.map(({ title }) => title))
@@ -122,7 +122,7 @@ test('[P1] each tab chooses a slide, and leads to it without scripts', async () 
   }
 })
 
-test('[P1] one slide needs no tabs, and none leaves the name', async () => {
+test('[P1] shows no tabs for one slide, and the name if there is none', async () => {
   const one = show(await readFrom({ items: { slider: slider.slice(0, 1) } }, {}))
   expect(one.querySelector('[role=tablist], [role=tabpanel], button[data-autoplay]')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Slide strait' })).toBeTruthy()
@@ -131,7 +131,7 @@ test('[P1] one slide needs no tabs, and none leaves the name', async () => {
   expect(titles(1)).toEqual(['Sahilan Group Holding'])
 })
 
-test('[P1] what comes first is fetched first, and all that is below late', async () => {
+test('[P1] loads the first picture eagerly and those below lazily', async () => {
   const page = show(await readFrom({ items }, details))
   const images = [...page.querySelectorAll('img')]
   expect(images.map((image) => image.getAttribute('fetchpriority')).filter(Boolean)).toEqual(['high'])
@@ -140,14 +140,14 @@ test('[P1] what comes first is fetched first, and all that is below late', async
   for (const image of images) expect(image.getAttribute('width')).toBe('1920')
 })
 
-test('[P1] a brand is named by its picture, says its sector and leads to the services', async () => {
+test('[P1] a brand has its name, its sector and a link to the services', async () => {
   show(await readFrom({ items }, details))
   const cell = screen.getByRole('link', { name: /Jalboot Marine/ })
   expect(cell.getAttribute('href')).toBe('/services')
   expect(cell.textContent).toBe('Ports')
 })
 
-test('[P1] nothing leads to services that are not there', async () => {
+test('[P1] has no links to services if there are none', async () => {
   show(await readFrom({ items }, { ...details, services: [] }))
   expect(screen.getByAltText('Jalboot Marine')).toBeTruthy()
   expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/services')).toEqual(
@@ -155,7 +155,7 @@ test('[P1] nothing leads to services that are not there', async () => {
   )
 })
 
-test('[P1] the history has its arrows, of which the one back rests', async () => {
+test('[P1] the history has arrows, of which the back one is disabled', async () => {
   show(await readFrom({ items }, details))
   const panels = within(screen.getByRole('region', { name: 'Staying put' })).getAllByRole('listitem')
   expect(panels.map((panel) => panel.textContent)).toEqual(['1958A chandleryRope.', '1967A berthDeep.'])
@@ -163,7 +163,7 @@ test('[P1] the history has its arrows, of which the one back rests', async () =>
   expect(screen.getByRole('button', { name: 'Later' }).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('[P1] the marks of a portfolio item stand beside its title, each by its name', async () => {
+test('[P1] a portfolio item shows its title and its named logos', async () => {
   show(await readFrom({ items }, details))
   const row = screen.getByRole('heading', { name: 'Marine and ports' }).parentElement
   const marks = [...(row?.querySelectorAll('img') ?? [])]
@@ -173,14 +173,14 @@ test('[P1] the marks of a portfolio item stand beside its title, each by its nam
   ])
 })
 
-test('[P1] what is absent is not drawn', async () => {
+test('[P1] leaves out sections without content', async () => {
   const page = show(await readFrom({}, {}))
   expect(page.querySelectorAll('section')).toHaveLength(2)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Home', 'Tell us.'])
   expect(page.querySelector('img, a')).toBeNull()
 })
 
-test('[P1] however much there is, the page stays a page', async () => {
+test('[P1] limits the number of items on the page', async () => {
   const many = <Item,>(item: Item) => Array.from({ length: 60 }, () => item)
   const home = await readFrom(
     {
@@ -202,7 +202,7 @@ test('[P1] however much there is, the page stays a page', async () => {
   expect(home.portfolio[0]?.images).toHaveLength(onHome.picturesOfPortfolio)
 })
 
-test('[P1] words that look like markup stay words', async () => {
+test('[P1] escapes text that looks like markup', async () => {
   const title = '<b>bold</b>'
   const page = show(
     await readFrom({ items: { slider: [{ title, description: title, image: '' }] } }, { statement: title }),
@@ -211,9 +211,9 @@ test('[P1] words that look like markup stay words', async () => {
   expect(screen.getAllByText(title)).toHaveLength(3)
 })
 
-test('[P1] the head has the first picture fetched at once, as it will be shown', async () => {
+test('[P1] the head preloads the first picture in the size shown', async () => {
   const loaderData = await readFrom({ items }, details)
-  // The router's matches hold far more than a head reads.
+  // The router's matches have many more fields than a head reads.
   const given = {
     loaderData,
     matches: [{ loaderData: { site: details.site, enquiry: {} } }],

@@ -28,7 +28,7 @@ interface Given {
   readonly failure?: ReadFailure
 }
 
-/** Renders pages of a site that is held in memory. */
+/** Renders pages of a site on memory adapters. */
 const siteOf = ({
   news = [article(1), article(2)],
   contentsFail = false,
@@ -53,7 +53,7 @@ const siteOf = ({
     })
 }
 
-/** What the header is called where it is transparent (H4). */
+/** The class of the transparent header (H4). */
 const overThePicture = place.over
 
 const snapshotIn = (html: string): unknown => {
@@ -66,7 +66,7 @@ const dataIn = (html: string): unknown => {
   return json === undefined ? undefined : JSON.parse(json)
 }
 
-test('a page is whole: head, text and what it was made of', async () => {
+test('renders head, text and the embedded loader data', async () => {
   const { status, html, shows, canonicalPath } = await siteOf()('/newsinsights/1')
   expect(status).toBe(200)
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-product="group">/)
@@ -84,7 +84,7 @@ test('a page is whole: head, text and what it was made of', async () => {
   expect(shows.toSorted()).toEqual(['historySlide', 'homePage', 'newsArticle'])
 })
 
-test('no script but the boot script would run', async () => {
+test('contains no executable script except the boot script', async () => {
   const { html } = await siteOf()('/newsinsights/1')
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(scripts).toEqual([
@@ -94,7 +94,7 @@ test('no script but the boot script would run', async () => {
   ])
 })
 
-test('[N2] an unknown id shows the first article and asks not to be found', async () => {
+test('[N2] an unknown id shows the first article with noindex', async () => {
   const { status, html, canonicalPath } = await siteOf()('/newsinsights/999')
   expect(status).toBe(200)
   expect(html).toContain('<title>Article 2 | Sahilan</title>')
@@ -137,8 +137,8 @@ test.each([{ contentsFail: true }, { homePageFails: true }, { contentsFail: true
   },
 )
 
-// Seen failing with 503 for whatever cannot be read.
-test('a mark that belongs to no page of the titles is told as such, and as no trouble of the server', async () => {
+// Regression: this was a 503.
+test('an invalid cursor is reported as such, and not as a server error', async () => {
   const { status, html, canonicalPath } = await siteOf()('/newsinsights/1?after=nothing')
   expect(status).toBe(400)
   expect(html).toContain('Error Occurred')
@@ -147,7 +147,7 @@ test('a mark that belongs to no page of the titles is told as such, and as no tr
   expect(canonicalPath).toBeNull()
 })
 
-test('an error that is none of the ports tells a visitor nothing of the inside', async () => {
+test('shows no details of an unexpected error', async () => {
   const { html, status } = await renderPage('/', {
     read: readOf(() => Promise.reject(new TypeError('select * from secrets'))),
     publicUrl: 'https://sahilan.example',
@@ -161,14 +161,14 @@ test('an error that is none of the ports tells a visitor nothing of the inside',
   expect(html).toContain(newsWording.unanswered)
 })
 
-test('a connection that broke is told to a visitor in a sentence', async () => {
+test('shows a sentence for a broken connection', async () => {
   const { html, status } = await siteOf({ homePageFails: true, failure: exampleFailures.offline })('/')
   expect(status).toBe(503)
   expect(html).not.toContain(exampleFailures.offline.message)
   expect(html).toContain(newsWording.unanswered)
 })
 
-test('words that look like markup stay words', async () => {
+test('escapes text that looks like markup', async () => {
   const title = '</script><b>"Bold" & \'brave\'</b>'
   const { html } = await siteOf({ news: [article(1, title, '<img src=x onerror=alert(1)>')] })(
     '/newsinsights/1',
@@ -180,7 +180,7 @@ test('words that look like markup stay words', async () => {
   expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
 })
 
-test('an article in Arabic reads from the right and is announced as Arabic', async () => {
+test('an Arabic article is right-to-left and has the language ar', async () => {
   const news = [article(1, 'افتتاح رصيف رابع في الحد', 'يضيف الرصيف الجديد 310 أمتار.')]
   const { html } = await siteOf({ news })('/newsinsights/1')
   expect(html).toMatch(/<article dir="rtl"><h1 dir="auto" lang="ar"/)
@@ -188,7 +188,7 @@ test('an article in Arabic reads from the right and is announced as Arabic', asy
   expect((await siteOf()('/newsinsights/1')).html).toMatch(/<article><h1 dir="auto" class/)
 })
 
-test('a page never holds the whole archive: 24 titles and the selected one, and a way to older ones', async () => {
+test('shows 24 titles, the selected one and a link to older ones', async () => {
   const render = siteOf({ news: Array.from({ length: 70 }, (_, at) => article(at + 1)) })
   const listIn = (html: string) => /<nav aria-labelledby="latest-news"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
   const titlesIn = (html: string) =>
@@ -212,7 +212,7 @@ test('a page never holds the whole archive: 24 titles and the selected one, and 
   expect(titlesIn((await render(newer)).html)).toEqual(titlesIn(newest.html))
 })
 
-test('[H4] the header lies over the top of / alone', async () => {
+test('[H4] the header is transparent only on /', async () => {
   const render = siteOf()
   expect((await render('/')).html).toContain(overThePicture)
   expect((await render('/newsinsights/1')).html).not.toContain(overThePicture)

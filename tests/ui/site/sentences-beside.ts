@@ -1,4 +1,4 @@
-/** What is said about the fields that are wrong, in their order: the description that goes with each. */
+/** The error messages of the invalid fields, in their order. */
 export const sentencesBeside = (root: ParentNode = document): ReadonlyArray<string> =>
   [...root.querySelectorAll('[aria-invalid=true]')].map(
     (control) =>

@@ -34,7 +34,7 @@ const show = async (details: HomePage) => {
   return render(<ServicesPage frame={{ site: {}, enquiry: {} }} services={services} />).container
 }
 
-test('[P4] each service shows its picture, words, points and the mark of its company', async () => {
+test('[P4] a service shows its picture, text, points and company logo', async () => {
   await show({ services: [ports], companiesTitle: 'Run by the people who built them' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our services')
   expect(screen.getByText('Run by the people who built them')).toBeTruthy()
@@ -45,13 +45,13 @@ test('[P4] each service shows its picture, words, points and the mark of its com
   expect(service.getByAltText('Jalboot Marine').getAttribute('src')).toBe(picture('jalboot'))
 })
 
-test('[P4] a company that is none of the brands is named', async () => {
+test('[P4] shows a company that is not a brand by its name', async () => {
   await show({ services: [{ ...ports, company: 'Rutabi, Salwan and Nassaj' }] })
   expect(screen.getByText('Rutabi, Salwan and Nassaj')).toBeTruthy()
   expect(screen.getByRole('article').querySelectorAll('img')).toHaveLength(1)
 })
 
-test('[P4] what is absent is not drawn', async () => {
+test('[P4] leaves out sections without content', async () => {
   const page = await show({ services: [{ title: 'Advice' }] })
   expect(screen.getByRole('article').textContent).toBe('Advice')
   expect(page.querySelector('img, ul, p')).toBeNull()
@@ -61,7 +61,7 @@ test('[P4] what is absent is not drawn', async () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })
 
-test('[P4] every picture but the first waits until it is near', async () => {
+test('[P4] loads every picture except the first lazily', async () => {
   const page = await show({ services: [ports, { ...ports, title: 'Freight' }] })
   const loading = [...page.querySelectorAll(`img[src="${picture('port')}"]`)].map((image) =>
     image.getAttribute('loading'),
@@ -69,9 +69,9 @@ test('[P4] every picture but the first waits until it is near', async () => {
   expect(loading).toEqual([null, 'lazy'])
 })
 
-test('[P4] the head says title, description and canonical address', async () => {
+test('[P4] the head has title, description and canonical URL', async () => {
   const loaderData = await readFrom({ services: [ports, { title: 'Freight' }] })
-  // The router's matches hold far more than a head reads.
+  // The router's matches have many more fields than a head reads.
   const given = { loaderData, matches: [], match: { context: { publicUrl: 'https://a.example' } } }
   const head = await servicesRoute.options.head?.(given as never)
   expect(head?.meta).toContainEqual({ title: 'Our services' })

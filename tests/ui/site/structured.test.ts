@@ -10,12 +10,12 @@ import { webSite } from '#ui/site/structured/web-site.ts'
 const publicUrl = 'https://a.example'
 const said = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown
 
-test('a site without a name is nobody, whatever else is known of it', () => {
+test('a site without a name has no organization', () => {
   const site = { logo: '/media/a.webp', contact: { phone: '1' } }
   expect([organization(site, publicUrl), webSite(site, publicUrl)]).toEqual([undefined, undefined])
 })
 
-test('what is empty is left out', () => {
+test('omits empty fields', () => {
   const site = { legalName: 'A', logo: '', contact: { phone: '' }, social: { X: '' } }
   expect(said(organization(site, publicUrl))).toEqual({
     '@type': 'Organization',
@@ -26,17 +26,17 @@ test('what is empty is left out', () => {
   })
 })
 
-test('a logo of another host keeps its address, and one that is none is left out', () => {
+test('keeps the URL of a logo on another host and omits an invalid one', () => {
   const logoOf = (logo: string) => organization({ brandName: 'A', logo }, publicUrl)?.['logo']
   expect(logoOf('https://b.example/logo.png')).toBe('https://b.example/logo.png')
   expect(logoOf('https://')).toBeUndefined()
 })
 
-test('nothing known is no graph', () => {
+test('returns no graph without things', () => {
   expect(graphOf([undefined])).toBeUndefined()
 })
 
-test('an article of another back end, without times and publisher', () => {
+test('describes an article without times and publisher', () => {
   const article = { ...sampleArticle, createdAt: '', updatedAt: '', image: '' }
   const facts = newsFacts(article, {}, publicUrl)
   expect(said(facts)).not.toHaveProperty('datePublished')
@@ -61,7 +61,7 @@ describe('a position', () => {
     expect(posted({ employmentType })?.['employmentType']).toBe(known)
   })
 
-  test('is no posting where nobody hires, or nobody knows since when', () => {
+  test('is not a posting without a company or a start date', () => {
     expect(posted({ company: '' })).toBeUndefined()
     expect(posted({ createdAt: '' })).toBeUndefined()
   })
@@ -81,7 +81,7 @@ describe('a position', () => {
     })
   })
 
-  test('in several countries has a place in each', () => {
+  test('in several countries has a location in each', () => {
     const location = 'Manama and Kuwait City'
     const places = ['BH', 'KW'].map((addressCountry) => ({ address: { addressCountry } }))
     expect(said(posted({ location, countries: ['Bahrain', 'Kuwait'] }))).toMatchObject({
@@ -99,7 +99,7 @@ describe('a position', () => {
     expect(posting?.['validThrough']).toBe(end)
   })
 
-  test('without a closing date is valid for good', () => {
+  test('without a closing date has no end of validity', () => {
     expect(posted({ closingDate: '' })?.['validThrough']).toBeUndefined()
   })
 })

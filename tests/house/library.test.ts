@@ -142,7 +142,7 @@ test('O3: an adapter of its own passes a contract suite, and fails with a plante
   expect(right.output).toMatch(/Tests +8 passed/)
   expect(right.code).toBe(0)
   const wrong = vitestIn({ 'adapter.test.ts': adapter.replace('key.startsWith(prefix)', 'true') })
-  expect(wrong.output).toMatch(/FAIL .*lists the keys below a prefix, in order/)
+  expect(wrong.output).toMatch(/FAIL .*lists the keys/)
   expect(wrong.output).toMatch(/Tests +1 failed \| 6 passed/)
   expect(wrong.code).toBe(1)
 })

@@ -39,7 +39,7 @@ export const withAddresses = (
     isChosen(value) ? (uploads.find((upload) => upload.file === value)?.address ?? '') : value
   return pictures.reduce(
     // Replacing parts of a form leaves a form.
-    (addressed, picture) => replacedAt(addressed, picture.split('../machines'), address) as Form,
+    (addressed, picture) => replacedAt(addressed, picture.split('.'), address) as Form,
     form,
   )
 }

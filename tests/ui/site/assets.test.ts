@@ -45,5 +45,5 @@ test('a page links each style of the site once, without those of the popup', () 
 })
 
 test('names the file that is missing from the build', () => {
-  expect(() => read(fonts)).toThrow('The build has no src/ui/boot/boot.ts: build again.')
+  expect(() => read(fonts)).toThrow('The build has no src/ui/boot/boot.ts. Run npm run build.')
 })

@@ -49,7 +49,7 @@ const whole = {
   enquiryText: 'We answer.',
 }
 
-/** The same with a number in the place of every text. */
+/** Replaces every text by a number. */
 const withNumbers = (value: unknown): unknown => {
   if (typeof value === 'string') return 5
   if (Array.isArray(value)) return value.map(withNumbers)
@@ -61,12 +61,12 @@ describe('the home page details', () => {
     expect(decode({})).toEqual(Result.succeed({}))
   })
 
-  it('hold all that the public pages show', () => {
+  it('contain everything that the public pages show', () => {
     expect(decode(whole)).toEqual(Result.succeed(whole))
     expect(Object.keys(whole.site.social)).toEqual([...socialNetworks])
   })
 
-  it('say by its label what is no text', () => {
+  it('name a value that is not text by its label', () => {
     expect(sentencesOf(withNumbers(whole))).toEqual([
       'Brand name must be text',
       'Brand name in Arabic must be text',
@@ -103,7 +103,7 @@ describe('the home page details', () => {
     ])
   })
 
-  it('are trimmed and lose what nobody declared', () => {
+  it('are trimmed and lose undeclared fields', () => {
     const details = { statement: ' Useful. ', version: 4, site: { brandName: ' Sahilan', theme: 'dark' } }
     expect(decode(details)).toEqual(Result.succeed({ statement: 'Useful.', site: { brandName: 'Sahilan' } }))
   })
@@ -164,7 +164,7 @@ describe('the home page details', () => {
     expect(decode(details)).toEqual(Result.succeed(details))
   })
 
-  it.prop('have sentences and never an exception where they are garbage', [Schema.Json], ([json]) => {
+  it.prop('return sentences and never throw for garbage', [Schema.Json], ([json]) => {
     for (const sentence of sentencesOf({ site: json, statement: json, facts: [json], services: json })) {
       expect(sentence).toMatch(
         /^[A-Z].* (must be|is required|(has|have) at most|starts with|holds a character)/,
@@ -174,7 +174,7 @@ describe('the home page details', () => {
 })
 
 describe('homePagePictures', () => {
-  it('are those of the logo and the services', () => {
+  it('returns those of the logo and the services', () => {
     const services = [
       { title: 'Ports', image: '/media/c.webp' },
       { title: 'Energy' },
@@ -188,11 +188,11 @@ describe('homePagePictures', () => {
 })
 
 describe('homePageErrors', () => {
-  it('are none where the details may be saved', () => {
+  it('returns none for valid details', () => {
     expect(homePageErrors(whole)).toEqual({})
   })
 
-  it('stand by their paths, into parts and lists', () => {
+  it('returns errors by path, into parts and lists', () => {
     const long = 'x'.repeat(201)
     expect(
       homePageErrors({

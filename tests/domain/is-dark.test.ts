@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { historyColours } from '#domain/content/history-slide.ts'
 import { isDark } from '#domain/content/item/is-dark.ts'
 
-test('text is white on the two navy backgrounds alone', () => {
+test('text is white only on the two navy backgrounds', () => {
   const dark = historyColours.filter(({ value }) => isDark(value)).map(({ name }) => name)
   expect(dark).toEqual(['Navy 700', 'Navy 900'])
 })

@@ -16,12 +16,12 @@ import {
   type Subject,
 } from '#domain/wording/catalogue.ts'
 
-/** The call broke, answered a code alone, or answered a code and a message. */
+/** The request failed, returned only a status code, or returned a code and a message. */
 const raised = { answered: false, message: 'Failed to fetch' }
 const codeAlone = { answered: true, message: '' }
 const answered = { answered: true, message: 'The title is too long.' }
 
-/** What each operation says when the call raised and when the server answered a message. */
+/** The sentences of each operation: for a failed request, and with the server's message. */
 const sentencesOf = (subject: Subject) => {
   const { fetch, add, update, details, remove } = failures[subject]
   return [fetch, add, update, details, remove].map((wording) => [
@@ -124,7 +124,7 @@ describe('the failures', () => {
     }
   })
 
-  it('say the longer of two forms where the server answered a code alone', () => {
+  it('use the longer of two forms if the server returned only a code', () => {
     expect(failureText(homePageFailure, codeAlone)).toBe('Failed to fetch Home Page: Something went wrong')
   })
 })

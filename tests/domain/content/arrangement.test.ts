@@ -14,7 +14,7 @@ const together = () => 'all'
 const byYear = ({ year }: { year: string }) => year
 const ids = (list: ReadonlyArray<{ id: string }>) => list.map(({ id }) => id).join('')
 
-describe('an arrangement by hand', () => {
+describe('a manual order', () => {
   it.each([
     ['a', 2, 'bcad'],
     ['d', 0, 'dabc'],
@@ -26,7 +26,7 @@ describe('an arrangement by hand', () => {
     expect(ids(moved(items, { id, to }, together))).toBe(order)
   })
 
-  it('lets items change places with their equals only', () => {
+  it('moves items only within their group', () => {
     expect(reachOf(items, 1, byYear)).toEqual({ first: 0, last: 1 })
     expect(reachOf(items, 2, byYear)).toEqual({ first: 2, last: 3 })
     expect(ids(moved(items, { id: 'a', to: 3 }, byYear))).toBe('bacd')
@@ -34,7 +34,7 @@ describe('an arrangement by hand', () => {
   })
 })
 
-it('the first picture stands for an item', () => {
+it('shows an item by its first picture', () => {
   const kept = { id: '1', version: 1, createdAt: '', updatedAt: '', title: '' }
   expect(pictureOf(brand, { ...kept, image: '/media/a', sector: '' })).toBe('/media/a')
   expect(

@@ -5,7 +5,7 @@ import { closedAt } from '#domain/content/item/closing.ts'
 
 const at = (instant: string) => DateTime.makeUnsafe(instant)
 
-describe('a position that is closed now', () => {
+describe('closing a position now', () => {
   it.each([
     ['2026-11-21T09:00:00Z', 'Asia/Bahrain', '2026-11-20'],
     ['2026-11-21T21:30:00Z', 'Asia/Bahrain', '2026-11-21'],
@@ -16,7 +16,7 @@ describe('a position that is closed now', () => {
     expect(closedAt(at(now), timeZone)).toBe(day)
   })
 
-  it('is open on no day from then on, and was open the day before', () => {
+  it('leaves it open the day before and closed from then on', () => {
     const closingDate = closedAt(at('2026-11-21T21:30:00Z'), 'Asia/Bahrain')
     expect(isOpen({ closingDate }, '2026-11-22')).toBe(false)
     expect(isOpen({ closingDate }, '2026-11-21')).toBe(true)

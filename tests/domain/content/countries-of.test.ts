@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countriesOf } from '#domain/content/item/countries-of.ts'
 
-test('[P5] a location is in the countries that it names, by name or capital', () => {
+test('[P5] finds the countries of a location by their names and capitals', () => {
   const locations = {
     'Hidd, Bahrain': ['Bahrain'],
     'Block 3, Isa Town, bahrain': ['Bahrain'],

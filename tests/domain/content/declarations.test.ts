@@ -7,8 +7,8 @@ interface Declared {
   /** Every field with its label. */
   readonly fields: Readonly<Record<string, string>>
   readonly pictures: ReadonlyArray<string>
-  /** What an empty draft is told. */
-  readonly asked: Readonly<Record<string, string>>
+  /** The errors of an empty input. */
+  readonly required: Readonly<Record<string, string>>
   readonly order: Order
   readonly sortable: ReadonlyArray<string>
   readonly searched: ReadonlyArray<string>
@@ -20,7 +20,7 @@ const table: Record<ContentTypeName, Declared> = {
   brand: {
     fields: { title: 'Title', image: 'Image', sector: 'Sector' },
     pictures: ['image'],
-    asked: { title: 'Title is required', image: 'Image is required' },
+    required: { title: 'Title is required', image: 'Image is required' },
     order: 'position',
     sortable: ['title', 'sector'],
     searched: ['title', 'sector'],
@@ -29,7 +29,7 @@ const table: Record<ContentTypeName, Declared> = {
   slider: {
     fields: { title: 'Title', image: 'Image', description: 'Description' },
     pictures: ['image'],
-    asked: { title: 'Title is required', image: 'Image is required' },
+    required: { title: 'Title is required', image: 'Image is required' },
     order: 'position',
     sortable: ['title'],
     searched: ['title', 'description'],
@@ -44,7 +44,7 @@ const table: Record<ContentTypeName, Declared> = {
       description: 'Description',
     },
     pictures: ['image'],
-    asked: { title: 'Title is required', image: 'Image is required', year: 'Year is required' },
+    required: { title: 'Title is required', image: 'Image is required', year: 'Year is required' },
     order: { by: 'year' },
     sortable: ['title', 'year'],
     searched: ['title', 'year', 'description'],
@@ -53,7 +53,7 @@ const table: Record<ContentTypeName, Declared> = {
   newsArticle: {
     fields: { title: 'Title', image: 'Image', description: 'Description' },
     pictures: ['image'],
-    asked: {
+    required: {
       title: 'Title is required',
       image: 'Image is required',
       description: 'Description is required',
@@ -66,7 +66,11 @@ const table: Record<ContentTypeName, Declared> = {
   teamMember: {
     fields: { name: 'Name', designation: 'Designation', image: 'Image', description: 'Description' },
     pictures: ['image'],
-    asked: { name: 'Name is required', designation: 'Designation is required', image: 'Image is required' },
+    required: {
+      name: 'Name is required',
+      designation: 'Designation is required',
+      image: 'Image is required',
+    },
     order: 'position',
     sortable: ['name', 'designation'],
     searched: ['name', 'designation', 'description'],
@@ -75,7 +79,7 @@ const table: Record<ContentTypeName, Declared> = {
   portfolioItem: {
     fields: { title: 'Title', images: 'Images' },
     pictures: ['images.image'],
-    asked: { title: 'Title is required', images: 'Choose one picture at least' },
+    required: { title: 'Title is required', images: 'Choose one picture at least' },
     order: 'position',
     sortable: ['title'],
     searched: ['title'],
@@ -93,7 +97,7 @@ const table: Record<ContentTypeName, Declared> = {
       description: 'Description',
     },
     pictures: [],
-    asked: {
+    required: {
       title: 'Title is required',
       location: 'Location is required',
       description: 'Description is required',
@@ -105,45 +109,45 @@ const table: Record<ContentTypeName, Declared> = {
   },
 }
 
-/** How long a field may be; what is not named here is one line of 200 characters. */
+/** Maximum lengths of fields; the default is 200 characters in one line. */
 const longer: Record<string, number> = { description: 20_000, image: 2_048 }
-/** Fields of a form of their own, judged in `draft-errors.test.ts`. */
-const formed = ['images', 'colour', 'year', 'closingDate']
+/** Fields with their own format, tested in `draft-errors.test.ts`. */
+const formatted = ['images', 'colour', 'year', 'closingDate']
 
-it('the contents are the seven of this table', () => {
+it('declares exactly the content types of this table', () => {
   expect(contentTypeNames.toSorted()).toEqual(Object.keys(table).toSorted())
 })
 
 describe.each(contentTypeNames)('the declaration of %s', (name) => {
   const content = contentTypes[name]
-  const { fields, pictures, asked, order, sortable, searched, nouns } = table[name]
+  const { fields, pictures, required, order, sortable, searched, nouns } = table[name]
 
   it('has its name and every field of the specification', () => {
     expect(content.name).toBe(name)
     expect(Object.keys(content.fields)).toEqual(Object.keys(fields))
   })
 
-  it('says which fields are pictures, how it is listed and what it is called', () => {
+  it('declares its pictures, its listing and its nouns', () => {
     expect(content.pictures).toEqual(pictures)
     expect(content.listing).toEqual({ order, sortable, searched })
     expect(content.nouns).toEqual({ one: nouns[0], many: nouns[1] })
   })
 
-  it('asks for what it cannot be without, and for nothing else', () => {
-    expect(inputErrors(content, {})).toEqual(asked)
+  it('requires exactly its required fields', () => {
+    expect(inputErrors(content, {})).toEqual(required)
   })
 
-  const lines = Object.entries(fields).filter(([field]) => !formed.includes(field))
-  it.each(lines)('takes %s up to its greatest length', (field, label) => {
-    const most = longer[field] ?? 200
-    expect(inputErrors(content, { [field]: ` ${'x'.repeat(most)} ` })).not.toHaveProperty(field)
-    expect(inputErrors(content, { [field]: 'x'.repeat(most + 1) })).toHaveProperty(
+  const lines = Object.entries(fields).filter(([field]) => !formatted.includes(field))
+  it.each(lines)('accepts %s up to its maximum length', (field, label) => {
+    const max = longer[field] ?? 200
+    expect(inputErrors(content, { [field]: ` ${'x'.repeat(max)} ` })).not.toHaveProperty(field)
+    expect(inputErrors(content, { [field]: 'x'.repeat(max + 1) })).toHaveProperty(
       field,
-      `${label} has at most ${most} characters`,
+      `${label} has at most ${max} characters`,
     )
   })
 
-  it('says in a sentence what is no text, list or object', () => {
+  it('rejects values of the wrong type with a sentence', () => {
     const sentences = Object.entries(fields).map(([field, label]) => [
       field,
       `${label} must be ${field === 'images' ? 'a list' : 'text'}`,

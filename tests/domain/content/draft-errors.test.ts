@@ -9,16 +9,16 @@ const position = { title: 'Marine pilot', location: 'Hidd', description: 'Bring 
 const portfolio = { title: 'Marine and ports', images: ['/media/a.webp'] }
 
 describe('a history slide', () => {
-  it.each(['', '1958', ' 2025 '])('takes the year %j or asks for it', (year) => {
+  it.each(['', '1958', ' 2025 '])('accepts the year %j or requires one', (year) => {
     const expected = year === '' ? { year: 'Year is required' } : {}
     expect(inputErrors(historySlide, { ...slide, year })).toEqual(expected)
   })
 
-  it.each(['58', '19588', '195O', '١٩٥٨', '-195', '1958 AD'])('refuses the year %j', (year) => {
+  it.each(['58', '19588', '195O', '١٩٥٨', '-195', '1958 AD'])('rejects the year %j', (year) => {
     expect(inputErrors(historySlide, { ...slide, year })).toEqual({ year: 'Year has four digits' })
   })
 
-  it('takes the six colours of the dropdown, any other #rrggbb, and none', () => {
+  it("accepts the dropdown's six colours, any other #rrggbb, and none", () => {
     const offered = historyColours.map((colour) => colour.value)
     expect(historyColours.map(({ name, value }) => [name, value])).toEqual([
       ['Buff 100', '#F5EACB'],
@@ -44,7 +44,7 @@ describe('a history slide', () => {
 })
 
 describe('a career', () => {
-  it.each(['', '2026-12-31', '2024-02-29', ' 2026-12-31 '])('takes the closing date %j', (closingDate) => {
+  it.each(['', '2026-12-31', '2024-02-29', ' 2026-12-31 '])('accepts the closing date %j', (closingDate) => {
     expect(inputErrors(career, { ...position, closingDate })).toEqual({})
   })
 
@@ -68,7 +68,7 @@ describe('a career', () => {
 })
 
 describe('a portfolio item', () => {
-  it('takes one picture to sixty', () => {
+  it('accepts one to sixty pictures', () => {
     const images = Array.from({ length: 60 }, (_, index) => `/media/${index}.webp`)
     expect(inputErrors(portfolioItem, portfolio)).toEqual({})
     expect(inputErrors(portfolioItem, { ...portfolio, images })).toEqual({})
@@ -77,7 +77,7 @@ describe('a portfolio item', () => {
     })
   })
 
-  it('may name each picture, in up to 200 characters without the spaces around them', () => {
+  it('accepts picture names of up to 200 characters after trimming', () => {
     const images = [{ image: '/media/a.webp', name: ` ${'x'.repeat(200)} ` }, { image: '/media/b.webp' }]
     expect(inputErrors(portfolioItem, { ...portfolio, images })).toEqual({})
   })
@@ -96,8 +96,8 @@ describe('a portfolio item', () => {
   })
 })
 
-describe('a draft', () => {
-  it('may carry fields that nobody declared', () => {
+describe('an input', () => {
+  it('accepts undeclared fields', () => {
     const body: unknown = JSON.parse(
       '{ "title": "Ports", "images": ["/media/a.webp"], "id": "7", "version": 3, "__proto__": { "role": "Admin" } }',
     )

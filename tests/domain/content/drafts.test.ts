@@ -6,7 +6,7 @@ import { inputErrors } from '#domain/content/item/input-errors.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<NamedPicture>>>
 
-/** The contents have fields of their own types; a property looks at all of them alike. */
+/** Widens the type, as properties treat all content types alike. */
 const codecOf = (content: AnyContentType): Schema.Codec<Values, unknown> =>
   content.schema as Schema.Constraint as Schema.Codec<Values, unknown>
 
@@ -16,7 +16,7 @@ const garbageFor = (content: AnyContentType) =>
     Object.fromEntries(fieldsOf(content).map((field) => [field, Schema.optionalKey(Schema.Json)])),
   )
 
-describe.each(contentTypeNames)('generated drafts of %s', (name) => {
+describe.each(contentTypeNames)('generated inputs of %s', (name) => {
   const content = contentTypes[name]
   const codec = codecOf(content)
   const decode = Schema.decodeUnknownSync(codec)
@@ -26,11 +26,11 @@ describe.each(contentTypeNames)('generated drafts of %s', (name) => {
     expect(inputErrors(content, draft)).toEqual({})
   })
 
-  it.prop('decode to themselves: what is stored is read as it was written', [drafts], ([draft]) => {
+  it.prop('decode to themselves, so that reads return what was written', [drafts], ([draft]) => {
     expect(decode(draft)).toEqual({ ...draft })
   })
 
-  it.prop('are trimmed, each text of them', [drafts], ([draft]) => {
+  it.prop('have all texts trimmed', [drafts], ([draft]) => {
     const padded = Object.fromEntries(
       Object.entries(draft).map(([field, value]) => [
         field,
@@ -42,35 +42,31 @@ describe.each(contentTypeNames)('generated drafts of %s', (name) => {
     expect(decode(padded)).toEqual({ ...draft })
   })
 
-  it.prop('lose what nobody declared', [drafts], ([draft]) => {
+  it.prop('lose undeclared fields', [drafts], ([draft]) => {
     expect(decode({ ...draft, id: '1', version: 9, role: 'Admin' })).toEqual({ ...draft })
   })
 
-  it.prop(
-    'have sentences and never an exception where they are garbage',
-    [garbageFor(content)],
-    ([garbage]) => {
-      for (const [field, sentence] of Object.entries(inputErrors(content, garbage))) {
-        expect(fieldsOf(content)).toContain(field)
-        expect(sentence).toMatch(/^[A-Z]/)
-      }
-    },
-  )
+  it.prop('return sentences and never throw for garbage', [garbageFor(content)], ([garbage]) => {
+    for (const [field, sentence] of Object.entries(inputErrors(content, garbage))) {
+      expect(fieldsOf(content)).toContain(field)
+      expect(sentence).toMatch(/^[A-Z]/)
+    }
+  })
 
-  it.prop('have sentences where they are no draft at all', [Schema.Json], ([json]) => {
+  it.prop('return sentences for any other JSON', [Schema.Json], ([json]) => {
     for (const sentence of Object.values(inputErrors(content, json))) expect(sentence).toMatch(/^[A-Z]/)
   })
 })
 
-/** The generator leaves a form empty that may be empty; these two are filled. */
+/** Generates non-empty texts of a format: for optional fields, the generator prefers empty ones. */
 const textOf = (form: RegExp) => Schema.String.check(Schema.isPattern(form))
 
-describe('filled forms', () => {
-  it.prop('are taken as colours', [textOf(/^#[0-9a-f]{6}$/)], ([colour]) => {
+describe('generated texts', () => {
+  it.prop('are accepted as colours', [textOf(/^#[0-9a-f]{6}$/)], ([colour]) => {
     expect(inputErrors(contentTypes.historySlide, { colour })).not.toHaveProperty('colour')
   })
 
-  it.prop('are taken as closing dates', [textOf(/^[0-9]{4}-0[1-9]-[12][0-8]$/)], ([closingDate]) => {
+  it.prop('are accepted as closing dates', [textOf(/^[0-9]{4}-0[1-9]-[12][0-8]$/)], ([closingDate]) => {
     expect(inputErrors(contentTypes.career, { closingDate })).not.toHaveProperty('closingDate')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isArabic } from '#domain/content/item/is-arabic.ts'
 
-test('a text is Arabic when most of its letters are', () => {
+test('a text is Arabic if most of its letters are', () => {
   const texts = {
     'افتتاح رصيف رابع في الحد': true,
     'افتتحت Jalboot Marine رصيفها الرابع في ميناء الحد': true,

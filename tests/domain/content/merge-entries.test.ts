@@ -19,7 +19,7 @@ const listed = (texts: string): Facts => ({
     .filter(Boolean)
     .map((text) => {
       const [value = '', label = ''] = text.split(' ')
-      // The merge does not look at what the words are.
+      // The merge does not depend on the texts.
       return { value, label } as Fact
     }),
 })
@@ -34,7 +34,7 @@ const merged = (base: string, mine: string, theirs: string) => {
 
 describe('merging two changes of one list of groups', () => {
   it.prop(
-    'keeps what nobody else changed, and takes it where this person changed nothing',
+    'keeps own changes if only I changed, and takes theirs if only they did',
     [facts, facts],
     ([base, changed]) => {
       expect(merge({ base, mine: changed, theirs: base })).toEqual({ values: changed, differences: [] })
@@ -43,19 +43,23 @@ describe('merging two changes of one list of groups', () => {
     },
   )
 
-  it.prop('collides for one as often as for the other', [facts, facts, facts], ([base, mine, theirs]) => {
-    expect(collisionsIn({ base, mine, theirs })).toHaveLength(
-      collisionsIn({ base, mine: theirs, theirs: mine }).length,
-    )
-  })
+  it.prop(
+    'finds as many collisions with the sides swapped',
+    [facts, facts, facts],
+    ([base, mine, theirs]) => {
+      expect(collisionsIn({ base, mine, theirs })).toHaveLength(
+        collisionsIn({ base, mine: theirs, theirs: mine }).length,
+      )
+    },
+  )
 
   it.prop(
-    'loses no entry that either has added at an end',
+    'keeps entries that either side has added at an end',
     [facts, facts, facts],
     ([base, before, behind]) => {
-      const mark = (list: Facts, by: string) =>
+      const labelled = (list: Facts, by: string) =>
         list.facts.map((fact) => ({ value: `${by} ${fact.value}`, label: by }))
-      const [first, last] = [mark(before, 'theirs'), mark(behind, 'mine')]
+      const [first, last] = [labelled(before, 'theirs'), labelled(behind, 'mine')]
       const theirs = { facts: [...first, ...base.facts] } as Facts
       const mine = { facts: [...base.facts, ...last] } as Facts
       const { values, differences } = merge<Facts>({ base, mine, theirs })
@@ -89,7 +93,7 @@ describe('merging two changes of one list of groups', () => {
     expect(differences[0]).toMatchObject({ field: 'facts', holdsBoth: true })
   })
 
-  it('names the part of the entry that both changed, where it stands by now', () => {
+  it('names the changed part of an entry by its new position', () => {
     const { list, differences } = merged('1 a, 2 b', '1 a, 9 b', '0 z, 1 a, 8 b')
     expect(list).toBe('0 z, 1 a, 9 b')
     expect(differences).toContainEqual({ field: 'facts.2.value', mine: '9', theirs: '8', collides: true })
@@ -101,7 +105,7 @@ describe('merging two changes of one list of groups', () => {
     })
   })
 
-  it('keeps an entry that one has changed and the other removed, to choose', () => {
+  it('keeps an entry that one side changed and the other removed', () => {
     const removedByThem = merged('1 a, 2 b', '1 a, 9 b', '1 a')
     expect(removedByThem.list).toBe('1 a, 9 b')
     expect(removedByThem.differences).toContainEqual({
@@ -120,7 +124,7 @@ describe('merging two changes of one list of groups', () => {
     })
   })
 
-  it('is one value where both put it into another order', () => {
+  it('treats the list as one value if both sides reordered it', () => {
     const { list, differences } = merged('1 a, 2 b, 3 c', '3 c, 1 a, 2 b', '2 b, 1 a, 3 c')
     expect(list).toBe('3 c, 1 a, 2 b')
     expect(differences).toMatchObject([{ field: 'facts', collides: true }])

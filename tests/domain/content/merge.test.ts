@@ -4,7 +4,7 @@ import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
 
 const Word = Schema.Literals(['', 'one', 'two', 'three'])
-/** Few words, so that the versions often agree. */
+/** Few values, so that versions often agree. */
 const Sample = Schema.Struct({
   title: Word,
   text: Word,
@@ -24,21 +24,21 @@ const at = (values: unknown, way: string) =>
   way.split('.').reduce<unknown>((value, part) => Reflect.get(Object(value), part), values)
 
 describe('merging two changes of one form', () => {
-  it.prop('keeps what nobody else changed', [samples, samples], ([base, mine]) => {
+  it.prop('keeps own changes if the other side changed nothing', [samples, samples], ([base, mine]) => {
     expect(merge({ base, mine, theirs: base })).toEqual({ values: mine, differences: [] })
   })
 
-  it.prop('takes everything where this person changed nothing', [samples, samples], ([base, theirs]) => {
+  it.prop('takes all their changes if I changed nothing', [samples, samples], ([base, theirs]) => {
     const merged = merge({ base, mine: base, theirs })
     expect(merged.values).toEqual(theirs)
     expect(merged.differences.filter(({ collides }) => collides)).toEqual([])
   })
 
-  it.prop('finds no difference where both changed alike', [samples, samples], ([base, mine]) => {
+  it.prop('finds no difference if both made the same changes', [samples, samples], ([base, mine]) => {
     expect(merge({ base, mine, theirs: mine })).toEqual({ values: mine, differences: [] })
   })
 
-  it.prop('decides each field by itself', three, (generated) => {
+  it.prop('merges each field independently', three, (generated) => {
     const { base, mine, theirs } = versions(generated)
     const { values, differences } = merge({ base, mine, theirs })
     for (const way of ways) {
@@ -52,7 +52,7 @@ describe('merging two changes of one form', () => {
     }
   })
 
-  it.prop('collides for one where it collides for the other', three, (generated) => {
+  it.prop('finds the same collisions with the sides swapped', three, (generated) => {
     const { base, mine, theirs } = versions(generated)
     const collisions = (merged: ReturnType<typeof merge>) =>
       merged.differences.filter(({ collides }) => collides).map(({ field }) => field)
@@ -61,7 +61,7 @@ describe('merging two changes of one form', () => {
     )
   })
 
-  it('names both texts where they collide, and keeps mine', () => {
+  it('reports both texts of a collision and keeps mine', () => {
     const merged = merge({
       base: { title: 'A berth', text: '' },
       mine: { title: 'My berth', text: '' },
@@ -76,7 +76,7 @@ describe('merging two changes of one form', () => {
     })
   })
 
-  it('takes a chosen file for another picture than any that is stored', () => {
+  it('treats a chosen file as different from every stored picture', () => {
     const file = new File(['a'], 'a.jpg')
     const { values, differences } = merge<{ image: unknown }>({
       base: { image: '/media/1' },
@@ -87,7 +87,7 @@ describe('merging two changes of one form', () => {
     expect(differences).toEqual([{ field: 'image', mine: file, theirs: '/media/2', collides: true }])
   })
 
-  it('reads past fields that a version does not have', () => {
+  it('ignores fields that a version lacks', () => {
     expect(merge<object>({ base: {}, mine: { a: 1 }, theirs: { b: 2 } })).toEqual({
       values: { a: 1, b: 2 },
       differences: [{ field: 'b', mine: undefined, theirs: 2, collides: false }],

@@ -5,7 +5,7 @@ const brands = ['Jalboot Marine', 'Rutabi Foods', 'Salwan Health', 'Nassaj Digit
   (title) => ({ title }),
 )
 
-test('a service names its brands by title or by how their titles begin', () => {
+test('matches the brands of a service by title or by its beginning', () => {
   const companies = {
     'Jalboot Marine': ['Jalboot Marine'],
     'Brandt and Olsen': ['Brandt and Olsen'],

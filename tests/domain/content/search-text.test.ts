@@ -26,15 +26,15 @@ describe('fold', () => {
     expect(fold(written)).toBe(folded)
   })
 
-  it('keeps digits, spaces and signs', () => {
+  it('preserves digits, spaces and signs', () => {
     expect(fold('24/7 – “A-1”')).toBe('24/7 – “a-1”')
   })
 
-  it.prop('changes nothing the second time', [Schema.String], ([text]) => {
+  it.prop('is idempotent', [Schema.String], ([text]) => {
     expect(fold(fold(text))).toBe(fold(text))
   })
 
-  it('changes nothing the second time, letter by letter', () => {
+  it('is idempotent for each letter', () => {
     const letters = Array.from({ length: 0x30000 }, (_, point) => String.fromCodePoint(point))
     expect(letters.map(fold).find((once) => fold(once) !== once)).toBeUndefined()
   })
@@ -52,7 +52,7 @@ describe('searchWords', () => {
     expect(searchWords(search)).toEqual(words)
   })
 
-  it.prop('finds each word of a text in the text', [Schema.String], ([text]) => {
+  it.prop('returns words that the folded text contains', [Schema.String], ([text]) => {
     for (const word of searchWords(text)) expect(fold(text)).toContain(word)
   })
 })

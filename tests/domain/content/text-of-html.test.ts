@@ -14,7 +14,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nb
 <!--EndFragment--></body></html>`
 
 describe('the text of HTML', () => {
-  it('keeps the paragraphs of Word and the points of its lists', () => {
+  it("preserves Word's paragraphs and list items", () => {
     expect(textOfHtml(word)).toBe(
       [
         'Quarter results',
@@ -25,7 +25,7 @@ describe('the text of HTML', () => {
     )
   })
 
-  it('has an empty line between paragraphs, whatever they are made of', () => {
+  it('separates paragraphs of any kind by an empty line', () => {
     const texts = [
       ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
       ['<P>One<P>Two', 'One\n\nTwo'],
@@ -41,7 +41,7 @@ describe('the text of HTML', () => {
     expect(texts.map(([html = '']) => [html, textOfHtml(html)])).toEqual(texts)
   })
 
-  it('holds the characters that were meant, and nothing of scripts', () => {
+  it('decodes entities and drops scripts', () => {
     const texts = [
       ['<p>1 &lt; 2 &amp;amp; &#8217;&#x2019;&rsquo; &constructor;</p>', '1 < 2 &amp; ’’’ &constructor;'],
       ['<p>One</p><script>alert("<p>")</script><style>p {}</style><!-- <p>No</p> -->', 'One'],
@@ -51,7 +51,7 @@ describe('the text of HTML', () => {
     expect(texts.map(([html = '']) => [html, textOfHtml(html)])).toEqual(texts)
   })
 
-  it('is none where nothing says what a paragraph is', () => {
+  it('returns nothing for HTML without paragraphs', () => {
     expect([textOfHtml('<span>One</span>'), textOfHtml('')]).toEqual([undefined, undefined])
   })
 })

@@ -4,7 +4,7 @@ import { difference } from '#domain/history/difference.ts'
 const slide = { title: 'Berth', image: '/media/a-1x1.webp', colour: '#0A2036', year: '1958', description: '' }
 
 describe('the difference of two states of an item', () => {
-  it('names the fields as their content declares them, and leaves out what stayed', () => {
+  it('labels the changed fields and omits unchanged ones', () => {
     expect(difference('historySlide', slide, { ...slide, colour: '#F5EACB', year: '1959' })).toEqual([
       {
         field: 'colour',
@@ -20,7 +20,7 @@ describe('the difference of two states of an item', () => {
     expect(difference('historySlide', slide, { ...slide })).toEqual([])
   })
 
-  it('shows a picture, and every picture of a list', () => {
+  it('shows a picture, and each picture of a list', () => {
     expect(difference('historySlide', slide, { ...slide, image: '/media/b-1x1.webp' })).toMatchObject([
       { label: 'Image', shows: 'pictures', parts: [{ kind: 'removed' }, { kind: 'added' }] },
     ])
@@ -37,7 +37,7 @@ describe('the difference of two states of an item', () => {
     ])
   })
 
-  it('shows the names of pictures beside them, whether they had names before or not', () => {
+  it('shows pictures with their names, old and new', () => {
     const before = { images: ['/a', '/b'] }
     const named = (name: string) => ({
       images: [
@@ -59,14 +59,14 @@ describe('the difference of two states of an item', () => {
     ])
   })
 
-  it('of nothing and an item is the whole item, but for what is empty', () => {
+  it('of nothing and an item is all its non-empty fields', () => {
     const labels = difference('historySlide', null, slide).map(({ label }) => label)
     expect(labels).toEqual(['Title', 'Image', 'Background colour', 'Year'])
     const parts = difference('historySlide', slide, null).flatMap((field) => field.parts)
     expect(new Set(parts.map(({ kind }) => kind))).toEqual(new Set(['removed']))
   })
 
-  it('goes into the parts of the home page', () => {
+  it("compares the home page's parts", () => {
     const before = {
       site: { brandName: 'Sahilan', social: { LinkedIn: 'https://a.example' } },
       services: [{ title: 'Ports', points: ['Berths'] }],

@@ -4,7 +4,7 @@ import { keyOf, refOf } from '#domain/history/item-ref.ts'
 import { formerState } from '#domain/history/former-state.ts'
 
 describe('the state before a change', () => {
-  it('is as it was, without what the change brought along', () => {
+  it('has the former values without those that the change added', () => {
     const before = { statement: 'We build.', facts: [{ value: '12', label: 'companies' }] }
     const after = {
       statement: 'We sail.',
@@ -19,13 +19,13 @@ describe('the state before a change', () => {
 })
 
 describe('the trash', () => {
-  it('knows items by keys that can be read', () => {
+  it('identifies items by readable keys', () => {
     const ref = { subject: 'newsArticle', itemId: '12' } as const
     expect(refOf(keyOf(ref))).toEqual(ref)
     for (const key of ['homePage/1', 'secrets/1', '']) expect(() => refOf(key)).toThrow('does not identify')
   })
 
-  it('counts the days that are left up', () => {
+  it('rounds the remaining days up', () => {
     const now = Date.parse('2026-11-30T12:00:00.000Z')
     const left = (deletedAt: string) => daysLeft(deletedAt, now)
     expect(left('2026-11-30T12:00:00.000Z')).toBe(30)

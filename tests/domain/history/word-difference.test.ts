@@ -23,7 +23,7 @@ describe('the difference of two texts', () => {
     expect(written(wordDifference(before, after))).toBe(expected)
   })
 
-  it('holds both texts, whatever they are', async () => {
+  it('contains both texts completely', async () => {
     const word = Arbitrary.schema(Schema.Literals(['a', 'b', 'c', ' ', '\n', 'dd', '']))
     const text = Arbitrary.array(word).pipe(Arbitrary.map((words) => words.join('')))
     const result = await Effect.runPromise(
@@ -41,7 +41,7 @@ describe('the difference of two texts', () => {
     expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
   })
 
-  it('is the shortest: what both have in common stays', () => {
+  it('is minimal: common words are unchanged', () => {
     const before = 'abcabba'.split('')
     const after = 'cbabac'.split('')
     const parts = sequenceDifference(before, after)
@@ -49,7 +49,7 @@ describe('the difference of two texts', () => {
     expect([side(parts, 'added'), side(parts, 'removed')]).toEqual([before, after])
   })
 
-  it('of two long texts without a common word is one stretch out and one in', () => {
+  it('of long texts without common words is one removal and one addition', () => {
     const words = (letter: string) => Array.from({ length: 2_000 }, (_, at) => letter + at).join(' ')
     expect(wordDifference(words('a'), words('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
   })

@@ -3,10 +3,10 @@ import { arrivedSince, isArrivedMails } from '#domain/mail/inbox/arrived-mails.t
 import { newMailText } from '#domain/wording/catalogue.ts'
 
 describe('mails that have arrived', () => {
-  it('are reckoned between two counts', () => {
+  it('are the difference of two counts', () => {
     const before = { enquiries: 3, profiles: 1 }
     expect(arrivedSince(before, { enquiries: 5, profiles: 1 })).toEqual({ enquiries: 2, profiles: 0 })
-    // A database that was restored has an older count.
+    // A restored database has a lower count.
     expect(arrivedSince(before, { enquiries: 0, profiles: 2 })).toEqual({ enquiries: 0, profiles: 1 })
   })
 
@@ -15,7 +15,7 @@ describe('mails that have arrived', () => {
     (value) => expect(isArrivedMails(value)).toBe(false),
   )
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     expect(newMailText('enquiries', 1)).toBe('1 new enquiry')
     expect(newMailText('enquiries', 1_200)).toBe('1,200 new enquiries')
     expect([newMailText('profiles', 1), newMailText('profiles', 2)]).toEqual([

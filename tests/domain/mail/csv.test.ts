@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { csvLine, csvPhone, csvText } from '#domain/mail/inbox/csv.ts'
 import { mailCsv } from '#domain/mail/inbox/mail-csv.ts'
 
-/** What a spreadsheet shows of a cell: its quotes taken off (RFC 4180). */
+/** The text that a spreadsheet shows: without its quotes (RFC 4180). */
 const shown = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
 
 describe('a cell of text', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', '\n1', '  =1', '＝1', '＋1', '－1', '＠a'])(
-    'that begins like a formula is shown as it is: %j',
+    'that begins like a formula is shown as text: %j',
     (text) => expect(shown(csvText(text))).toBe(`'${text}`),
   )
 
   it.each(['Maryam', 'a=b', '1-2', 'حول المشروع', '', 'one\ntwo', "d'Arc", 'a@b.example'])(
-    'that does not is left alone: %j',
+    'that does not is unchanged: %j',
     (text) => expect(shown(csvText(text))).toBe(text),
   )
 
-  it('is quoted whatever it holds, so that nothing in it begins another cell', () => {
+  it('is always quoted, so that its text cannot start another cell', () => {
     expect(csvText('say "no", then;\r\nyes')).toBe('"say ""no"", then;\r\nyes"')
   })
 
@@ -28,11 +28,11 @@ describe('a cell of text', () => {
     ['a\t@b;;c', "a\t'@b;;c"],
     ['=1;＝1', "'=1;'＝1"],
     ['\n=1', "'\n'=1"],
-  ])('begins no formula either where cells are parted by semicolons, tabs or lines: %j', (text, cell) => {
+  ])('contains no formula if split at semicolons, tabs or lines: %j', (text, cell) => {
     expect(shown(csvText(text))).toBe(cell)
   })
 
-  it('never holds the beginning of a formula, and loses nothing', async () => {
+  it('never contains the beginning of a formula, and loses nothing', async () => {
     const texts = Arbitrary.map(
       Arbitrary.array(Arbitrary.schema(Schema.Literals('=+-@;"\'\t\r\n ,a1＝'.split('')))),
       (letters) => letters.join(''),
@@ -62,11 +62,11 @@ describe('a cell with a phone number', () => {
     ['0097333104558', '009733310 4558'],
     ['33104558', '3310 4558'],
     ['33 104 558', '33 104 558'],
-  ])('%s is written %s, which nothing calculates', (number, written) => {
+  ])('%s is written as %s, which is not a formula', (number, written) => {
     expect(shown(csvPhone(number))).toBe(written)
   })
 
-  it.each(['+1+cmd', '=1+1', '-1;=2', '+973 x', '@1'])('that is none is a text: %s', (text) => {
+  it.each(['+1+cmd', '=1+1', '-1;=2', '+973 x', '@1'])('with an invalid number is a text: %s', (text) => {
     expect(csvPhone(text)).toBe(csvText(text))
   })
 })
@@ -92,7 +92,7 @@ describe('a table of mails', () => {
 
   const inBahrain = mailCsv('Asia/Bahrain')
 
-  it('has a line a mail', () => {
+  it('has one line per mail', () => {
     expect(inBahrain.enquiries.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
       `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Kestrel, Loop","Bahrain","Business","Hello","","1"\r\n`,
     )
@@ -101,7 +101,7 @@ describe('a table of mails', () => {
     )
   })
 
-  it('begins with the mark of UTF-8 and has as many headers as cells', () => {
+  it('begins with a UTF-8 BOM and has as many headers as cells', () => {
     for (const [csv, columns] of [
       [inBahrain.enquiries.head, 13],
       [inBahrain.profiles.head, 13],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 
 describe('the statistics of enquiries', () => {
-  it('name every day, place and type, those without any too', () => {
+  it('include days, places and types without enquiries', () => {
     const { days, locations, types } = enquiryStatistics(['2026-11-20', '2026-11-21'], [])
     expect(days).toEqual([
       { name: '2026-11-20', count: 0 },
@@ -12,7 +12,7 @@ describe('the statistics of enquiries', () => {
     expect(types.map(({ name }) => name)).toEqual(['General', 'Business'])
   })
 
-  it('add the counts up by each, the places with most first', () => {
+  it('sum the counts of each, with the largest place first', () => {
     const counts = [
       { day: '2026-11-20', location: 'Qatar', type: 'General', count: 4 },
       { day: '2026-11-21', location: 'Qatar', type: 'Business', count: 1 },

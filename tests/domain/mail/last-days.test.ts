@@ -5,7 +5,7 @@ import { lastDays } from '#domain/mail/inbox/last-days.ts'
 const at = (time: string) => DateTime.makeUnsafe(time)
 
 describe('the last days', () => {
-  it('end with today as the time zone has it', () => {
+  it('end with today in the time zone', () => {
     const evening = at('2026-11-21T22:30:00.000Z')
     expect(lastDays(evening, 2, 'UTC')).toEqual([
       { name: '2026-11-20', start: '2026-11-20T00:00:00.000Z', end: '2026-11-21T00:00:00.000Z' },
@@ -16,7 +16,7 @@ describe('the last days', () => {
     ])
   })
 
-  it('have 23 or 25 hours where the clocks change', () => {
+  it('have 23 or 25 hours when the clocks change', () => {
     const hours = (time: string) => {
       const [day] = lastDays(at(time), 1, 'Europe/Berlin')
       return day && (Date.parse(day.end) - Date.parse(day.start)) / 3_600_000

@@ -14,7 +14,7 @@ const failures = fc.constantFrom('ItemNotFound', 'CallFailed').map((reason) => (
   answered: true,
 }))
 
-/** Few ids, so that what is named, kept, fetched and listed is often the same mail. */
+/** Few ids, so that the named, shown, fetched and listed mails often coincide. */
 const inputs: fc.Arbitrary<ReaderInput<Mail>> = fc.record({
   named: fc.option(fc.oneof({ weight: 5, arbitrary: ids }, fc.constantFrom('first', 'last')), {
     nil: undefined,
@@ -27,7 +27,7 @@ const inputs: fc.Arbitrary<ReaderInput<Mail>> = fc.record({
   failed: fc.record({ id: fc.option(ids, { nil: undefined }), failure: fc.option(failures) }),
 })
 
-/** An input that breaks a rule; a rule says `undefined` of what it is not about. */
+/** An input that breaks a rule; a rule returns `undefined` if it does not apply. */
 const counterexampleTo = (rule: (input: ReaderInput<Mail>) => boolean | undefined) =>
   fc.check(
     fc.property(inputs, (input) => rule(input) ?? fc.pre(false)),
@@ -35,7 +35,7 @@ const counterexampleTo = (rule: (input: ReaderInput<Mail>) => boolean | undefine
   ).counterexample
 
 describe('the reader of an inbox', () => {
-  it('[A9] shows the mail that the address names, or none', () => {
+  it('[A9] shows the mail in the URL, or none', () => {
     const found = counterexampleTo((input) => {
       const { named, left } = input
       if (named === undefined || isEnd(named) || named === left?.id) return undefined
@@ -45,7 +45,7 @@ describe('the reader of an inbox', () => {
     expect(found).toBeNull()
   })
 
-  it('shows a mail under no other id than its own, and at the place of its row', () => {
+  it("shows a mail only under its own id, at its row's position", () => {
     const found = counterexampleTo((input) => {
       const shown = mailInReader(input)
       if (shown.state !== 'shown') return undefined
@@ -55,7 +55,7 @@ describe('the reader of an inbox', () => {
     expect(found).toBeNull()
   })
 
-  it('says that a mail is gone only where its fetch said so', () => {
+  it('reports a mail as deleted only if its fetch did', () => {
     const found = counterexampleTo((input) => {
       const shown = mailInReader(input)
       if (shown.state !== 'gone') return undefined
@@ -64,7 +64,7 @@ describe('the reader of an inbox', () => {
     expect(found).toBeNull()
   })
 
-  it('keeps what it shows while its row leaves the page', () => {
+  it('keeps showing a mail whose row leaves the page', () => {
     const found = counterexampleTo((input) => {
       const isPushedOff = { named: undefined, lastShown: '1', left: undefined, known: [{ id: '1' }] }
       const shown = mailInReader({ ...input, ...isPushedOff, failed: { id: undefined, failure: null } })
@@ -73,7 +73,7 @@ describe('the reader of an inbox', () => {
     expect(found).toBeNull()
   })
 
-  it('goes on to what stands in the place of a mail that has left', () => {
+  it('moves on to the mail at the position of a removed one', () => {
     const rows = ['9', '8', '6', '5'].map((id) => ({ id }))
     const after = (at: number, isThere = true) => {
       const input = { named: '7', lastShown: undefined, left: { id: '7', at }, listed: rows, isThere }

@@ -12,11 +12,11 @@ describe('a text in one line', () => {
     expect(oneLine(text)).toBe(line)
   })
 
-  it('keeps every script', () => {
+  it('preserves every script', () => {
     expect(oneLine('  مريم السيد \u{1F54C} ')).toBe('مريم السيد \u{1F54C}')
   })
 
-  it('is cut between letters', () => {
+  it('is truncated between characters', () => {
     expect(oneLine('\u{1F54C}'.repeat(9), 4)).toBe(`${'\u{1F54C}'.repeat(3)}…`)
     expect(oneLine('abcd', 4)).toBe('abcd')
   })

@@ -5,7 +5,7 @@ import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 const sender = { name: 'Sahilan', publicUrl: 'https://sahilan.example' }
 
 describe('a receipt', () => {
-  it('tells a visitor the reference', () => {
+  it('contains the reference', () => {
     const { subject, text } = receiptMessage(receivedEnquiry(), sender)
     expect(subject).toBe('Your enquiry has arrived: B7KM4QXD')
     expect(text).toContain('Your enquiry has reached Sahilan.')
@@ -13,11 +13,11 @@ describe('a receipt', () => {
     expect(receiptMessage(receivedProfile(), sender).subject).toBe('Your application has arrived: B7KM4QXD')
   })
 
-  it('speaks for a site without a name', () => {
+  it('works for a site without a name', () => {
     expect(receiptMessage(receivedEnquiry(), { ...sender, name: '' }).text).toContain('has reached us.')
   })
 
-  it('repeats nothing that was typed', () => {
+  it('repeats nothing that the visitor typed', () => {
     const typed = {
       firstName: 'Typed',
       lastName: 'Typed',

@@ -10,16 +10,16 @@ describe('the handling of a received mail', () => {
     for (const status of mailStatuses) expect(handlingErrors({ status })).toEqual({})
   })
 
-  it.each(['', 'New', 'deleted', null, 1, ['new']])('refuses the status %j', (status) => {
+  it.each(['', 'New', 'deleted', null, 1, ['new']])('rejects the status %j', (status) => {
     expect(handlingErrors({ status })).toEqual(statusError)
   })
 
-  it('changes part of it, or nothing', () => {
+  it('accepts a partial or empty change', () => {
     expect(handlingErrors({})).toEqual({})
     expect(handlingErrors({ note: '' })).toEqual({})
   })
 
-  it('takes a note up to 5,000 characters', () => {
+  it('accepts a note of up to 5,000 characters', () => {
     expect(handlingErrors({ note: 'x'.repeat(5_000) })).toEqual({})
     expect(handlingErrors({ note: 'x'.repeat(5_001) })).toEqual(noteError)
     expect(handlingErrors({ note: 5 })).toEqual(noteError)

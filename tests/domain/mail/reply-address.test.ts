@@ -14,7 +14,7 @@ const parts = (changed: Partial<typeof mail> = {}) => {
 }
 
 describe('the address of a reply', () => {
-  it('has the subject of the receipt with its reference, and the message', () => {
+  it("contains the receipt's subject with the reference, and the message", () => {
     expect(parts()).toMatchObject({
       pathname: 'sara@kestrelloop.example',
       subject: 'Re: Your enquiry has arrived: K7WM2RTX',
@@ -33,7 +33,7 @@ describe('the address of a reply', () => {
     },
   )
 
-  it('lets nothing that was typed become another part of it', () => {
+  it('encodes typed text so that it cannot become another part', () => {
     const typed = 'x&cc=evil@example.com?bcc=evil@example.com\r\nBcc: evil@example.com\uD800'
     const made = replyTo('profiles', { ...mail, email: typed, firstName: typed, message: typed })
     expect([...new URL(made).searchParams.keys()]).toEqual(['subject', 'body'])

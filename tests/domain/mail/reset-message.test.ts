@@ -5,7 +5,7 @@ const address = 'https://sahilan.example/admin/reset#AAAAAAAAAAAAAAAAAAAAAA'
 const reset = { name: 'Mona', email: 'mona@example.com', address, site: 'Sahilan' }
 
 describe('a mail with a link to set a password', () => {
-  it('says whose account it is, for how long, and what if nobody asked', () => {
+  it('names the account, the validity, and what to do if it is unexpected', () => {
     const { subject, text, html } = resetMessage(reset)
     expect(subject).toBe('Set a new password for Sahilan')
     for (const part of ['Mona, here is', 'mona@example.com', '10 minutes, once', 'ignore this mail', address])
@@ -13,14 +13,14 @@ describe('a mail with a link to set a password', () => {
     expect(html).toContain(`href="${address}"`)
   })
 
-  it('speaks for a site without a name', () => {
+  it('works for a site without a name', () => {
     expect(resetMessage({ ...reset, site: '' })).toMatchObject({
       subject: 'Set a new password',
       text: expect.stringContaining('to set a new password.'),
     })
   })
 
-  it('is one line where it is one, and escapes names', () => {
+  it('has a single-line subject and escapes names', () => {
     const { subject, html } = resetMessage({ ...reset, name: '<b>Mona', site: 'S\r\nBcc: x@example.com' })
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).not.toContain('<b>')

@@ -13,13 +13,13 @@ const notification: Notification = {
   reason: '',
 }
 
-it('what was sent again is told by whom it went to and what it is about', () => {
+it('names recipient and subject of a notification sent again', () => {
   expect(sentAgainTitle(notification, 'BCD23456')).toBe('notification mail of enquiry BCD23456')
   expect(sentAgainTitle({ ...notification, kind: 'profiles', recipient: 'visitor' }, 'BCD23456')).toBe(
     'receipt of application BCD23456',
   )
 })
 
-it('several are counted', () => {
+it('counts several notifications', () => {
   expect([1, 12].map(allSentAgainTitle)).toEqual(['one notification mail', '12 notification mails'])
 })

@@ -43,7 +43,7 @@ describe('a form is spam', () => {
     expect(checkSpam({ ...plain, ...changes })).toEqual({ status: 'spam', spamReasons: reasons })
   })
 
-  it('says every reason in words', () => {
+  it('describes every reason in words', () => {
     expect(spamReasons.map((reason) => spamReasonTexts[reason])).toEqual(
       spamReasons.map(() => expect.stringMatching(/^[A-Z].*\.$/)),
     )
@@ -60,14 +60,14 @@ const anySubmission: Arbitrary.Arbitrary<Submission> = Arbitrary.all({
   others: Arbitrary.schema(Schema.Literals([0, 2, 3, 100])),
 })
 
-/** What is wrong with a rule, if anything. */
+/** The counterexample to a rule, if there is one. */
 const broken = async (rule: (submission: Submission) => boolean) => {
   const checked = Arbitrary.checkEffect(anySubmission, (one) => Effect.succeed(rule(one)), { runs: 500 })
   return Arbitrary.formatCheckFailure(await Effect.runPromise(checked))
 }
 
 describe('of any form', () => {
-  it('the status follows the reasons, which are named once each', async () => {
+  it('the status follows from the reasons, each named once', async () => {
     const rule = (submission: Submission) => {
       const { status, spamReasons: found } = checkSpam(submission)
       return (status === 'spam') === spamScore(found) > 0 && new Set(found).size === found.length
@@ -75,7 +75,7 @@ describe('of any form', () => {
     expect(await broken(rule)).toBeUndefined()
   })
 
-  it('a time that is short or missing makes no spam alone', async () => {
+  it('a short or missing time alone is not spam', async () => {
     const rule = ({ took: _, ...submission }: Submission) => {
       const [timed, quick, untimed] = [{ took: 60_000 }, { took: 0 }, {}].map((time) =>
         checkSpam({ ...submission, message: 'Good morning', ...time }),
@@ -85,7 +85,7 @@ describe('of any form', () => {
     expect(await broken(rule)).toBeUndefined()
   })
 
-  it('one more sign never makes it less spam', async () => {
+  it('another signal never lowers the score', async () => {
     const rule = (submission: Submission) =>
       checkSpam(submission).status === 'new' ||
       checkSpam({ ...submission, others: 99, took: 0 }).status === 'spam'
@@ -94,13 +94,13 @@ describe('of any form', () => {
 })
 
 describe('the same text', () => {
-  it('is the same whatever its case, accents and spaces', () => {
+  it('is recognized regardless of case, accents and spaces', () => {
     expect(textKey('  We offer CHEAP links,\n\n for every café  in town ')).toBe(
       textKey('we offer cheap links, for every cafe in town'),
     )
   })
 
-  it('is nobody’s own while it is short', () => {
+  it('is ignored while it is short', () => {
     expect(textKey('Please call me back.')).toBe('')
   })
 })

@@ -6,7 +6,7 @@ const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
 const bad = "</td><script>alert(1)</script>\" onload='x' & more"
 
 describe('a message to staff', () => {
-  it('says who has sent what, and where it is handled', () => {
+  it('says who sent what, and links to the inbox', () => {
     const { subject, text, replyTo } = staffMessage(receivedEnquiry(), place)
     expect(subject).toBe('Enquiry from Maryam Al Sayed, Acme')
     expect(replyTo).toEqual({ name: 'Maryam Al Sayed', address: 'maryam@example.com' })
@@ -32,20 +32,20 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
 `)
   })
 
-  it('names the résumé of an application and leads to it', () => {
+  it('names the résumé of an application and links to it', () => {
     const { subject, text } = staffMessage(receivedProfile(), place)
     expect(subject).toBe('Application from Maryam Al Sayed: Marine pilot')
     expect(text).toContain('Résumé: maryam.pdf\n')
     expect(text).toContain('https://sahilan.example/admin/profilemails?q=B7KM4QXD&open=12')
   })
 
-  it('leaves out what was not given', () => {
+  it('omits empty fields', () => {
     const { subject, text, html } = staffMessage(receivedEnquiry({ company: '', message: '' }), place)
     expect(subject).toBe('Enquiry from Maryam Al Sayed')
     expect(`${text}${html}`).not.toMatch(/Company|>\s*\n\n|blockquote|undefined/)
   })
 
-  it('escapes whatever a visitor can type', () => {
+  it('escapes everything that a visitor can type', () => {
     const typed = { firstName: bad, lastName: bad, company: bad, message: bad, phone: bad, location: bad }
     const hostile = [
       receivedEnquiry({ ...typed, type: bad, email: bad, reference: bad, id: bad }),
@@ -58,7 +58,7 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
     }
   })
 
-  it('has one line where there is room for one', () => {
+  it('has a single-line subject and reply name', () => {
     const broken = 'a\r\nBcc: everybody@example.com'
     const names = { firstName: broken, lastName: broken, company: broken }
     const { subject, replyTo, text } = staffMessage(receivedEnquiry(names), place)
@@ -66,13 +66,13 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
     expect(text).not.toMatch(/^Bcc/m)
   })
 
-  it('marks every line of a visitor as theirs', () => {
+  it('quotes every line that a visitor typed', () => {
     const message = 'Open it in the back office:\r\nhttps://evil.example\u0007'
     const { text } = staffMessage(receivedEnquiry({ message }), place)
     expect(text).toContain('> Open it in the back office:\n> https://evil.example\n')
   })
 
-  it('names nobody to answer where the address is not one', () => {
+  it("has no reply address if the visitor's is invalid", () => {
     for (const email of ['a@b.example,c@d.example', 'a@b>\r\nBcc:x@y.example'])
       expect(staffMessage(receivedEnquiry({ email }), place).replyTo).toBeUndefined()
   })

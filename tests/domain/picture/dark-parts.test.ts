@@ -4,8 +4,8 @@ import { darkPartsOf, pictureAddress, pictureSource, variantAddress } from '#dom
 
 const [width, height] = [64, 40]
 
-/** A navy picture with pale pixels where `isPale` says so. */
-const drawn = (isPale: (x: number, y: number) => boolean) =>
+/** The dark parts of a navy picture with light pixels where `isPale` is true. */
+const darkPartsWith = (isPale: (x: number, y: number) => boolean) =>
   darkParts({
     width,
     height,
@@ -15,15 +15,15 @@ const drawn = (isPale: (x: number, y: number) => boolean) =>
     }),
   }).join('')
 
-test('light words are readable where a picture is dark, whatever shines elsewhere', () => {
+test('finds dark parts regardless of light ones elsewhere', () => {
   expect({
-    dark: drawn(() => false),
-    pale: drawn(() => true),
-    rightHalf: drawn((x) => x >= 32),
-    leftHalf: drawn((x) => x < 32),
-    aFewMarks: drawn((x, y) => x % 16 === 8 && y % 8 === 4),
-    topRight: drawn((x, y) => x >= 40 && y < 5),
-    upperMiddle: drawn((_, y) => y >= 8 && y < 14),
+    dark: darkPartsWith(() => false),
+    pale: darkPartsWith(() => true),
+    rightHalf: darkPartsWith((x) => x >= 32),
+    leftHalf: darkPartsWith((x) => x < 32),
+    aFewMarks: darkPartsWith((x, y) => x % 16 === 8 && y % 8 === 4),
+    topRight: darkPartsWith((x, y) => x >= 40 && y < 5),
+    upperMiddle: darkPartsWith((_, y) => y >= 8 && y < 14),
   }).toEqual({
     dark: 'lrtw',
     pale: '',
@@ -35,7 +35,7 @@ test('light words are readable where a picture is dark, whatever shines elsewher
   })
 })
 
-test('the address of a picture carries its dark parts beside its size', () => {
+test('the address of a picture contains its dark parts and its size', () => {
   const address = pictureAddress('0a1b', 1920, 1200, ['l', 't'])
   expect(address).toBe('/media/0a1b-1920x1200-lt.webp')
   expect(pictureSource(address)).toMatchObject({ width: 1920, height: 1200 })

@@ -9,7 +9,7 @@ import {
 } from '#domain/picture/picture-source.ts'
 
 describe('pictureSource', () => {
-  it('reads the size of a stored picture from its address and offers each kept width', () => {
+  it("reads a stored picture's size and widths from its address", () => {
     expect(pictureSource('/media/k3x-800x600.webp')).toEqual({
       src: '/media/k3x-800x600.webp',
       width: 800,
@@ -34,16 +34,16 @@ describe('pictureSource', () => {
   })
 
   const size = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2_560 }))
-  it.prop('knows every address that pictureAddress makes', [size, size], ([width, height]) => {
+  it.prop('recognizes every address that pictureAddress makes', [size, size], ([width, height]) => {
     expect(pictureSource(pictureAddress('0a9z', width, height))).toMatchObject({ width, height })
   })
 
-  it.prop('takes any text', [Schema.String], ([src]) => {
+  it.prop('accepts any text', [Schema.String], ([src]) => {
     expect(pictureSource(src).src).toBe(src)
   })
 })
 
-describe('the kept widths', () => {
+describe('the stored widths', () => {
   it.each([
     [1, [1]],
     [320, [320]],
@@ -54,11 +54,11 @@ describe('the kept widths', () => {
     expect(storedWidths(width)).toEqual(kept)
   })
 
-  it('are of pictures 2560 pixels wide at most', () => {
+  it('are at most 2560 pixels', () => {
     expect(widestPicture).toBe(2_560)
   })
 
-  it('have addresses of their own', () => {
+  it('have separate addresses', () => {
     expect(variantAddress('/media/k3x-800x600.webp', 320, 'avif')).toBe('/media/k3x-800x600-320.avif')
   })
 })

@@ -6,12 +6,12 @@ const site = { brandName: 'Sahilan', brandNameAr: 'ساحلان', legalName: 'Sa
 const address = (change: object = {}, of: object = site) =>
   shareAddress(newsShare({ ...article, ...change }, of))
 
-it('has an address that names its article and stays', () => {
+it('has a stable address that names its article', () => {
   expect(address()).toMatch(/^\/og\/news\/12-[0-9a-z]+\.jpg$/)
   expect(address()).toBe(address())
 })
 
-it('has another address as soon as it would look different', () => {
+it('has another address if it would look different', () => {
   const others = [
     address({ title: 'A fifth berth' }),
     address({ image: '/media/b-40x30.webp' }),
@@ -20,7 +20,7 @@ it('has another address as soon as it would look different', () => {
   expect(new Set([address(), ...others]).size).toBe(4)
 })
 
-it('of the site shows its names in both languages, and is none without a name', () => {
+it('of the site shows both names, and is absent without a name', () => {
   expect(siteShare(site)).toEqual({ of: 'site', title: 'Sahilan Group Holding', name: 'ساحلان' })
   expect(siteShare({ brandName: 'Sahilan' })).toMatchObject({ title: 'Sahilan', name: '' })
   expect(siteShare({ brandNameAr: 'ساحلان' })).toBeUndefined()

@@ -8,7 +8,7 @@ export const [quay, dhow] = [file('quay.png'), file('dhow.png')] as const
 export const saved = { id: '7', title: 'Quay' }
 export const refused = { reason: 'UploadRefused', message: 'The picture is too large.', answered: true }
 
-/** Walks the save machine of a form with two picture fields. */
+/** Walks through the save machine of a form with two picture fields. */
 export const saving = (...steps: ReadonlyArray<Step<typeof saveMachine>>) =>
   walk(saveMachine, { pictures: ['image', 'images'] }, ...steps)
 

@@ -11,24 +11,24 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 
-/** The outcome of an actor that the machine has invoked. */
+/** The outcome of an invoked actor. */
 type Outcome = (snapshot: AnyMachineSnapshot) => { readonly type: string }
 
 export type Step<M extends AnyStateMachine> = EventFromLogic<M> | Outcome
 
 export interface Walk<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>
-  /** What the machine emitted, oldest first. */
+  /** Emitted events, oldest first. */
   readonly facts: ReadonlyArray<EmittedFrom<M>>
-  /** The actors that it invoked, each with its input. */
+  /** Invoked actors with their input. */
   readonly calls: ReadonlyArray<readonly [src: string, input: unknown]>
-  /** The actors that it stopped before they had an outcome. */
+  /** Actors that were stopped before they had an outcome. */
   readonly stopped: ReadonlyArray<string>
-  /** The machine's own named actions with their parameters. */
+  /** Named actions with their parameters. */
   readonly actions: ReadonlyArray<readonly [type: string, params: unknown]>
 }
 
-/** XState's types name only some of the effects that a transition asks for. */
+/** XState's types cover only some effects of a transition. */
 interface Effect {
   readonly type: string
   readonly params?: {
@@ -56,7 +56,7 @@ export const done = (src: string, output?: unknown): Outcome => outcomeOf('done'
 /** The actor that was invoked as `src` throws. */
 export const failed = (src: string, error: unknown): Outcome => outcomeOf('error', src, { error })
 
-/** Walks a machine through events and outcomes by its pure transitions: nothing runs. */
+/** Takes a machine through events and outcomes by pure transitions; no actor runs. */
 export const walk = <M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
@@ -84,7 +84,7 @@ export const walk = <M extends AnyStateMachine>(
     ;[snapshot, effects] = transition<AnyStateMachine>(machine, snapshot, event)
     note(effects as ReadonlyArray<Effect>, event.type)
   }
-  // The generic machine's snapshot and facts are those of `M`, which stood in for it above.
+  // The untyped snapshot and facts are those of `M`.
   return {
     snapshot: snapshot as SnapshotFrom<M>,
     facts: facts as Array<EmittedFrom<M>>,

@@ -10,7 +10,7 @@ export const sessionsWording = {
   removed: 'Session ended',
 } as const
 
-/** Of a session that this browser still has, in a tab without an entry. */
+/** For a session that the browser has, in a tab without an entry. */
 export const continueWording = {
   label: (person: string) => `Continue as ${person}`,
   busy: 'Opening...',

@@ -5,10 +5,10 @@ import { always, either, suffixed, type FailedCall, type FailureWording } from '
 
 export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 
-/** The lists that have sentences of their own: the contents and the admin users. */
+/** What the sentences are about: a content type or an admin account. */
 export type Subject = ContentTypeName | 'account'
 
-/** The wording of brands, which sliders, history slides and admins follow. */
+/** The wording of brands, sliders, history slides and admins. */
 const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
   fetch: suffixed(`Failed to fetch ${many} `),
   add: suffixed(`Failed to add ${one} `),
@@ -17,7 +17,7 @@ const likeBrands = (one: string, many: string): Record<Operation, FailureWording
   remove: always(`Failed to delete ${one}`),
 })
 
-/** The failures of the catalogue (specification, section 8), each to the letter. */
+/** The failures of the specification's catalogue (section 8), letter for letter. */
 export const failures: Record<Subject, Record<Operation, FailureWording>> = {
   career: {
     fetch: suffixed('Failed to fetch careers'),
@@ -64,7 +64,7 @@ export const exported = 'Exported the mails as a CSV file'
 export const resumeFailure = suffixed('Failed to download the résumé')
 export const sendAgainFailure = suffixed('Failed to send the notification mail again')
 
-/** The catalogue knows the failure of a mail list alone; the rest follows its way of speaking. */
+/** The catalogue has only the failure of the list; the other sentences follow its style. */
 const ofMails = (mail: string, fetch: FailureWording) => {
   const [update, remove] = [suffixed(`Failed to update ${mail}`), suffixed(`Failed to delete ${mail}`)]
   return {
@@ -75,20 +75,20 @@ const ofMails = (mail: string, fetch: FailureWording) => {
 export const enquiryMailWording = ofMails('enquiry mail', enquiryListFailure)
 export const profileMailWording = ofMails('profile mail', profileListFailure)
 
-/** Said of mails that were moved into the spam, or out of it. */
+/** For mails that were moved to the spam folder, or out of it. */
 export const movedText = (count: number, isSpam: boolean): string => {
   const what = count === 1 ? '' : `${count.toLocaleString('en')} mails `
   return isSpam ? `Marked ${what}as spam` : `Moved ${what}back to the inbox`
 }
 
-/** Said where mails have come that the list does not show yet. */
+/** For new mails that the list does not show yet. */
 export const newMailText = (kind: MailKind, count: number): string => {
   const nouns = { enquiries: ['enquiry', 'enquiries'], profiles: ['profile', 'profiles'] } as const
   const [one, many] = nouns[kind]
   return `${count.toLocaleString('en')} new ${count === 1 ? one : many}`
 }
 
-/** The success toasts of the catalogue; content that was added or updated is shown by its list instead. */
+/** The success toasts of the catalogue. After an addition or update, the list shows the item instead. */
 export const removed: Record<Subject, string> = {
   career: 'Deleted career successfully',
   teamMember: 'Deleted team member successfully',
@@ -101,16 +101,16 @@ export const removed: Record<Subject, string> = {
 }
 export const accountAdded = 'Admin added successfully'
 export const accountUpdated = 'Admin updated successfully'
-/** The home page has no list that could show what was saved. */
+/** The home page needs a toast, as no list shows what was saved. */
 export const homePageUpdated = 'Home page updated successfully'
 
 export const closingWording = { closed: 'Position closed', undone: 'The closing date is as it was' } as const
-/** The order of a list that somebody gives it by hand. */
+/** After saving a manual order. */
 export const arranged = (many: string) => `Saved the new order of ${many}`
 export const itemMoved = 'Moved to its new place'
 export const orderRestored = 'Restored the former order'
 
-/** Stands in the toast of whatever was deleted. */
+/** In the toast of a deletion. */
 export const undoLabel = 'Undo'
 
 export const trashWording = {
@@ -123,7 +123,7 @@ export const trashWording = {
   removed: 'Deleted for good',
 } as const
 
-/** Below the catalogue's sentence, which does not say what to do. */
+/** Shown below the catalogue's sentence, which does not say what to do. */
 export const noAnswerToSave = 'The server did not answer. Check the connection; what you typed is kept.'
 
 export const historyWording = {
@@ -142,7 +142,7 @@ export const enquiryWording = {
   sending: 'Submitting...',
 } as const
 
-/** What a form says that has no connection to be sent by. */
+/** For a form that waits for a connection. */
 export const waitingWording = {
   title: 'You are offline',
   enquiryOnDevice:
@@ -156,13 +156,13 @@ export const applicationWording = { sent: 'Your application has arrived' } as co
 
 export const positionClosed = 'This position does not take applications any more.'
 
-/** By what a visitor can ask for what was sent. */
+/** The reference that a visitor can quote. */
 export const referenceText = (reference: string): string => `Your reference is ${reference}`
 
-/** A browser keeps no file of a form that comes back. */
+/** Browsers do not restore a file input. */
 export const resumeAgain = 'Choose the file again'
 
-export const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
+const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
 
 export const newsWording = {
   listTitle: 'Latest News',
@@ -179,17 +179,17 @@ export const notFoundWording = {
   home: 'Go Back Home',
 } as const
 
-/** The alert of an enquiry that was not sent (E12). */
+/** The alert of a form that was not sent (E12). */
 export const formFailureText = ({ answered }: FailedCall): string =>
   answered ? enquiryWording.refused : enquiryWording.raised
 
-/** The sentence of a failed upload: the server's message, else one of the catalogue's two (M1). */
+/** The sentence for a failed upload: the server's message, or one of the catalogue's two (M1). */
 export const uploadFailureText = ({ answered, message }: FailedCall): string => {
   if (!answered) return uploadWording.raised
   return message === '' ? uploadWording.refused : message
 }
 
-/** Why the server took a mail for spam. */
+/** Why the server classified a mail as spam. */
 export const spamReasonTexts: Record<SpamReason, string> = {
   decoy: 'A field that people do not see was filled in.',
   nameWithLink: 'There is a link in a name.',

@@ -1,4 +1,4 @@
-/** A failure's two forms: `raised` when the call broke or answered no message, `answered` when the server gave one. */
+/** A failure's two forms: `answered` if the server sent a message, else `raised`. */
 export interface FailureWording {
   readonly raised: string
   readonly answered: string
@@ -6,21 +6,21 @@ export interface FailureWording {
 
 const suffix = ': Something went wrong'
 export const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
-/** The same with the suffix of the catalogue, whatever the other side said. */
+/** Always with the catalogue's suffix. */
 export const suffixed = (sentence: string): FailureWording => always(`${sentence}${suffix}`)
-/** With the suffix where the other side said nothing. */
+/** With the suffix only if the server sent no message. */
 export const either = (sentence: string): FailureWording => ({
   raised: `${sentence}${suffix}`,
   answered: sentence,
 })
 
 export interface FailedCall {
-  /** Whether the other side answered with a code, as opposed to silence or an answer that cannot be read. */
+  /** Whether there was a valid response, as opposed to none or an unreadable one. */
   readonly answered: boolean
-  /** The other side's message; empty where it answered none. */
+  /** The server's message; empty if it sent none. */
   readonly message: string
 }
 
-/** The toast of a failed call. */
+/** The text of the toast for a failed request. */
 export const failureText = (wording: FailureWording, { answered, message }: FailedCall): string =>
   answered && message !== '' ? wording.answered : wording.raised
